@@ -1,0 +1,217 @@
+//! What a player may have to decide, and how a decision's moves are numbered.
+
+use serde::{Deserialize, Serialize};
+
+use super::moves::{BatchId, BuildId, Move, TradeId};
+use super::spots::{Space, Spot};
+use super::tiles::{Kind, Tile, builds_of};
+use super::trades::{self, Trades};
+use crate::parts::Cube;
+
+/// The phases of a turn, in order, and the end of the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Phase {
+    /// Phase 1: everybody gets deniers.
+    Income,
+    /// Phase 2: workers are placed.
+    Placing,
+    /// Phase 3: the special buildings act.
+    Special,
+    /// Phase 4: the provost is moved.
+    Provost,
+    /// Phase 5: the buildings of the road act.
+    Activation,
+    /// Phase 6: the castle is built.
+    Castle,
+    /// Phase 7: the bailiff moves; sections are counted.
+    EndOfTurn,
+    /// The game is over.
+    Over,
+}
+
+/// A line of the table of royal favors.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Line {
+    /// Prestige points.
+    Prestige,
+    /// Deniers.
+    Deniers,
+    /// Cubes.
+    Cubes,
+    /// The use of a building.
+    Building,
+}
+
+impl Line {
+    /// All lines, from the top of the table.
+    pub const ALL: [Self; 4] = [Self::Prestige, Self::Deniers, Self::Cubes, Self::Building];
+
+    /// The line's name in notation.
+    pub const fn name(self) -> &'static str {
+        ["prestige", "deniers", "cubes", "building"][self as usize]
+    }
+}
+
+/// By whose help something is built or turned into a residence.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// A worker on a building.
+    Worker,
+    /// A royal favor.
+    Favor,
+}
+
+/// What has to be decided. The text notation of the moves is in docs/notation.md.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Decision {
+    /// Place a worker or pass.
+    Place,
+    /// Where the worker on the Gate goes.
+    Gate,
+    /// How far the Merchants' guild moves the provost.
+    Guild,
+    /// Whether to pay for a favor on the Joust field.
+    Joust,
+    /// Whether the worker stays in the Inn.
+    Inn,
+    /// How far to move the provost for deniers.
+    Provost,
+    /// Which of two things a building produces.
+    Produce,
+    /// Which cube the owner of a stone production building takes.
+    OwnerCube,
+    /// What to build.
+    Build {
+        /// Which kind of tile.
+        craft: Kind,
+        /// By a worker or a favor.
+        by: By,
+    },
+    /// Which own residence makes room for the prestige building.
+    Site {
+        /// The prestige building.
+        tile: Tile,
+        /// By a worker or a favor.
+        by: By,
+    },
+    /// Which building becomes a residence.
+    Lawyer {
+        /// By a worker or a favor.
+        by: By,
+    },
+    /// Which offer of a building to take.
+    Trade {
+        /// The building that makes the offers.
+        tile: Tile,
+    },
+    /// Whether to give another batch to the castle.
+    Batch,
+    /// Which line of favor to use.
+    FavorLine,
+    /// Which column of the line to use.
+    FavorEffect {
+        /// The line.
+        line: Line,
+    },
+    /// Wood or stone (column 2 of the cubes).
+    FavorCube,
+    /// What to give for which two cubes (column 4 of the cubes).
+    FavorTrade,
+}
+
+/// The number of the move that ends or declines a decision.
+pub(super) const WAY_OUT: u32 = 63;
+/// Its bit in a set of choices.
+pub(super) const OUT: u64 = 1 << WAY_OUT;
+
+impl Decision {
+    /// Does it belong to the use of a favor?
+    pub(super) const fn is_favor(self) -> bool {
+        matches!(
+            self,
+            Self::FavorLine
+                | Self::FavorEffect { .. }
+                | Self::FavorCube
+                | Self::FavorTrade
+                | Self::Build { by: By::Favor, .. }
+                | Self::Site { by: By::Favor, .. }
+                | Self::Lawyer { by: By::Favor }
+        )
+    }
+
+    /// The offers of a decision about a trade.
+    #[inline]
+    fn trades(self) -> Option<Trades> {
+        match self {
+            Self::Trade { tile } => Some(trades::of(tile)),
+            Self::FavorTrade => Some(trades::FAVOR),
+            _ => None,
+        }
+    }
+
+    /// The decision's move with that number.
+    #[inline]
+    pub(super) fn move_at(self, number: u32) -> Move {
+        let index = number as usize;
+        match self {
+            Self::Place if number == WAY_OUT => Move::Pass,
+            Self::Place => Move::Place(Spot::at(index)),
+            Self::Gate | Self::Inn if number == WAY_OUT => Move::Recall,
+            Self::Gate => Move::Send(Spot::at(index)),
+            Self::Inn => Move::Stay,
+            Self::Batch if number == WAY_OUT => Move::Done,
+            Self::Batch => Move::Batch(BatchId(number as u8)),
+            Self::Guild | Self::Provost => Move::Provost(number as i8 - 3),
+            Self::Produce | Self::OwnerCube | Self::FavorCube => Move::Take(Cube::ALL[index]),
+            Self::Site { .. } => Move::Replace(Space::at(index)),
+            Self::FavorLine => Move::Line(Line::ALL[index]),
+            _ if number == WAY_OUT => Move::Decline,
+            Self::Joust => Move::Joust,
+            Self::Build { craft, .. } => Move::Build(BuildId((builds_of(craft).start + index) as u8)),
+            Self::Lawyer { .. } => Move::Residence(Space::at(index)),
+            Self::Trade { tile } => Move::Trade(TradeId(trades::of(tile).first + number as u8)),
+            Self::FavorTrade => Move::Trade(TradeId(trades::FAVOR.first + number as u8)),
+            Self::FavorEffect { .. } => Move::Column(number as u8 + 1),
+        }
+    }
+
+    /// The number of a move that this decision can have; the inverse of [`move_at`](Self::move_at).
+    pub(super) fn number_of(self, chosen: Move) -> Option<u32> {
+        let within = |number: usize, count: usize| (number < count).then_some(number as u32);
+        match (self, chosen) {
+            (Self::Place, Move::Pass)
+            | (Self::Gate | Self::Inn, Move::Recall)
+            | (Self::Batch, Move::Done)
+            | (
+                Self::Joust | Self::Build { .. } | Self::Lawyer { .. } | Self::Trade { .. } | Self::FavorEffect { .. },
+                Move::Decline,
+            ) => Some(WAY_OUT),
+            (Self::Place, Move::Place(spot)) | (Self::Gate, Move::Send(spot)) => Some(spot.index() as u32),
+            (Self::Guild | Self::Provost, Move::Provost(steps)) => within((i32::from(steps) + 3) as usize, 7),
+            (Self::Joust, Move::Joust) | (Self::Inn, Move::Stay) => Some(0),
+            (Self::Produce | Self::OwnerCube | Self::FavorCube, Move::Take(cube)) => Some(cube as u32),
+            (Self::Build { craft, .. }, Move::Build(build)) => {
+                let range = builds_of(craft);
+                usize::from(build.0).checked_sub(range.start).and_then(|number| within(number, range.len()))
+            }
+            (Self::Site { .. }, Move::Replace(space)) | (Self::Lawyer { .. }, Move::Residence(space)) => {
+                Some(space.index() as u32)
+            }
+            (Self::Trade { .. } | Self::FavorTrade, Move::Trade(trade)) => {
+                let trades = self.trades()?;
+                let number = trade.0.checked_sub(trades.first)?;
+                within(number.into(), trades.count.into())
+            }
+            (Self::Batch, Move::Batch(batch)) => Some(batch.0.into()),
+            (Self::FavorLine, Move::Line(line)) => Some(line as u32),
+            (Self::FavorEffect { .. }, Move::Column(column)) => within(usize::from(column).wrapping_sub(1), 5),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Caylus fulfils the contract of the games.
+
+use std::ops::RangeInclusive;
+
+use serde::{Serialize, Serializer};
+
+use super::setup::COLORS;
+use super::{Classic, Decision, Event, Move, Options, Position};
+use crate::parts::Player;
+use crate::{Game, IllegalMove, MoveList, PositionError, Score, Scores, SetupError, Sink};
+
+/// What a player or a spectator sees of Caylus: everything, for nothing is hidden (C0.7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View(Classic);
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.to_position().serialize(serializer)
+    }
+}
+
+impl Game for Classic {
+    const NAME: &'static str = "classic";
+    const PLAYERS: RangeInclusive<usize> = 2..=5;
+    const COLORS: &'static [&'static str] = &COLORS;
+
+    type Options = Options;
+    type Move = Move;
+    type Decision = Decision;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+
+    fn new(players: usize, options: &Options, seed: u64, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+        if !Self::PLAYERS.contains(&players) {
+            let (least, most) = Self::PLAYERS.into_inner();
+            return Err(SetupError::Players { game: Self::NAME, least, most, players });
+        }
+        let mut game = Self::set_up(players, *options, seed);
+        game.play_on(super::Flow::GoOn, events);
+        Ok(game)
+    }
+
+    #[inline]
+    fn players(&self) -> usize {
+        self.players.into()
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    #[inline]
+    fn to_act(&self) -> Option<Player> {
+        (self.choices != 0).then_some(self.actor)
+    }
+
+    #[inline]
+    fn decision(&self) -> Option<Decision> {
+        (self.choices != 0).then_some(self.decision)
+    }
+
+    #[inline]
+    fn legal_moves(&self, moves: &mut MoveList<Move>) {
+        moves.clear();
+        let mut choices = self.choices;
+        while choices != 0 {
+            moves.push(self.decision.move_at(choices.trailing_zeros()));
+            choices &= choices - 1;
+        }
+    }
+
+    fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
+        match self.decision.number_of(chosen) {
+            Some(number) if self.choices >> number & 1 != 0 => Ok(()),
+            _ => Err(self.why_not(chosen)),
+        }
+    }
+
+    #[inline]
+    fn apply_unchecked(&mut self, chosen: Move, events: &mut impl Sink<Event>) {
+        debug_assert!(self.check(chosen).is_ok(), "{chosen} is not legal");
+        let flow = self.carry_out(chosen, events);
+        self.play_on(flow, events);
+    }
+
+    fn scores(&self) -> Scores {
+        let score = |player| {
+            let prestige = self.holding(player).prestige;
+            let bonus = self.final_bonus(player).iter().sum();
+            Score { prestige, bonus, total: prestige + bonus }
+        };
+        Player::all(self.players()).map(score).collect()
+    }
+
+    fn view(&self, _: Option<Player>) -> View {
+        View(*self)
+    }
+
+    fn determinize(view: &View, _: u64) -> Self {
+        view.0
+    }
+
+    fn to_position(&self) -> Position {
+        self.write_position()
+    }
+
+    fn from_position(position: &Position) -> Result<Self, PositionError> {
+        Self::read_position(position)
+    }
+}

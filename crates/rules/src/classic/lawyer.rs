@@ -1,0 +1,114 @@
+//! C5.6 and C5.7: the Lawyer, for a worker or by a favor.
+
+use super::decision::{By, Decision};
+use super::event::{Cause, Event};
+use super::setup::FIXED_SPACES;
+use super::spots::Space;
+use super::tiles::{Kind, Tile};
+use super::{Classic, Flow};
+use crate::Sink;
+use crate::parts::{Cube, Cubes, Goods, Player};
+
+/// What a residence costs a worker's owner.
+pub(super) const LAWYER_COST: Goods = Goods { cubes: Cubes::one(Cube::Cloth), deniers: 1, prestige: 0 };
+/// What it costs by a favor: no denier.
+pub(super) const LAWYER_FAVOR_COST: Goods = Goods { deniers: 0, ..LAWYER_COST };
+
+impl Classic {
+    /// [C5.6] For its price: neutral buildings and own wood or stone ones, never a Lawyer; nor one that is to become a
+    /// residence.
+    pub(super) fn lawyer_targets(&self, player: Player, cost: Goods) -> u32 {
+        if self.holding(player).covers(cost) { self.transformable(player) } else { 0 }
+    }
+
+    /// What the player could turn into a residence if it cost nothing.
+    pub(super) fn transformable(&self, player: Player) -> u32 {
+        let neutral = !self.owners.all() & !FIXED_SPACES;
+        let own = self.owners.of(player);
+        let mut targets = self.standing & (neutral | own) & !self.delayed.spaces();
+        if !self.supply.has(Tile::WoodLawyer)
+            && let Some(space) = self.space_of(Tile::WoodLawyer)
+        {
+            targets &= !space.bit();
+        }
+        targets
+    }
+
+    /// [C5.7] The player pays now; on a building with a worker the change waits until phase 5 is over.
+    pub(super) fn residence(&mut self, space: Space, events: &mut impl Sink<Event>) -> Flow {
+        let player = self.actor;
+        let cost = match self.decision {
+            Decision::Lawyer { by: By::Favor } => LAWYER_FAVOR_COST,
+            _ => LAWYER_COST,
+        };
+        let cause = self.cause();
+        self.pay(player, cost, cause, events);
+        if self.workers.all() & space.bit() != 0 {
+            self.delayed.push(space, player);
+            events.event(Event::ResidenceDelayed { player, space, cause });
+        } else {
+            self.make_residence(space, player, events);
+        }
+        Flow::GoOn
+    }
+
+    /// A neutral tile leaves the game, a player's goes back to the supply; the residence gives its points.
+    fn make_residence(&mut self, space: Space, player: Player, events: &mut impl Sink<Event>) {
+        let Some(replaced) = self.tiles[space.index()].replace(Tile::Residence) else { return };
+        if replaced.kind() != Kind::Neutral {
+            self.supply.put(replaced);
+        }
+        self.owners.set(space.index(), player);
+        self.standing &= !space.bit();
+        self.residences |= space.bit();
+        events.event(Event::ResidenceMade { player, space, replaced });
+        let points = self.row(Tile::Residence).prestige;
+        self.gain(player, Goods::prestige(points), Cause::Residence { space }, events);
+    }
+
+    /// The residences that waited for the end of phase 5, in the order in which they were paid.
+    pub(super) fn make_delayed_residences(&mut self, events: &mut impl Sink<Event>) {
+        let delayed = std::mem::replace(&mut self.delayed, Delayed::NONE);
+        for (space, player) in delayed.iter() {
+            self.make_residence(space, player, events);
+        }
+    }
+}
+
+/// Residences paid for and not made yet, in the order of payment: a byte each, and how many in the last byte.
+///
+/// Seven are enough: the one Lawyer, and in phases 3 and 5 one favor of the line for each player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Delayed([u8; 8]);
+
+impl Delayed {
+    /// None.
+    pub(super) const NONE: Self = Self([0; 8]);
+    /// How many it can hold.
+    pub(super) const MOST: usize = 7;
+
+    /// How many there are.
+    pub(super) const fn len(self) -> usize {
+        self.0[Self::MOST] as usize
+    }
+
+    pub(super) fn push(&mut self, space: Space, player: Player) {
+        let len = self.len();
+        if let Some(slot) = self.0[..Self::MOST].get_mut(len) {
+            *slot = (space.index() << 3 | player.index()) as u8;
+            self.0[Self::MOST] += 1;
+        }
+    }
+
+    pub(super) fn iter(self) -> impl Iterator<Item = (Space, Player)> {
+        (0..self.len()).map(move |at| {
+            let entry = usize::from(self.0[at]);
+            (Space::at(entry >> 3), Player::from_low_bits(entry as u32))
+        })
+    }
+
+    /// The spaces, as bits.
+    pub(super) fn spaces(self) -> u32 {
+        self.iter().map(|(space, _)| space.bit()).sum()
+    }
+}

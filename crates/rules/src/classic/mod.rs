@@ -1,0 +1,314 @@
+//! Caylus. A turn is [`Classic::run`]: its seven phases in order, each in a file of its own under `phases`.
+
+mod building;
+mod castle;
+mod decision;
+mod event;
+mod favors;
+mod game;
+mod lawyer;
+mod legal;
+mod moves;
+mod options;
+mod phases;
+pub mod position;
+mod setup;
+mod spots;
+mod tiles;
+mod trades;
+mod why;
+
+pub use castle::Section;
+pub use decision::{By, Decision, Line, Phase};
+pub use event::{Cause, Event};
+pub use moves::{BatchId, BuildId, Move, TradeId};
+pub use options::Options;
+pub use position::Position;
+pub use spots::{Space, Spot};
+pub use tiles::{Kind, Tile};
+pub use trades::Offer;
+
+use lawyer::Delayed;
+use tiles::{Row, Supply};
+
+use crate::Sink;
+use crate::parts::{Cubes, Goods, MAX_PLAYERS, Order, Player, SeatMap};
+
+/// A game of Caylus: everything on the table, and what has to be decided now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Classic {
+    /// The legal moves of the decision, as bits; none when the game is over.
+    choices: u64,
+    holdings: [Holding; MAX_PLAYERS],
+    /// What stands on each space of the road.
+    tiles: [Option<Tile>; Space::COUNT],
+    /// Who owns the building on each space of the road.
+    owners: SeatMap,
+    /// Whose worker is on each space of the road, on the Gate, the Trading post, the Guild and the Joust field.
+    workers: SeatMap,
+    /// The spaces with a building that workers can use.
+    standing: u32,
+    /// The spaces with a residence.
+    residences: u32,
+    /// The spaces with nothing.
+    empty: u32,
+    supply: Supply,
+    delayed: Delayed,
+    turn_order: Order,
+    /// The bridge: who has passed, first to pass first.
+    passing_order: Order,
+    /// Who has a worker at the castle, first come first.
+    castle: Order,
+    /// Who has a worker in the stables, by circle.
+    stables: Order,
+    inn_left: Option<Player>,
+    inn_right: Option<Player>,
+    decision: Decision,
+    /// Who decides.
+    actor: Player,
+    /// Favors won by the player who decides whose line is not chosen yet.
+    favors_owed: u8,
+    phase: Phase,
+    /// How far along its order of players the phase has come.
+    cursor: u8,
+    /// Has the automatic part of the phase's current step been played? What remains is to finish it.
+    acting: bool,
+    /// The sections whose count is due, as bits.
+    due: u8,
+    /// How many sections have been counted.
+    counted: u8,
+    provost: Space,
+    bailiff: Space,
+    turn: u8,
+    players: u8,
+    options: Options,
+}
+
+/// What one player has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Holding {
+    cubes: Cubes,
+    deniers: u16,
+    prestige: u16,
+    /// Workers at home.
+    workers: u8,
+    /// The columns of the favor markers, by line.
+    favors: [u8; 4],
+    /// The lines of favor used in this phase, as bits.
+    lines_used: u8,
+    /// Houses in the castle, by section.
+    houses: [u8; 3],
+    /// Batches given this turn.
+    batches: u8,
+}
+
+impl Holding {
+    /// Can all of this be paid?
+    #[inline]
+    fn covers(&self, goods: Goods) -> bool {
+        self.cubes.cover(goods.cubes) && self.deniers >= goods.deniers
+    }
+}
+
+/// What a step of the game ends with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Flow {
+    /// Somebody has to decide, or the game is over.
+    Ask,
+    /// The game goes on by itself.
+    GoOn,
+}
+
+impl Classic {
+    /// Plays on up to the next decision with more than one legal move.
+    #[inline]
+    fn play_on(&mut self, mut flow: Flow, events: &mut impl Sink<Event>) {
+        loop {
+            while flow == Flow::GoOn {
+                flow = self.run(events);
+            }
+            if !self.choices.is_power_of_two() {
+                return;
+            }
+            let forced = self.decision.move_at(self.choices.trailing_zeros());
+            flow = self.carry_out(forced, events);
+        }
+    }
+
+    /// The turn: favors as soon as they are won, otherwise the next step of the phase.
+    fn run(&mut self, events: &mut impl Sink<Event>) -> Flow {
+        if self.favors_owed > 0 {
+            return self.next_favor(events);
+        }
+        match self.phase {
+            Phase::Income => self.income(events),
+            Phase::Placing => self.placing(events),
+            Phase::Special => self.special_buildings(events),
+            Phase::Provost => self.provost_moves(events),
+            Phase::Activation => self.activation(events),
+            Phase::Castle => self.castle_building(events),
+            Phase::EndOfTurn => self.end_of_turn(events),
+            Phase::Over => {
+                self.choices = 0;
+                Flow::Ask
+            }
+        }
+    }
+
+    /// Does what a move says.
+    #[inline]
+    fn carry_out(&mut self, chosen: Move, events: &mut impl Sink<Event>) -> Flow {
+        match chosen {
+            Move::Pass => self.pass(events),
+            Move::Place(spot) => self.place(spot, events),
+            Move::Send(spot) => self.send_from_gate(spot, events),
+            Move::Recall if self.decision == Decision::Gate => self.recall_from_gate(events),
+            Move::Recall => self.recall_from_inn(events),
+            Move::Stay => self.stay_in_inn(events),
+            Move::Provost(steps) if self.decision == Decision::Guild => self.guild_moves_provost(steps, events),
+            Move::Provost(steps) => self.pay_provost(steps, events),
+            Move::Joust => self.joust(events),
+            Move::Decline => self.decline(events),
+            Move::Take(cube) => self.take(cube, events),
+            Move::Build(build) => self.build(build, events),
+            Move::Replace(space) => self.build_prestige(space, events),
+            Move::Residence(space) => self.residence(space, events),
+            Move::Trade(trade) => self.trade(trade, events),
+            Move::Batch(batch) => self.give_batch(batch, events),
+            Move::Done => self.no_more_batches(events),
+            Move::Line(line) => self.choose_line(line, events),
+            Move::Column(column) => self.use_column(column, events),
+        }
+    }
+
+    /// Asks a player.
+    #[inline(always)]
+    fn ask(&mut self, player: Player, decision: Decision) -> Flow {
+        self.actor = player;
+        self.decision = decision;
+        self.choices = self.choices_of(player, decision);
+        debug_assert!(self.choices != 0, "{decision:?} without a legal move");
+        Flow::Ask
+    }
+
+    /// The offer is not used (C5.2, C8.1).
+    fn decline(&mut self, events: &mut impl Sink<Event>) -> Flow {
+        events.event(Event::Declined { player: self.actor, cause: self.cause() });
+        if self.decision == Decision::Joust {
+            self.send_home(Spot::JOUST_FIELD, events);
+        }
+        Flow::GoOn
+    }
+
+    /// Takes the kind of cube that a production building, its owner or a favor offers.
+    fn take(&mut self, cube: crate::parts::Cube, events: &mut impl Sink<Event>) -> Flow {
+        match self.decision {
+            Decision::Produce => self.produce_one_of(cube, events),
+            Decision::OwnerCube => self.owner_takes(cube, events),
+            _ => self.gain(self.actor, Goods::cubes(Cubes::one(cube)), self.cause(), events),
+        }
+        Flow::GoOn
+    }
+
+    /// Takes an offer of a building or of a favor.
+    fn trade(&mut self, trade: TradeId, events: &mut impl Sink<Event>) -> Flow {
+        let offer = trade.offer();
+        self.pay(self.actor, offer.give, self.cause(), events);
+        self.gain(self.actor, offer.get, self.cause(), events);
+        Flow::GoOn
+    }
+
+    /// What makes the present decision possible: a favor, or the worker that acts now.
+    fn cause(&self) -> Cause {
+        let column = |line: Line| self.holding(self.actor).favors[line as usize];
+        match self.decision {
+            Decision::FavorEffect { line } => Cause::Favor { line, column: column(line) },
+            Decision::FavorCube => Cause::Favor { line: Line::Cubes, column: 2 },
+            Decision::FavorTrade => Cause::Favor { line: Line::Cubes, column: 4 },
+            Decision::Build { craft, by: By::Favor } => {
+                Cause::Favor { line: Line::Building, column: building::favor_column(craft) }
+            }
+            Decision::Site { by: By::Favor, .. } => {
+                Cause::Favor { line: Line::Building, column: building::favor_column(Kind::Prestige) }
+            }
+            Decision::Lawyer { by: By::Favor } => Cause::Favor { line: Line::Building, column: favors::LAWYER },
+            Decision::Joust => Cause::Special { spot: Spot::JOUST_FIELD },
+            _ => self.acting_cause(),
+        }
+    }
+
+    /// The next phase begins; a line of favor can be used again in it (C8.3). A new turn is announced before its
+    /// first phase, by that phase itself.
+    #[inline]
+    fn enter(&mut self, phase: Phase, events: &mut impl Sink<Event>) -> Flow {
+        self.phase = phase;
+        self.cursor = 0;
+        self.acting = false;
+        for holding in &mut self.holdings {
+            holding.lines_used = 0;
+        }
+        if !matches!(phase, Phase::Income | Phase::Over) {
+            events.event(Event::PhaseStarted { phase });
+        }
+        Flow::GoOn
+    }
+
+    #[inline]
+    fn holding(&self, player: Player) -> &Holding {
+        &self.holdings[player.index()]
+    }
+
+    #[inline]
+    fn holding_mut(&mut self, player: Player) -> &mut Holding {
+        &mut self.holdings[player.index()]
+    }
+
+    /// The table's row for a tile, in this edition.
+    #[inline]
+    fn row(&self, tile: Tile) -> &'static Row {
+        tiles::row(tile, self.options)
+    }
+
+    #[inline]
+    fn gain(&mut self, player: Player, goods: Goods, cause: Cause, events: &mut impl Sink<Event>) {
+        let holding = self.holding_mut(player);
+        holding.cubes += goods.cubes;
+        holding.deniers += goods.deniers;
+        holding.prestige += goods.prestige;
+        events.event(Event::Gained { player, goods, cause });
+    }
+
+    #[inline]
+    fn pay(&mut self, player: Player, goods: Goods, cause: Cause, events: &mut impl Sink<Event>) {
+        let holding = self.holding_mut(player);
+        holding.cubes -= goods.cubes;
+        holding.deniers -= goods.deniers;
+        if !goods.is_empty() {
+            events.event(Event::Paid { player, goods, cause });
+        }
+    }
+
+    /// [C0.6] Takes prestige points away; nobody falls below 0.
+    fn lose_prestige(&mut self, player: Player, amount: u16, cause: Cause, events: &mut impl Sink<Event>) {
+        let holding = self.holding_mut(player);
+        let amount = amount.min(holding.prestige);
+        holding.prestige -= amount;
+        events.event(Event::PrestigeLost { player, amount, cause });
+    }
+
+    /// [C3.7] The worker on a place of the road, the Gate, the Trading post, the Guild or the Joust field goes home.
+    #[inline]
+    fn send_home(&mut self, spot: Spot, events: &mut impl Sink<Event>) {
+        if let Some(player) = self.workers.get(spot.index()) {
+            self.workers.clear(spot.index());
+            self.comes_home(player, spot, events);
+        }
+    }
+
+    /// A worker that was taken from a place is at home again.
+    #[inline]
+    fn comes_home(&mut self, player: Player, from: Spot, events: &mut impl Sink<Event>) {
+        self.holding_mut(player).workers += 1;
+        events.event(Event::WorkerReturned { player, from });
+    }
+}

@@ -1,0 +1,285 @@
+//! Reading a position: what lies on the table. Whatever cannot be is refused with the reason, so that inside everything
+//! can be relied on.
+
+use super::{HousesDoc, MarkersDoc, Position, RoadDoc};
+use crate::classic::castle::Section;
+use crate::classic::decision::Phase;
+use crate::classic::lawyer::Delayed;
+use crate::classic::options::Options;
+use crate::classic::setup::{FIXED, NEUTRAL_SPACES, WORKERS};
+use crate::classic::spots::{Space, Spot};
+use crate::classic::tiles::{Kind, Supply, Tile};
+use crate::classic::{Classic, favors};
+use crate::parts::{Order, Player};
+use crate::{Game, PositionError};
+
+/// The largest number of deniers or prestige points, and of turns, in a loaded position.
+const MOST: u16 = 9999;
+const MOST_TURNS: u8 = 99;
+
+/// Refuses the position.
+pub(super) fn refuse<T>(reason: impl Into<String>) -> Result<T, PositionError> {
+    Err(PositionError(reason.into()))
+}
+
+/// Refuses the position unless the condition holds.
+pub(super) fn require(condition: bool, reason: impl FnOnce() -> String) -> Result<(), PositionError> {
+    if condition { Ok(()) } else { refuse(reason()) }
+}
+
+impl Classic {
+    /// Checks a position and plays on to the first decision with more than one legal move.
+    pub(in crate::classic) fn read_position(doc: &Position) -> Result<Self, PositionError> {
+        if let Some(name) = &doc.game {
+            require(name == Self::NAME, || format!("this is a position of `{name}`, not of `{}`", Self::NAME))?;
+        }
+        let players = doc.players.len();
+        require(Self::PLAYERS.contains(&players), || format!("Caylus is for 2 to 5 players, not {players}"))?;
+
+        let mut game = Self::bare(players, doc.options, Tile::NEUTRAL);
+        game.read_road(doc)?;
+        game.read_places(doc)?;
+        game.read_castle(doc)?;
+        game.read_holdings(doc)?;
+        game.read_orders(doc)?;
+        game.read_delayed(doc)?;
+        let flow = game.read_progress(doc)?;
+        game.play_on(flow, &mut ());
+        Ok(game)
+    }
+
+    /// A player who takes part.
+    pub(super) fn known(&self, player: Player) -> Result<Player, PositionError> {
+        require(player.index() < self.players(), || format!("there is no player {}", player.index()))?;
+        Ok(player)
+    }
+
+    /// Players who take part.
+    fn all_known(&self, order: Order) -> Result<Order, PositionError> {
+        order.iter().try_for_each(|player| self.known(player).map(drop))?;
+        Ok(order)
+    }
+
+    fn read_road(&mut self, doc: &Position) -> Result<(), PositionError> {
+        let tiles_given = doc.road.values().flatten().map(|space| space.tile);
+        let mut rest: Vec<Tile> =
+            Tile::NEUTRAL.into_iter().filter(|tile| !tiles_given.clone().any(|t| t == *tile)).collect();
+        rest.reverse();
+        let mut supply = Supply::full(doc.options);
+        (self.standing, self.empty) = (0, 0);
+        for space in Space::all() {
+            let given = doc.road.get(&space);
+            let left_out = || RoadDoc { tile: Tile::Residence, owner: None, worker: None };
+            let content = match given {
+                Some(content) => content.clone(),
+                None if space.index() < NEUTRAL_SPACES => {
+                    // As many are left as spaces, or some tile is given twice, which is refused below.
+                    rest.pop().map(|tile| RoadDoc { tile, ..left_out() })
+                }
+                None => {
+                    FIXED.into_iter().find(|fixed| fixed.0 == space).map(|(_, tile)| RoadDoc { tile, ..left_out() })
+                }
+            };
+            self.read_space(space, content, &mut supply, doc.options)?;
+        }
+        let twice =
+            Tile::NEUTRAL.into_iter().find(|tile| tiles_given.clone().filter(|other| other == tile).count() > 1);
+        if let Some(tile) = twice {
+            return refuse(format!("{tile} is on the road twice"));
+        }
+        if let Some(given) = &doc.supply {
+            for tile in given {
+                require(tile.is_buildable(), || format!("{tile} is never in the supply"))?;
+            }
+            for tile in Tile::ALL.into_iter().filter(|tile| tile.is_buildable()) {
+                let (there, right) = (given.iter().filter(|other| **other == tile).count(), supply.count(tile));
+                require(there == right, || format!("{tile}: {there} in the supply, {right} by what is on the road"))?;
+            }
+        }
+        self.supply = supply;
+        Ok(())
+    }
+
+    fn read_space(
+        &mut self,
+        space: Space,
+        content: Option<RoadDoc>,
+        supply: &mut Supply,
+        options: Options,
+    ) -> Result<(), PositionError> {
+        let fixed = FIXED.into_iter().find(|fixed| fixed.0 == space).map(|fixed| fixed.1);
+        let Some(RoadDoc { tile, owner, worker }) = content else {
+            require(space.index() >= NEUTRAL_SPACES && fixed.is_none(), || format!("{space} is never empty"))?;
+            self.tiles[space.index()] = None;
+            self.empty |= space.bit();
+            return Ok(());
+        };
+        let misplaced = || format!("{tile} cannot be on {space}");
+        match tile.kind() {
+            Kind::Fixed => require(fixed == Some(tile), misplaced)?,
+            Kind::Neutral => require(space.index() < NEUTRAL_SPACES, misplaced)?,
+            Kind::Wood | Kind::Stone => require(space.index() >= NEUTRAL_SPACES && fixed.is_none(), misplaced)?,
+            Kind::Prestige | Kind::Residence => require(fixed.is_none(), misplaced)?,
+        }
+        match (tile.kind(), owner) {
+            (Kind::Fixed | Kind::Neutral, Some(_)) => return refuse(format!("{tile} on {space} has no owner")),
+            (Kind::Fixed | Kind::Neutral, None) => {}
+            (_, None) => return refuse(format!("{tile} on {space} is owned by nobody")),
+            (_, Some(owner)) => self.owners.set(space.index(), self.known(owner)?),
+        }
+        if tile.is_buildable() {
+            require(tile != Tile::StoneJeweller || options.jeweller, || format!("{tile} is not in this edition"))?;
+            require(supply.has(tile), || format!("{tile} is on the road twice"))?;
+            supply.take(tile);
+        }
+        self.tiles[space.index()] = Some(tile);
+        match tile.kind() {
+            Kind::Residence => self.residences |= space.bit(),
+            Kind::Prestige => {}
+            _ => self.standing |= space.bit(),
+        }
+        if let Some(worker) = worker {
+            require(self.standing & space.bit() != 0, || format!("no worker can be on {tile} on {space}"))?;
+            self.workers.set(space.index(), self.known(worker)?);
+        }
+        Ok(())
+    }
+
+    /// The places for workers that are not on the road.
+    fn read_places(&mut self, doc: &Position) -> Result<(), PositionError> {
+        let special = &doc.special;
+        for (spot, worker) in [
+            (Spot::GATE, special.gate),
+            (Spot::TRADING_POST, special.trading_post),
+            (Spot::MERCHANTS_GUILD, special.merchants_guild),
+            (Spot::JOUST_FIELD, special.joust_field),
+        ] {
+            if let Some(worker) = worker {
+                self.workers.set(spot.index(), self.known(worker)?);
+            }
+        }
+        require(special.stables.len() <= 3, || "the stables have three circles".into())?;
+        require(self.players > 2 || special.stables.is_empty(), || "the stables are not used with two players".into())?;
+        self.stables = self.all_known(special.stables)?;
+        self.inn_left = special.inn.left.map(|player| self.known(player)).transpose()?;
+        self.inn_right = special.inn.right.map(|player| self.known(player)).transpose()?;
+        self.castle = self.all_known(doc.castle)?;
+        Ok(())
+    }
+
+    /// The sections of the castle, and the phase on which they depend.
+    fn read_castle(&mut self, doc: &Position) -> Result<(), PositionError> {
+        for (player, holding) in doc.players.iter().zip(&mut self.holdings) {
+            let HousesDoc { dungeon, walls, towers } = player.houses;
+            holding.houses = [dungeon, walls, towers];
+        }
+        let counted = [doc.sections.dungeon.counted, doc.sections.walls.counted, doc.sections.towers.counted];
+        self.counted = counted.iter().take_while(|counted| **counted).count() as u8;
+        require(counted.iter().filter(|counted| **counted).count() == usize::from(self.counted), || {
+            "sections are counted in order: dungeon, walls, towers".into()
+        })?;
+        self.phase = doc.phase;
+        let over = usize::from(self.counted) == Section::ALL.len();
+        require(over == (self.phase == Phase::Over), || {
+            "the game is over when the towers are counted, not before".into()
+        })?;
+
+        let mut before_is_full = true;
+        for section in Section::ALL {
+            let houses: u32 = self.holdings.iter().map(|holding| u32::from(holding.houses[section as usize])).sum();
+            let (name, places) = (section.name(), u32::from(section.places()));
+            require(houses <= places, || format!("{houses} houses in the {name}, which has {places} places"))?;
+            require(before_is_full || houses == 0, || {
+                format!("houses in the {name} before the section before it is full")
+            })?;
+            let is_counted = (section as u8) < self.counted;
+            before_is_full = is_counted || houses == places;
+            require(is_counted || houses < places || self.phase >= Phase::Castle, || {
+                format!("the {name} is full and was not counted at the end of its turn")
+            })?;
+        }
+        Ok(())
+    }
+
+    fn read_holdings(&mut self, doc: &Position) -> Result<(), PositionError> {
+        let phase_has_favors =
+            matches!(self.phase, Phase::Special | Phase::Activation | Phase::Castle | Phase::EndOfTurn);
+        for (player, given) in Player::all(self.players()).zip(&doc.players) {
+            let seat = player.index();
+            require(given.deniers <= MOST && given.prestige <= MOST, || format!("player {seat} has more than {MOST}"))?;
+            let placed = self.workers_placed(player);
+            require(placed <= WORKERS, || format!("player {seat} has {placed} workers on the board, of {WORKERS}"))?;
+            let home = given.workers.unwrap_or(WORKERS - placed);
+            require(home.checked_add(placed) == Some(WORKERS), || {
+                format!("player {seat} has {home} workers at home and {placed} on the board, not {WORKERS} in all")
+            })?;
+            let mut lines_used = 0;
+            for line in &given.lines_used {
+                require(phase_has_favors && doc.decision.is_some() && !doc.options.simplified_favors, || {
+                    format!("player {seat} cannot have used a line of favor in this phase")
+                })?;
+                require(lines_used >> *line as u8 & 1 == 0, || format!("player {seat} has used a line twice"))?;
+                lines_used |= 1 << *line as u8;
+            }
+            let houses: u32 =
+                self.holdings[seat].houses[usize::from(self.counted)..].iter().map(|n| u32::from(*n)).sum();
+            require(u32::from(given.batches) <= houses, || format!("player {seat} has more batches than houses"))?;
+            require(given.batches == 0 || (doc.decision.is_some() && self.castle.contains(player)), || {
+                format!("player {seat} cannot have given batches yet")
+            })?;
+            let MarkersDoc { prestige, deniers, cubes, building } = given.favors;
+            let holding = &mut self.holdings[seat];
+            holding.cubes = given.cubes;
+            holding.deniers = given.deniers;
+            holding.prestige = given.prestige;
+            holding.workers = home;
+            holding.favors = [prestige, deniers, cubes, building];
+            holding.lines_used = lines_used;
+            holding.batches = given.batches;
+            let open = favors::OPEN_COLUMNS[usize::from(self.counted)];
+            require(self.holdings[seat].favors.iter().all(|column| *column <= open), || {
+                format!("player {seat} has a favor marker beyond column {open}")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// How many of a player's workers are on the board.
+    fn workers_placed(&self, player: Player) -> u8 {
+        let inn = [self.inn_left, self.inn_right].into_iter().filter(|guest| *guest == Some(player)).count();
+        let orders = [self.stables, self.castle].into_iter().filter(|order| order.contains(player)).count();
+        self.workers.of(player).count_ones() as u8 + (inn + orders) as u8
+    }
+
+    fn read_orders(&mut self, doc: &Position) -> Result<(), PositionError> {
+        if let Some(order) = doc.turn_order {
+            self.turn_order = self.all_known(order)?;
+            require(order.len() == self.players(), || "the turn order must name every player".into())?;
+        }
+        let passed_by_now = self.phase > Phase::Placing;
+        self.passing_order = match doc.passing_order {
+            Some(order) => self.all_known(order)?,
+            None if passed_by_now => Player::all(self.players()).collect(),
+            None => Order::EMPTY,
+        };
+        require(!passed_by_now || self.passing_order.len() == self.players(), || {
+            "in this phase everybody has passed".into()
+        })?;
+        require((1..=MOST_TURNS).contains(&doc.turn), || format!("a game has no turn {}", doc.turn))?;
+        self.turn = doc.turn;
+        Ok(())
+    }
+
+    fn read_delayed(&mut self, doc: &Position) -> Result<(), PositionError> {
+        require(doc.delayed.len() <= Delayed::MOST, || "there are too many delayed residences".into())?;
+        for delayed in &doc.delayed {
+            let (space, player) = (delayed.space, self.known(delayed.player)?);
+            let phase = matches!(self.phase, Phase::Special | Phase::Provost | Phase::Activation);
+            require(phase, || "residences are delayed in phases 3 to 5 only".into())?;
+            let possible = self.transformable(player) & self.workers.all() & space.bit() != 0;
+            require(possible, || format!("player {} cannot have a delayed residence on {space}", player.index()))?;
+            self.delayed.push(space, player);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,105 @@
+//! C0: the table before the first turn.
+
+use super::castle::Section;
+use super::decision::{Decision, Phase};
+use super::lawyer::Delayed;
+use super::options::Options;
+use super::spots::Space;
+use super::tiles::{Supply, Tile};
+use super::{Classic, Holding};
+use crate::parts::{Cube, Cubes, MAX_PLAYERS, Order, Player, SeatMap, Shuffler};
+
+/// [C0.1] The colours, in seat order.
+pub(super) const COLORS: [&str; MAX_PLAYERS] = ["blue", "red", "green", "orange", "black"];
+/// How many workers each player has.
+pub(super) const WORKERS: u8 = 6;
+
+/// [C0.2] The buildings printed on the board.
+pub(super) const FIXED: [(Space, Tile); 3] =
+    [(Space::at(6), Tile::FixedPeddler), (Space::at(7), Tile::FixedCarpenter), (Space::at(15), Tile::FixedGoldMine)];
+/// The spaces of the printed buildings, as bits.
+pub(super) const FIXED_SPACES: u32 = FIXED[0].0.bit() | FIXED[1].0.bit() | FIXED[2].0.bit();
+/// How many neutral tiles lie on the first spaces of the road.
+pub(super) const NEUTRAL_SPACES: usize = Tile::NEUTRAL.len();
+/// All spaces of the road, as bits.
+pub(super) const ROAD: u32 = (1 << Space::COUNT) - 1;
+/// Where bailiff and provost start.
+pub(super) const START: Space = Space::at(5);
+
+/// [C0.4] Starting deniers by place in the turn order.
+const DENIERS: [u16; MAX_PLAYERS] = [5, 6, 6, 7, 7];
+const DENIERS_FOR_TWO: u16 = 5;
+
+impl Classic {
+    /// A table without players' goods: the given neutral tiles on the road, nobody's turn yet.
+    pub(super) fn bare(players: usize, options: Options, neutral: [Tile; NEUTRAL_SPACES]) -> Self {
+        let mut tiles = [None; Space::COUNT];
+        for (space, tile) in neutral.into_iter().enumerate() {
+            tiles[space] = Some(tile);
+        }
+        for (space, tile) in FIXED {
+            tiles[space.index()] = Some(tile);
+        }
+        let standing = FIXED_SPACES | ((1 << NEUTRAL_SPACES) - 1);
+        let mut holdings = [Holding::default(); MAX_PLAYERS];
+        for holding in &mut holdings[..players] {
+            holding.workers = WORKERS;
+        }
+        Self {
+            choices: 0,
+            holdings,
+            tiles,
+            owners: SeatMap::default(),
+            workers: SeatMap::default(),
+            standing,
+            residences: 0,
+            empty: ROAD & !standing,
+            supply: Supply::full(options),
+            delayed: Delayed::NONE,
+            turn_order: Player::all(players).collect(),
+            passing_order: Order::EMPTY,
+            castle: Order::EMPTY,
+            stables: Order::EMPTY,
+            inn_left: None,
+            inn_right: None,
+            decision: Decision::Place,
+            actor: Player::new(0),
+            favors_owed: 0,
+            phase: Phase::Income,
+            cursor: 0,
+            acting: false,
+            due: 0,
+            counted: 0,
+            provost: START,
+            bailiff: START,
+            turn: 1,
+            players: players as u8,
+            options,
+        }
+    }
+
+    /// The table at the start of the first turn.
+    pub(super) fn set_up(players: usize, options: Options, seed: u64) -> Self {
+        let mut shuffler = Shuffler::new(seed);
+        let mut neutral = Tile::NEUTRAL;
+        shuffler.shuffle(&mut neutral);
+        let mut order: [usize; MAX_PLAYERS] = std::array::from_fn(|seat| seat);
+        shuffler.shuffle(&mut order[..players]);
+
+        let mut game = Self::bare(players, options, neutral);
+        game.turn_order = order[..players].iter().map(|seat| Player::new(*seat)).collect();
+        for (place, player) in game.turn_order.iter().enumerate() {
+            let holding = game.holding_mut(player);
+            holding.deniers = if players == 2 { DENIERS_FOR_TWO } else { DENIERS[place] };
+            // [C0.5] Two food and one wood.
+            holding.cubes = Cubes::some(Cube::Food, 2) + Cubes::one(Cube::Wood);
+        }
+        game
+    }
+
+    /// How many houses a section has.
+    #[inline]
+    pub(super) fn houses_in(&self, section: Section) -> u8 {
+        self.holdings.iter().map(|holding| holding.houses[section as usize]).sum()
+    }
+}

@@ -1,0 +1,17 @@
+//! The rules of the Caylus family of board games: pure, exact, fast.
+//!
+//! [`Game`] is the contract that every game fulfils; [`classic::Classic`] is Caylus. A game's state is a small `Copy`
+//! value; nothing here does I/O, reads a clock or allocates while playing.
+//!
+//! Caylus is the work of William Attia, its artists and publishers. This is an unofficial edition.
+
+pub mod classic;
+mod game;
+pub mod parts;
+pub mod perft;
+pub mod record;
+
+pub use game::{
+    Game, IllegalMove, MAX_MOVES, MoveList, OptionError, Outcome, ParseMoveError, PositionError, Score, Scores,
+    SetupError, Sink,
+};

@@ -1,0 +1,144 @@
+//! What changes hands: cubes, deniers, prestige points.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+
+use super::{Cube, Cubes};
+
+/// An amount of cubes, deniers and prestige points.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Goods {
+    /// The cubes.
+    pub cubes: Cubes,
+    /// The deniers.
+    pub deniers: u16,
+    /// The prestige points.
+    pub prestige: u16,
+}
+
+impl Goods {
+    /// Nothing.
+    pub const NONE: Self = Self { cubes: Cubes::NONE, deniers: 0, prestige: 0 };
+
+    /// Cubes only.
+    #[inline]
+    pub const fn cubes(cubes: Cubes) -> Self {
+        Self { cubes, deniers: 0, prestige: 0 }
+    }
+
+    /// Deniers only.
+    #[inline]
+    pub const fn deniers(deniers: u16) -> Self {
+        Self { cubes: Cubes::NONE, deniers, prestige: 0 }
+    }
+
+    /// Prestige points only.
+    #[inline]
+    pub const fn prestige(prestige: u16) -> Self {
+        Self { cubes: Cubes::NONE, deniers: 0, prestige }
+    }
+
+    /// Is there nothing?
+    pub const fn is_empty(self) -> bool {
+        self.cubes.is_empty() && self.deniers == 0 && self.prestige == 0
+    }
+}
+
+/// Writes the parts in the fixed order, as in `2food wood 3d 4pp`; nothing is `0d`.
+impl fmt::Display for Goods {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut gap = "";
+        for cube in Cube::ALL {
+            match self.cubes.count(cube) {
+                0 => continue,
+                1 => write!(f, "{gap}{cube}")?,
+                count => write!(f, "{gap}{count}{cube}")?,
+            }
+            gap = " ";
+        }
+        if self.deniers > 0 || (self.cubes.is_empty() && self.prestige == 0) {
+            write!(f, "{gap}{}d", self.deniers)?;
+            gap = " ";
+        }
+        if self.prestige > 0 {
+            write!(f, "{gap}{}pp", self.prestige)?;
+        }
+        Ok(())
+    }
+}
+
+/// A word that is no amount of goods.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is no amount of goods (write food, 2wood, 3d, 4pp)")]
+pub struct ParseGoodsError(String);
+
+impl FromStr for Goods {
+    type Err = ParseGoodsError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let mut goods = Self::NONE;
+        for word in text.split_whitespace() {
+            let wrong = || ParseGoodsError(word.to_owned());
+            let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+            let (number, unit) = word.split_at(digits);
+            let count = match number {
+                "" => None,
+                _ => Some(number.parse().ok().filter(|count| *count <= Cubes::LIMIT).ok_or_else(wrong)?),
+            };
+            match (unit, count) {
+                ("d", Some(count)) if goods.deniers == 0 => goods.deniers = count,
+                ("pp", Some(count)) if goods.prestige == 0 => goods.prestige = count,
+                (name, count) => {
+                    let cube = Cube::from_name(name).ok_or_else(wrong)?;
+                    goods.cubes += Cubes::some(cube, count.unwrap_or(1));
+                    if goods.cubes.count(cube) > Cubes::LIMIT {
+                        return Err(wrong());
+                    }
+                }
+            }
+        }
+        if text.trim().is_empty() { Err(ParseGoodsError(String::new())) } else { Ok(goods) }
+    }
+}
+
+/// Only what is there is written: `{"food":2,"deniers":3}`.
+impl Serialize for Goods {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        for cube in Cube::ALL {
+            if self.cubes.count(cube) > 0 {
+                map.serialize_entry(cube.name(), &self.cubes.count(cube))?;
+            }
+        }
+        if self.deniers > 0 {
+            map.serialize_entry("deniers", &self.deniers)?;
+        }
+        if self.prestige > 0 {
+            map.serialize_entry("prestige", &self.prestige)?;
+        }
+        map.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_and_goods_are_inverse() {
+        for text in ["food", "2food wood", "3d", "2cloth 4pp", "food wood stone cloth gold 5d 9pp", "0d"] {
+            assert_eq!(text.parse::<Goods>().unwrap().to_string(), text);
+        }
+        assert_eq!("wood food wood".parse::<Goods>().unwrap().to_string(), "food 2wood");
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for text in ["", " ", "d", "pp", "3", "2foot", "-1d", "1000food", "999food food", "99999999999d", "2d 3d"] {
+            assert!(text.parse::<Goods>().is_err(), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Players in an order: of the turn, of passing, of arrival.
+
+use std::fmt;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::{MAX_PLAYERS, Player};
+
+/// Up to five different players in an order, in one word: three bits for each, then how many, then who is in it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Order(u32);
+
+const SEAT: u32 = 3;
+const LENGTH: u32 = 16;
+const MEMBERS: u32 = 24;
+
+impl Order {
+    /// Nobody.
+    pub const EMPTY: Self = Self(0);
+
+    /// How many players.
+    #[inline]
+    pub const fn len(self) -> usize {
+        ((self.0 >> LENGTH) & 7) as usize
+    }
+
+    /// Is nobody in it?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The player at `place`, counted from 0; `place` must be less than the length.
+    #[inline]
+    pub const fn at(self, place: usize) -> Player {
+        debug_assert!(place < self.len());
+        Player::from_low_bits(self.0 >> (place as u32 * SEAT))
+    }
+
+    /// Is the player in it?
+    #[inline]
+    pub const fn contains(self, player: Player) -> bool {
+        self.0 >> (MEMBERS + player.index() as u32) & 1 != 0
+    }
+
+    /// The player's place, counted from 0.
+    #[inline]
+    pub fn place_of(self, player: Player) -> Option<usize> {
+        self.iter().position(|other| other == player)
+    }
+
+    /// Puts a player who is not in it at the end.
+    #[inline]
+    pub fn push(&mut self, player: Player) {
+        debug_assert!(!self.contains(player) && self.len() < MAX_PLAYERS);
+        let seat = player.index() as u32;
+        self.0 |= seat << (self.len() as u32 * SEAT) | 1 << (MEMBERS + seat);
+        self.0 += 1 << LENGTH;
+    }
+
+    /// The players, first to last.
+    #[inline]
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Player> + ExactSizeIterator {
+        (0..self.len()).map(move |place| self.at(place))
+    }
+}
+
+impl FromIterator<Player> for Order {
+    fn from_iter<I: IntoIterator<Item = Player>>(players: I) -> Self {
+        let mut order = Self::EMPTY;
+        players.into_iter().for_each(|player| order.push(player));
+        order
+    }
+}
+
+impl fmt::Debug for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter().map(Player::index)).finish()
+    }
+}
+
+impl Serialize for Order {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Order {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut order = Self::EMPTY;
+        for player in Vec::<Player>::deserialize(deserializer)? {
+            if player.index() >= MAX_PLAYERS {
+                return Err(D::Error::custom(format!("there is no player {}", player.index())));
+            }
+            if order.contains(player) {
+                return Err(D::Error::custom(format!("player {} is in an order twice", player.index())));
+            }
+            order.push(player);
+        }
+        Ok(order)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keeps_the_order_of_arrival() {
+        let order: Order = [3, 0, 4].into_iter().map(Player::new).collect();
+        assert_eq!(order.iter().map(Player::index).collect::<Vec<_>>(), [3, 0, 4]);
+        assert_eq!(order.place_of(Player::new(4)), Some(2));
+        assert_eq!(order.place_of(Player::new(1)), None);
+        assert!(order.contains(Player::new(0)) && !order.contains(Player::new(2)));
+        assert_eq!(serde_json::to_string(&order).unwrap(), "[3,0,4]");
+        assert_eq!(serde_json::from_str::<Order>("[3,0,4]").unwrap(), order);
+    }
+
+    #[test]
+    fn refuses_a_player_twice_or_unknown() {
+        assert!(serde_json::from_str::<Order>("[1,1]").is_err());
+        assert!(serde_json::from_str::<Order>("[5]").is_err());
+    }
+}

@@ -1,0 +1,40 @@
+//! A player, known by the number of the seat.
+
+use serde::{Deserialize, Serialize};
+
+/// The largest number of players any game of the family takes.
+pub const MAX_PLAYERS: usize = 5;
+
+/// A player: the number of the seat, from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Player(u8);
+
+impl Player {
+    /// The player in seat `index`.
+    ///
+    /// # Panics
+    /// If there is no such seat in any game.
+    #[inline]
+    pub const fn new(index: usize) -> Self {
+        assert!(index < MAX_PLAYERS, "no game has that many players");
+        Self(index as u8)
+    }
+
+    /// The player whose seat number is in the low bits of `index`.
+    #[inline]
+    pub(crate) const fn from_low_bits(index: u32) -> Self {
+        Self((index & 7) as u8)
+    }
+
+    /// The seat number.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The players in the first `count` seats.
+    pub fn all(count: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..count).map(Self::new)
+    }
+}

@@ -1,0 +1,116 @@
+use super::*;
+use crate::MoveList;
+use crate::classic::{Classic, Options};
+
+/// A short record of a real game, and the record itself.
+fn sample() -> Record<Classic> {
+    let mut record = Record::<Classic>::new(3, &Options::ENGLISH, 7, &mut ()).unwrap();
+    record.set_name(Player::new(1), "Blaise: the\nsecond #2");
+    let mut moves = MoveList::new();
+    for step in 0..40 {
+        record.game().legal_moves(&mut moves);
+        record.play(moves[step * 7 % moves.len()], &mut ()).unwrap();
+    }
+    record
+}
+
+fn refused(text: &str) -> RecordError {
+    Record::<Classic>::read(text).unwrap_err()
+}
+
+#[test]
+fn is_read_back_as_written() {
+    let record = sample();
+    let text = record.to_string();
+    let again = Record::<Classic>::read(&text).unwrap();
+    assert_eq!(again.game(), record.game());
+    assert_eq!(again.moves(), record.moves());
+    assert_eq!(again.name(Player::new(1)), Some("Blaise: the second #2"));
+    assert_eq!(again.to_string(), text);
+    assert_eq!(game_of(&text), Ok("classic"));
+}
+
+#[test]
+fn starts_from_a_position_too() {
+    let position = sample().game().to_position();
+    let mut record = Record::<Classic>::from_position(position).unwrap();
+    let mut moves = MoveList::new();
+    record.game().legal_moves(&mut moves);
+    record.play(moves[0], &mut ()).unwrap();
+    let again = Record::<Classic>::read(&record.to_string()).unwrap();
+    assert_eq!(again.game(), record.game());
+}
+
+#[test]
+fn undo_takes_back_one_move() {
+    let mut record = sample();
+    let before = record.after(39);
+    let last = record.moves()[39];
+    assert_eq!(record.undo(), Some(last));
+    assert_eq!(record.game(), &before);
+    assert_eq!(record.moves().len(), 39);
+    while record.undo().is_some() {}
+    assert_eq!(record.game(), &Classic::new(3, &Options::ENGLISH, 7, &mut ()).unwrap());
+}
+
+#[test]
+fn numbers_colours_comments_and_line_ends_are_optional() {
+    let record = sample();
+    let bare: Vec<String> = record.moves().iter().map(|chosen| format!("  {chosen}   # a comment\r\n\r\n")).collect();
+    let text = format!(
+        "caylus-record 1\r\n# a comment\r\ngame: classic\r\nplayers: 3\r\noptions: edition=english\r\nseed: 7\r\n\r\n{}",
+        bare.concat()
+    );
+    assert_eq!(Record::<Classic>::read(&text).unwrap().game(), record.game());
+}
+
+#[test]
+fn what_is_wrong_is_named_with_line_and_column() {
+    let head = "caylus-record 1\ngame: classic\nplayers: 3\nseed: 7\n";
+    let actor = Classic::new(3, &Options::FRENCH, 7, &mut ()).unwrap().to_act().unwrap();
+    let color = Classic::COLORS[actor.index()];
+    let other = Classic::COLORS[(actor.index() + 1) % 3];
+    for (text, line, column, reason) in [
+        (String::new(), 1, 1, "starts with `caylus-record 1`"),
+        ("caylus-record 9\n".into(), 1, 15, "version 9"),
+        ("caylus-record 1\n".into(), 1, 1, "`game` is missing"),
+        ("caylus-record 1\ngame: chess\n".into(), 2, 7, "record of `chess`"),
+        (head.replace("3\n", "6\n"), 3, 10, "2 to 5 players, not 6"),
+        (head.replace("3\n", "many\n"), 3, 10, "`many` is no number"),
+        (head.replace("7\n", "-7\n"), 4, 7, "no seed"),
+        (head.replace("seed: 7\n", ""), 3, 1, "`seed` is missing"),
+        (format!("{head}seed: 8\n"), 5, 1, "twice"),
+        (format!("{head}moat: deep\n"), 5, 1, "no header `moat`"),
+        (format!("{head}options: moat=yes\n"), 5, 10, "no option `moat`"),
+        (format!("{head}name 3: Dora\n"), 5, 1, "no player 3"),
+        (format!("{head}place r1\n"), 5, 1, "moves follow an empty line"),
+        (format!("{head}result: 1 2 3\n\n"), 5, 9, "no result"),
+        (format!("{head}position: {{}}\n"), 4, 7, "not both"),
+        (head.replace("seed: 7", "position: {\"players\":[{}],"), 4, 26, "EOF"),
+        (head.replace("seed: 7", "position: {\"players\":[{},{}]}"), 3, 10, "for 2 players"),
+        (format!("{head}\nfly r1\n"), 6, 1, "no `fly`"),
+        (format!("{head}\n1 {color}: place r9\n"), 6, 4 + color.len(), "r9 is empty (C2.4)"),
+        (format!("{head}\n  1 {other}: pass\n"), 6, 5, "is to act"),
+        (format!("{head}\n2 {color}: pass\n"), 6, 1, "this is move 1"),
+    ] {
+        let error = refused(&text);
+        assert!(error.reason.contains(reason), "{text:?}: {error}");
+        assert_eq!((error.line, error.column), (line, column), "{text:?}: {error}");
+    }
+}
+
+#[test]
+fn a_wrong_result_is_refused() {
+    let mut record = sample();
+    let mut moves = MoveList::new();
+    while !record.game().is_over() {
+        record.game().legal_moves(&mut moves);
+        record.play(moves[record.moves().len() * 5 % moves.len()], &mut ()).unwrap();
+    }
+    let text = record.to_string();
+    assert_eq!(Record::<Classic>::read(&text).unwrap().game(), record.game());
+    let scores = text.lines().find(|line| line.starts_with("result: ")).unwrap();
+    let error = refused(&text.replace(scores, &format!("{scores}1")));
+    assert!(error.reason.contains(&scores["result: ".len()..]), "{error}");
+    assert!(refused(&format!("{text}pass\n")).reason.contains("the game is over"));
+}
