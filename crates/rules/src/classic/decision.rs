@@ -6,6 +6,7 @@ use super::moves::{BatchId, BuildId, Move, TradeId};
 use super::spots::{Space, Spot};
 use super::tiles::{Kind, Tile, builds_of};
 use super::trades::{self, Trades};
+use crate::MoveList;
 use crate::parts::Cube;
 
 /// The phases of a turn, in order, and the end of the game.
@@ -130,6 +131,15 @@ pub(super) const WAY_OUT: u32 = 63;
 /// Its bit in a set of choices.
 pub(super) const OUT: u64 = 1 << WAY_OUT;
 
+/// Lists the moves with these numbers.
+#[inline(always)]
+fn list(mut numbers: u64, moves: &mut MoveList<Move>, move_at: impl Fn(usize) -> Move) {
+    while numbers != 0 {
+        moves.push(move_at(numbers.trailing_zeros() as usize));
+        numbers &= numbers - 1;
+    }
+}
+
 impl Decision {
     /// Does it belong to the use of a favor?
     pub(super) const fn is_favor(self) -> bool {
@@ -152,6 +162,57 @@ impl Decision {
             Self::Trade { tile } => Some(trades::of(tile)),
             Self::FavorTrade => Some(trades::FAVOR),
             _ => None,
+        }
+    }
+
+    /// Lists the moves with these numbers. What kind of move they are is decided once, not for each.
+    #[inline]
+    pub(super) fn list_moves(self, choices: u64, moves: &mut MoveList<Move>) {
+        let plain = choices & !OUT;
+        match self {
+            Self::Place => list(plain, moves, |at| Move::Place(Spot::at(at))),
+            Self::Gate => list(plain, moves, |at| Move::Send(Spot::at(at))),
+            Self::Guild | Self::Provost => list(plain, moves, |at| Move::Provost(at as i8 - 3)),
+            Self::Joust => list(plain, moves, |_| Move::Joust),
+            Self::Inn => list(plain, moves, |_| Move::Stay),
+            Self::Batch => list(plain, moves, |at| Move::Batch(BatchId(at as u8))),
+            Self::Produce | Self::OwnerCube | Self::FavorCube => list(plain, moves, |at| Move::Take(Cube::ALL[at])),
+            Self::Site { .. } => list(plain, moves, |at| Move::Replace(Space::at(at))),
+            Self::Lawyer { .. } => list(plain, moves, |at| Move::Residence(Space::at(at))),
+            Self::FavorLine => list(plain, moves, |at| Move::Line(Line::ALL[at])),
+            Self::FavorEffect { .. } => list(plain, moves, |at| Move::Column(at as u8 + 1)),
+            Self::Build { craft, .. } => {
+                let first = builds_of(craft).start;
+                list(plain, moves, |at| Move::Build(BuildId((first + at) as u8)));
+            }
+            Self::Trade { tile } => {
+                let first = trades::of(tile).first;
+                list(plain, moves, |at| Move::Trade(TradeId(first + at as u8)));
+            }
+            Self::FavorTrade => list(plain, moves, |at| Move::Trade(TradeId(trades::FAVOR.first + at as u8))),
+        }
+        if choices & OUT != 0 {
+            moves.push(self.way_out());
+        }
+    }
+
+    /// The move that ends or declines the decision.
+    #[inline]
+    fn way_out(self) -> Move {
+        match self {
+            Self::Place => Move::Pass,
+            Self::Gate | Self::Inn => Move::Recall,
+            Self::Batch => Move::Done,
+            _ => Move::Decline,
+        }
+    }
+
+    /// The move, if there is only one: mostly it is to do nothing.
+    #[inline]
+    pub(super) fn only_move(self, choices: u64) -> Option<Move> {
+        match choices {
+            OUT => Some(self.way_out()),
+            _ => choices.is_power_of_two().then(|| self.move_at(choices.trailing_zeros())),
         }
     }
 

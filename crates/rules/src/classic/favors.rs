@@ -111,7 +111,7 @@ impl Classic {
         Flow::GoOn
     }
 
-    /// Carpenter, Mason, Lawyer or Architect, wherever they are (C5.10): a chosen column is carried out.
+    /// [C5.10] Carpenter, Mason, Lawyer or Architect, whether they are on the road or not: a chosen column is carried out.
     fn use_building_column(&mut self, player: Player, column: u8) -> Flow {
         let by = By::Favor;
         match column {

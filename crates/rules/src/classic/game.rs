@@ -9,7 +9,7 @@ use super::{Classic, Decision, Event, Move, Options, Position};
 use crate::parts::Player;
 use crate::{Game, IllegalMove, MoveList, PositionError, Score, Scores, SetupError, Sink};
 
-/// What a player or a spectator sees of Caylus: everything, for nothing is hidden (C0.7).
+/// [C0.7] What a player or a spectator sees of Caylus: everything, for nothing is hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View(Classic);
 
@@ -63,11 +63,7 @@ impl Game for Classic {
     #[inline]
     fn legal_moves(&self, moves: &mut MoveList<Move>) {
         moves.clear();
-        let mut choices = self.choices;
-        while choices != 0 {
-            moves.push(self.decision.move_at(choices.trailing_zeros()));
-            choices &= choices - 1;
-        }
+        self.decision.list_moves(self.choices, moves);
     }
 
     fn check(&self, chosen: Move) -> Result<(), IllegalMove> {

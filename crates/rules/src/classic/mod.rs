@@ -127,11 +127,10 @@ impl Classic {
             while flow == Flow::GoOn {
                 flow = self.run(events);
             }
-            if !self.choices.is_power_of_two() {
-                return;
+            match self.decision.only_move(self.choices) {
+                Some(forced) => flow = self.carry_out(forced, events),
+                None => return,
             }
-            let forced = self.decision.move_at(self.choices.trailing_zeros());
-            flow = self.carry_out(forced, events);
         }
     }
 

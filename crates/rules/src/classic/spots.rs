@@ -20,12 +20,9 @@ impl Space {
     }
 
     /// The space `r1` for 0 and so on.
-    ///
-    /// # Panics
-    /// If the road is not that long.
     #[inline]
     pub(super) const fn at(index: usize) -> Self {
-        assert!(index < Self::COUNT);
+        debug_assert!(index < Self::COUNT);
         Self(index as u8)
     }
 
@@ -106,7 +103,7 @@ impl Spot {
     /// The place with that number; the road comes first.
     #[inline]
     pub(super) const fn at(index: usize) -> Self {
-        assert!(index < Self::COUNT);
+        debug_assert!(index < Self::COUNT);
         Self(index as u8)
     }
 

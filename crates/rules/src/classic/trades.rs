@@ -55,7 +55,6 @@ pub(super) const fn of(tile: Tile) -> Trades {
     }
 }
 
-/// [C5.8] Markets sell one cube of any kind, gold included.
 pub(super) const NEUTRAL_MARKET: Trades = Trades { first: 0, count: 5 };
 pub(super) const WOOD_MARKET: Trades = Trades::after(NEUTRAL_MARKET, 5);
 pub(super) const FIXED_PEDDLER: Trades = Trades::after(WOOD_MARKET, 4);
@@ -102,7 +101,8 @@ const fn choices<const N: usize>(size: u16) -> [Cubes; N] {
     list
 }
 
-/// All offers, in the order of the constants above.
+/// [C5.8] All offers, in the order of the constants above. Markets take any cube, gold included; Peddlers sell no gold,
+/// the Alchemist takes none.
 pub(super) static OFFERS: [Offer; OFFER_COUNT] = {
     const fn offer(give: Goods, get: Goods) -> Offer {
         Offer { give, get }

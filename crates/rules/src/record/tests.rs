@@ -89,7 +89,7 @@ fn what_is_wrong_is_named_with_line_and_column() {
         (head.replace("seed: 7", "position: {\"players\":[{}],"), 4, 26, "EOF"),
         (head.replace("seed: 7", "position: {\"players\":[{},{}]}"), 3, 10, "for 2 players"),
         (format!("{head}\nfly r1\n"), 6, 1, "no `fly`"),
-        (format!("{head}\n1 {color}: place r9\n"), 6, 4 + color.len(), "r9 is empty (C2.4)"),
+        (format!("{head}\n1 {color}: place r9\n"), 6, 5 + color.len(), "r9 is empty (C2.4)"),
         (format!("{head}\n  1 {other}: pass\n"), 6, 5, "is to act"),
         (format!("{head}\n2 {color}: pass\n"), 6, 1, "this is move 1"),
     ] {

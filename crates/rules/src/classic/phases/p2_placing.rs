@@ -36,10 +36,10 @@ impl Classic {
 
     /// It is the next player's turn to place or pass.
     #[inline]
-    fn next_to_place(&mut self) -> Flow {
+    fn next_to_place(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let next = self.cursor + 1;
         self.cursor = if next == self.players { 0 } else { next };
-        Flow::GoOn
+        self.placing(events)
     }
 
     /// [C2.2] The smallest free number on the bridge; 1 on an own building or from the inn's right circle.
@@ -107,7 +107,7 @@ impl Classic {
         events.event(Event::WorkerPlaced { player, spot });
         self.pay(player, Goods::deniers(deniers), Cause::Placement { spot }, events);
         self.arrive(player, spot, events);
-        self.next_to_place()
+        self.next_to_place(events)
     }
 
     /// A worker comes to a place, in phase 2 or by the Gate.
@@ -143,7 +143,7 @@ impl Classic {
         if number == 1 {
             self.gain(player, Goods::deniers(1), Cause::FirstPass, events);
         }
-        self.next_to_place()
+        self.next_to_place(events)
     }
 }
 

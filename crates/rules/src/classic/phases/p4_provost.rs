@@ -29,7 +29,7 @@ impl Classic {
             self.move_provost(steps, events);
         }
         self.cursor += 1;
-        Flow::GoOn
+        self.provost_moves(events)
     }
 
     /// [C4.2] The moves that keep the provost within r1 … r28: numbers 0 to 6 stand for −3 to +3, the player's `most`

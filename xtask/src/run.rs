@@ -1,0 +1,39 @@
+//! The test command and the renewal of golden files: other programs run one after the other.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::rules;
+
+/// Everything CI checks, the quick checks first.
+pub(crate) fn test(root: &Path) -> Result<(), String> {
+    cargo(root, &["fmt", "--all", "--check"], &[])?;
+    cargo(root, &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"], &[])?;
+    let deny = ("RUSTDOCFLAGS", "--deny warnings");
+    cargo(root, &["doc", "--workspace", "--no-deps", "--document-private-items"], &[deny])?;
+    println!("\n== rule index");
+    rules::check(root)?;
+    cargo(root, &["test", "--workspace"], &[])?;
+    println!("\nEverything is in order.");
+    Ok(())
+}
+
+/// Rewrites the golden files.
+pub(crate) fn bless(root: &Path) -> Result<(), String> {
+    let golden = ["test", "--package", "caylus-rules", "--test", "fingerprints", "--test", "playthroughs"];
+    cargo(root, &golden, &[("CAYLUS_BLESS", "1")])?;
+    println!("\nThe golden files are rewritten. Review the difference before you commit it.");
+    Ok(())
+}
+
+fn cargo(root: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Result<(), String> {
+    let line = format!("cargo {}", arguments.join(" "));
+    println!("\n== {line}");
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = Command::new(program).args(arguments).envs(environment.iter().copied()).current_dir(root).status();
+    match status {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err(format!("`{line}` failed")),
+        Err(reason) => Err(format!("`{line}` could not be started: {reason}")),
+    }
+}
