@@ -6,7 +6,7 @@ use crate::classic::castle::Section;
 use crate::classic::decision::Phase;
 use crate::classic::lawyer::Delayed;
 use crate::classic::options::Options;
-use crate::classic::setup::{FIXED, NEUTRAL_SPACES, WORKERS};
+use crate::classic::setup::{FIXED, NEUTRAL_SPACES, ROAD, WORKERS};
 use crate::classic::spots::{Space, Spot};
 use crate::classic::tiles::{Kind, Supply, Tile};
 use crate::classic::{Classic, favors};
@@ -276,7 +276,9 @@ impl Classic {
             let (space, player) = (delayed.space, self.known(delayed.player)?);
             let phase = matches!(self.phase, Phase::Special | Phase::Provost | Phase::Activation);
             require(phase, || "residences are delayed in phases 3 to 5 only".into())?;
-            let possible = self.transformable(player) & self.workers.all() & space.bit() != 0;
+            // In phase 5 the worker for whose sake it waits may have acted and gone home.
+            let occupied = if self.phase == Phase::Activation { ROAD } else { self.workers.all() };
+            let possible = self.transformable(player) & occupied & space.bit() != 0;
             require(possible, || format!("player {} cannot have a delayed residence on {space}", player.index()))?;
             self.delayed.push(space, player);
         }
