@@ -11,21 +11,11 @@ use crate::classic::spots::{Space, Spot};
 use crate::classic::tiles::{Kind, Supply, Tile};
 use crate::classic::{Classic, favors};
 use crate::parts::{Order, Player};
-use crate::{Game, PositionError};
+use crate::{Game, PositionError, refuse, require};
 
 /// The largest number of deniers or prestige points, and of turns, in a loaded position.
 const MOST: u16 = 9999;
 const MOST_TURNS: u8 = 99;
-
-/// Refuses the position.
-pub(super) fn refuse<T>(reason: impl Into<String>) -> Result<T, PositionError> {
-    Err(PositionError(reason.into()))
-}
-
-/// Refuses the position unless the condition holds.
-pub(super) fn require(condition: bool, reason: impl FnOnce() -> String) -> Result<(), PositionError> {
-    if condition { Ok(()) } else { refuse(reason()) }
-}
 
 impl Classic {
     /// Checks a position and plays on to the first decision with more than one legal move.
