@@ -96,7 +96,7 @@ struct Holding {
     batches: u8,
 }
 
-/// Cards to be turned when phase 4 is over, in the order of payment: at most one for each player's Lawyer.
+/// Cards to be turned when phase 4 is over, in the order of payment: at most one for each Lawyer on the road.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Delayed {
     places: [u8; PLAYERS],

@@ -189,8 +189,10 @@ impl MagnaCarta {
             let all = u32::from(section.tokens(self.players()));
             let taken: u32 = self.table.holdings.iter().map(|holding| u32::from(holding.tokens[at])).sum();
             require(taken <= all, || format!("{taken} tokens of the {name} are taken, of {all}"))?;
+            let later_taken = self.table.holdings.iter().any(|holding| holding.tokens[at + 1..].iter().any(|n| *n > 0));
             let left = match doc.tokens {
                 Some(tokens) => u32::from(<[u8; 3]>::from(tokens)[at]),
+                None if later_taken => 0,
                 None => all - taken,
             };
             require(left + taken <= all, || {
@@ -259,6 +261,8 @@ impl MagnaCarta {
     }
 
     fn read_delayed(&mut self, doc: &Position) -> Result<(), PositionError> {
+        // One for each player's Lawyer.
+        require(doc.delayed.len() <= self.players(), || "there are too many delayed residences".into())?;
         for place in &doc.delayed {
             require(self.table.phase == Phase::Effects && doc.decision.is_some(), || {
                 "residences are delayed in phase 4 only".into()
@@ -269,9 +273,6 @@ impl MagnaCarta {
                 && card.owner().is_some_and(|owner| self.lawyer_targets(owner) & place.bit() != 0)
                 && *place <= self.table.provost;
             require(possible, || format!("{place} cannot become a residence when the phase is over"))?;
-            let owner_has_one =
-                self.table.delayed.iter().any(|other| self.table.road.at(other).owner() == card.owner());
-            require(!owner_has_one, || "a player has only one Lawyer".into())?;
             self.table.delayed.push(*place);
         }
         Ok(())
