@@ -117,13 +117,18 @@ pub(super) fn payable_cards(mut cards: u16, cubes: Cubes) -> u128 {
     let [food, wood, stone, gold] = [(Cube::Food, 0), (Cube::Wood, 1), (Cube::Stone, 2), (Cube::Gold, 3)]
         .map(|(cube, at)| cubes.count(cube).min(ENOUGH[at]));
     let code = usize::from(food * 36 + wood * 12 + stone * 4 + gold);
-    let mut builds = 0;
+    // In halves, because shifting the whole is slow and only the last card reaches into the upper one.
+    let (mut lower, mut upper) = (0, 0);
     while cards != 0 {
         let card = cards.trailing_zeros() as usize;
-        builds |= u128::from(PAYABLE[card][code]) << PAYMENTS[card].0;
+        let (first, payable) = (PAYMENTS[card].0, u64::from(PAYABLE[card][code]));
+        lower |= payable << first;
+        if card == Card::Church as usize {
+            upper |= payable >> (64 - first);
+        }
         cards &= cards - 1;
     }
-    builds
+    u128::from(lower) | u128::from(upper) << 64
 }
 
 /// The ways of building the prestige buildings of a set (bits in the order of [`Prestige`]) with these cubes.

@@ -107,7 +107,7 @@ pub(super) struct Secrets {
 }
 
 impl Secrets {
-    /// [M2.2] Makes a new pile of a discard pile.
+    /// Makes a new pile of a discard pile (M2.2).
     pub(super) fn shuffled(&mut self, cards: CardSet) -> Pile {
         self.shuffles = self.shuffles.wrapping_add(1);
         shuffled(cards, &mut Shuffler::later(self.seed, self.shuffles))

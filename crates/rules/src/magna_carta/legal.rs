@@ -12,6 +12,9 @@ use super::{Card, MagnaCarta};
 use crate::MoveList;
 use crate::parts::{Cube, Cubes, Offer, Player, provost_steps};
 
+/// The most castle tokens an offer gives.
+const MOST_TOKENS: u16 = 2;
+
 impl MagnaCarta {
     /// The legal moves of a decision: places, offers, steps or batches as bits, and beside them the ways of building or, at the
     /// Lawyer, the cards that can be turned for gold.
@@ -106,8 +109,10 @@ impl MagnaCarta {
         let holding = self.holding(player);
         let mut payable = Offer::payable(list, holding.cubes, holding.deniers);
         let left = u16::from(self.tokens_left());
-        for (number, offer) in list.iter().enumerate() {
-            payable &= !(u64::from(offer.get.tokens > left) << number);
+        if left < MOST_TOKENS {
+            for (number, offer) in list.iter().enumerate() {
+                payable &= !(u64::from(offer.get.tokens > left) << number);
+            }
         }
         payable << first
     }
@@ -135,9 +140,14 @@ impl MagnaCarta {
     /// The move, if there is only one. An action is always asked: being forced to pass would tell what is in the hand.
     #[inline]
     pub(super) fn forced_move(&self) -> Option<Move> {
-        let one = (self.choices.is_power_of_two() && self.builds == 0)
-            || (self.choices == 0 && self.builds.is_power_of_two());
-        if !one || self.table.decision == Decision::Action {
+        if self.table.decision == Decision::Action {
+            return None;
+        }
+        let only_one = match self.builds {
+            0 => self.choices.is_power_of_two(),
+            builds => self.choices == 0 && builds.is_power_of_two(),
+        };
+        if !only_one {
             return None;
         }
         let mut moves = MoveList::new();

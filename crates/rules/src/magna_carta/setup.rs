@@ -37,7 +37,7 @@ pub(super) const fn prestige_buildings(options: Options) -> u8 {
 }
 
 impl MagnaCarta {
-    /// A table with an empty road and no goods; [M0.3] the tokens are all there.
+    /// A table with an empty road and no goods; the tokens are all there.
     pub(super) fn bare(players: usize, options: Options) -> Self {
         let mut holdings = [Holding::default(); PLAYERS];
         for holding in &mut holdings[..players] {
