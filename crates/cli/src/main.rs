@@ -1,2 +1,26 @@
-//! x
-fn main() {}
+//! The command line of Caylus: play, replay, measure, and talk to other programs.
+
+mod args;
+mod classic;
+mod commands;
+mod failure;
+mod files;
+mod games;
+mod lines;
+mod opponent;
+mod seed;
+mod text;
+mod told;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use args::Cli;
+
+fn main() -> ExitCode {
+    match Cli::parse().run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

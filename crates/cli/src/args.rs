@@ -1,0 +1,48 @@
+//! What can be written on the command line.
+
+use clap::{Parser, Subcommand};
+
+use crate::commands::{bench, engine, perft, play, replay};
+use crate::failure::Failure;
+
+const EXAMPLES: &str = "\
+Examples:
+  caylus                                      you against two simple opponents
+  caylus play --seats human,human,simple      two at one keyboard and an opponent
+  caylus replay game.txt --at 40              the table after 40 moves
+  caylus COMMAND --help                       everything about a command";
+
+/// Caylus, the board game by William Attia: an unofficial edition.
+#[derive(Parser, Debug)]
+#[command(name = "caylus", version, about, max_term_width = 100, after_help = EXAMPLES)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Play in the terminal (this is what `caylus` alone does)
+    Play(play::Args),
+    /// Check the record of a game; print its story or a position
+    Replay(replay::Args),
+    /// Talk to another program in JSON lines
+    Engine(engine::Args),
+    /// Count lines of play, the fingerprint of the rules
+    Perft(perft::Args),
+    /// Measure the speed of random play on one core
+    Bench(bench::Args),
+}
+
+impl Cli {
+    /// Does what was asked.
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        match self.command.unwrap_or_else(|| Command::Play(play::Args::default())) {
+            Command::Play(args) => args.run(),
+            Command::Replay(args) => args.run(),
+            Command::Engine(args) => args.run(),
+            Command::Perft(args) => args.run(),
+            Command::Bench(args) => args.run(),
+        }
+    }
+}

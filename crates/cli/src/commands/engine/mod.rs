@@ -1,0 +1,180 @@
+//! `caylus engine`: JSON lines in, JSON lines out. Every field is described in docs/protocol.md.
+
+mod request;
+mod session;
+
+use std::io::{self, BufRead, Write};
+
+use caylus_rules::Game;
+use caylus_rules::record::Record;
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::games::{GameName, GameOption, with_game};
+use crate::lines::{self, Line, next_line};
+use crate::seed;
+use crate::text::cut;
+use request::{Body, OptionsDoc, Request};
+use session::Session;
+
+/// The longest error that is answered, in characters.
+const LONGEST_REASON: usize = 1000;
+
+/// The arguments of `caylus engine`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Example:
+  echo '{\"id\":1,\"cmd\":\"new\",\"game\":\"classic\",\"players\":3,\"seed\":7}' | caylus engine
+
+Each line of input is a request, each line of output its answer. The commands
+are games, new, load, state, view, legal, apply, undo, record and quit; they are
+described in docs/protocol.md. A bad line gets an error as its answer.")]
+pub(crate) struct Args {}
+
+impl Args {
+    /// Answers requests until there are no more.
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        converse(&mut io::stdin().lock(), &mut io::stdout().lock())
+    }
+}
+
+fn converse(input: &mut impl BufRead, output: &mut impl Write) -> Result<(), Failure> {
+    let mut engine = Engine { session: None, quit: false };
+    let mut buffer = Vec::new();
+    while !engine.quit {
+        let (id, answer) = match next_line(input, &mut buffer)? {
+            Line::End => break,
+            Line::TooLong => ("null", Err(format!("the line is longer than {} bytes", lines::LIMIT))),
+            Line::Whole if buffer.trim_ascii().is_empty() => continue,
+            Line::Whole => engine.answer_line(&buffer),
+        };
+        match answer {
+            Ok(body) => writeln!(output, r#"{{"id":{id},"ok":true{}}}"#, body.text())?,
+            Err(reason) => {
+                // What is wrong may be a megabyte long; that it is wrong can be said in less.
+                let error = serde_json::Value::from(cut(&reason, LONGEST_REASON));
+                writeln!(output, r#"{{"id":{id},"ok":false,"error":{error}}}"#)?;
+            }
+        }
+        output.flush()?;
+    }
+    Ok(())
+}
+
+/// What lasts from one request to the next.
+struct Engine {
+    session: Option<Box<dyn Session>>,
+    quit: bool,
+}
+
+/// One game in the answer to `games`.
+#[derive(Serialize)]
+struct GameDoc {
+    name: &'static str,
+    players: Vec<usize>,
+    colors: &'static [&'static str],
+    options: &'static [GameOption],
+}
+
+impl Engine {
+    /// Answers one line; the first part is the id as it was given.
+    fn answer_line<'a>(&mut self, line: &'a [u8]) -> (&'a str, Result<Body, String>) {
+        let text = match str::from_utf8(line) {
+            Ok(text) => text,
+            Err(reason) => return ("null", Err(format!("the line is not UTF-8: {reason}"))),
+        };
+        let request = match Request::read(text) {
+            Ok(request) => request,
+            Err(reason) => return ("null", Err(reason)),
+        };
+        (request.id(), self.answer(request))
+    }
+
+    fn answer(&mut self, mut request: Request<'_>) -> Result<Body, String> {
+        let command: String = request.required("cmd", "a string")?;
+        match command.as_str() {
+            "games" => request.finish().and_then(|()| games()),
+            "new" => self.new_game(request),
+            "load" => self.load(request),
+            "quit" => {
+                request.finish()?;
+                self.quit = true;
+                Ok(Body::default())
+            }
+            "state" | "view" | "legal" | "apply" | "undo" | "record" => {
+                let session = self.session.as_mut().ok_or("there is no game yet: use `new` or `load` first")?;
+                match command.as_str() {
+                    "state" => request.finish().and_then(|()| session.state()),
+                    "legal" => request.finish().and_then(|()| session.legal()),
+                    "undo" => request.finish().and_then(|()| session.undo()),
+                    "record" => request.finish().and_then(|()| session.record()),
+                    "view" => {
+                        let viewer = request.optional("player", "the number of a player, or null")?;
+                        request.finish().and_then(|()| session.view(viewer))
+                    }
+                    _ => {
+                        let chosen: String = request.required("move", "a string")?;
+                        request.finish().and_then(|()| session.apply(&chosen))
+                    }
+                }
+            }
+            _ => Err(format!("there is no command `{command}`")),
+        }
+    }
+
+    /// Sets a game up. A game that was there before is only given up if this succeeds.
+    fn new_game(&mut self, mut request: Request<'_>) -> Result<Body, String> {
+        let name: String = request.required("game", "the name of a game")?;
+        let players = request.required("players", "a whole number")?;
+        let seed = request.optional("seed", "a whole number from 0 to 2^64 - 1")?.unwrap_or_else(seed::fresh);
+        let options: OptionsDoc = request.document("options")?.unwrap_or_default();
+        request.finish()?;
+        with_game!(name.parse::<GameName>()?, G => {
+            let options = options.0.parse().map_err(|reason: caylus_rules::OptionError| reason.to_string())?;
+            let mut events = Vec::new();
+            let record = Record::<G>::new(players, &options, seed, &mut events).map_err(|reason| reason.to_string())?;
+            let mut body = Body::default();
+            body.put("game", &G::NAME)?;
+            body.put("players", &players)?;
+            body.put("seed", &seed)?;
+            body.put("options", &record.game().options().to_string())?;
+            body.put("events", &events)?;
+            self.session = Some(Box::new(record));
+            Ok(body)
+        })
+    }
+
+    /// Starts from a position. A game that was there before is only given up if this succeeds.
+    fn load(&mut self, mut request: Request<'_>) -> Result<Body, String> {
+        /// Just enough of a position to see which game it is of.
+        #[derive(serde::Deserialize)]
+        struct Game {
+            game: Option<String>,
+        }
+        let text = request.raw("state")?;
+        request.finish()?;
+        let document: Game = serde_json::from_str(text).map_err(|reason| format!("`state`: {reason}"))?;
+        let name = document.game.map_or(Ok(GameName::default()), |name| name.parse())?;
+        with_game!(name, G => {
+            let position = serde_json::from_str(text).map_err(|reason| format!("`state`: {reason}"))?;
+            let record = Record::<G>::from_position(position).map_err(|reason| format!("`state`: {reason}"))?;
+            let mut body = Body::default();
+            body.put("game", &G::NAME)?;
+            body.put("players", &record.game().players())?;
+            body.put("over", &record.game().is_over())?;
+            self.session = Some(Box::new(record));
+            Ok(body)
+        })
+    }
+}
+
+/// Which games there are.
+fn games() -> Result<Body, String> {
+    let describe = |game: &GameName| {
+        let options = game.options();
+        with_game!(*game, G => GameDoc { name: G::NAME, players: G::PLAYERS.collect(), colors: G::COLORS, options })
+    };
+    let mut body = Body::default();
+    body.put("games", &GameName::ALL.iter().map(describe).collect::<Vec<_>>())?;
+    Ok(body)
+}

@@ -1,0 +1,173 @@
+//! The parts of a request, taken out one by one, and the parts of an answer.
+
+use std::fmt;
+
+use serde::de::{DeserializeOwned, Error as _, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::value::RawValue;
+
+/// A request: its fields are taken out one by one, and none may remain.
+#[derive(Debug)]
+pub(super) struct Request<'a> {
+    id: Option<&'a str>,
+    fields: Vec<(String, &'a str)>,
+}
+
+impl<'a> Request<'a> {
+    /// Reads a line, which is a JSON object.
+    pub(super) fn read(line: &'a str) -> Result<Self, String> {
+        let object: Object<'a> = serde_json::from_str(line).map_err(|reason| match reason.classify() {
+            serde_json::error::Category::Data => format!("a request is a JSON object: {reason}"),
+            _ => format!("the line is not JSON: {reason}"),
+        })?;
+        let mut request = Self { id: None, fields: object.0 };
+        request.id = request.take("id");
+        Ok(request)
+    }
+
+    /// The id as it was written, to be echoed.
+    pub(super) fn id(&self) -> &'a str {
+        self.id.unwrap_or("null")
+    }
+
+    /// A field that need not be there; null is as good as nothing.
+    pub(super) fn optional<T: DeserializeOwned>(&mut self, name: &str, what: &str) -> Result<Option<T>, String> {
+        let Some(text) = self.take(name) else { return Ok(None) };
+        serde_json::from_str(text).map_err(|_| format!("`{name}` is {what}, not {}", shortened(text)))
+    }
+
+    /// A field that has to be there.
+    pub(super) fn required<T: DeserializeOwned>(&mut self, name: &str, what: &str) -> Result<T, String> {
+        let text = self.raw(name)?;
+        serde_json::from_str(text).map_err(|_| format!("`{name}` is {what}, not {}", shortened(text)))
+    }
+
+    /// A field of several parts, whose own message says what is wrong; null is as good as nothing.
+    pub(super) fn document<T: DeserializeOwned>(&mut self, name: &str) -> Result<Option<T>, String> {
+        let Some(text) = self.take(name) else { return Ok(None) };
+        serde_json::from_str(text).map_err(|reason| format!("`{name}`: {reason}"))
+    }
+
+    /// The text of a field that has to be there.
+    pub(super) fn raw(&mut self, name: &str) -> Result<&'a str, String> {
+        self.take(name).ok_or_else(|| format!("the field `{name}` is missing"))
+    }
+
+    /// Nothing may be left, or it was meant for something we would silently not do.
+    pub(super) fn finish(self) -> Result<(), String> {
+        match self.fields.first() {
+            None => Ok(()),
+            Some((name, _)) => Err(format!("there is no field `{name}`, or it is there twice")),
+        }
+    }
+
+    fn take(&mut self, name: &str) -> Option<&'a str> {
+        let at = self.fields.iter().position(|(other, _)| other == name)?;
+        Some(self.fields.remove(at).1)
+    }
+}
+
+/// A value for a message: enough of it to be recognised.
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(40) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// The fields of a JSON object, unread.
+struct Object<'a>(Vec<(String, &'a str)>);
+
+impl<'de> Deserialize<'de> for Object<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Fields;
+        impl<'de> Visitor<'de> for Fields {
+            type Value = Object<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut fields = Vec::new();
+                while let Some((name, value)) = map.next_entry::<String, &RawValue>()? {
+                    fields.push((name, value.get()));
+                }
+                Ok(Object(fields))
+            }
+        }
+        deserializer.deserialize_map(Fields)
+    }
+}
+
+/// Options as an object, or as the text of docs/notation.md; kept as that text.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct OptionsDoc(pub(super) String);
+
+/// One value of an option: `true` and `false` stand for yes and no, a number for itself.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "an option is a text, a whole number, true or false")]
+enum OptionValue {
+    Flag(bool),
+    Number(i64),
+    Text(String),
+}
+
+impl<'de> Deserialize<'de> for OptionsDoc {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Options;
+        impl<'de> Visitor<'de> for Options {
+            type Value = OptionsDoc;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(r#"an object like {"church":4} or a text like "church=4""#)
+            }
+
+            fn visit_unit<E>(self) -> Result<OptionsDoc, E> {
+                Ok(OptionsDoc::default())
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<OptionsDoc, E> {
+                Ok(OptionsDoc(text.to_owned()))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<OptionsDoc, A::Error> {
+                let mut text = String::new();
+                while let Some((name, value)) = map.next_entry::<String, OptionValue>()? {
+                    let value = match value {
+                        OptionValue::Flag(true) => "yes".to_owned(),
+                        OptionValue::Flag(false) => "no".to_owned(),
+                        OptionValue::Number(number) => number.to_string(),
+                        OptionValue::Text(text) => text,
+                    };
+                    let option = format!("{name}={value}");
+                    // One pair must not smuggle in another.
+                    if option.contains(char::is_whitespace) {
+                        return Err(A::Error::custom(format!("`{option}` is no option")));
+                    }
+                    text = text + &option + " ";
+                }
+                Ok(OptionsDoc(text))
+            }
+        }
+        deserializer.deserialize_any(Options)
+    }
+}
+
+/// What an answer says apart from its id and that all is well.
+#[derive(Debug, Default)]
+pub(super) struct Body(String);
+
+impl Body {
+    /// Adds a field.
+    pub(super) fn put(&mut self, name: &str, value: &(impl Serialize + ?Sized)) -> Result<(), String> {
+        let value = serde_json::to_string(value).map_err(|reason| format!("`{name}` cannot be written: {reason}"))?;
+        self.0 += &format!(r#","{name}":{value}"#);
+        Ok(())
+    }
+
+    /// The fields, each after a comma.
+    pub(super) fn text(&self) -> &str {
+        &self.0
+    }
+}

@@ -1,0 +1,8 @@
+//! The commands, one file each.
+
+pub(crate) mod bench;
+pub(crate) mod engine;
+pub(crate) mod perft;
+pub(crate) mod play;
+pub(crate) mod replay;
+mod setup;

@@ -1,0 +1,119 @@
+//! `caylus play`: a game in the terminal, line by line.
+
+mod input;
+mod seats;
+mod table;
+
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+
+use caylus_rules::Game;
+use caylus_rules::parts::Player;
+use caylus_rules::record::Record;
+
+use super::setup::SetUp;
+use crate::failure::Failure;
+use crate::files;
+use crate::games::with_game;
+use crate::seed;
+use crate::text::count;
+use crate::told::{Names, Told};
+use seats::Seat;
+use table::Table;
+
+/// The arguments of `caylus play`.
+#[derive(clap::Args, Debug, Default)]
+#[command(after_help = "\
+Without --seats or --bots you play against simple opponents, three players in
+all. With opponents only, the game is played to its end and the result printed.
+
+Options of classic: edition=french|english|premium, jeweller=yes|no, church=3|4,
+tailor=2-4|1-2, favors=table|simplified
+
+Examples:
+  caylus play
+  caylus play --players 4 --option edition=english
+  caylus play --bots simple,random
+  caylus play --seats human,human --name Ada --name Blaise --save game.txt
+  caylus play --resume game.txt --seats human,human --save game.txt
+  caylus play --seats simple,simple,random --seed 7")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    set_up: SetUp,
+    /// Who sits where, one for each player: human, simple or random
+    #[arg(long, value_name = "SEAT,…", value_delimiter = ',', conflicts_with = "bots")]
+    seats: Vec<Seat>,
+    /// Your opponents: simple or random; the last one fills all seats that are left
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    bots: Vec<crate::opponent::Opponent>,
+    /// A name for a human player; can be given several times, in seat order
+    #[arg(long = "name", value_name = "NAME")]
+    names: Vec<String>,
+    /// Save the game in this new file after every decision
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    /// Go on with the game saved in this file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "seed", "options"])]
+    resume: Option<PathBuf>,
+}
+
+impl Args {
+    /// Plays a game.
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let saved = match &self.resume {
+            Some(path) => Some((path, files::read_text(path)?)),
+            None => None,
+        };
+        match saved {
+            None => with_game!(self.set_up.game, G => self.play(self.new_game::<G>()?)),
+            Some((path, text)) => {
+                with_game!(files::game_in(path, &text)?, G => self.play(files::read_record::<G>(path, &text)?))
+            }
+        }
+    }
+
+    /// Sets up as the arguments say.
+    fn new_game<G: Game>(&self) -> Result<Record<G>, Failure> {
+        let players = seats::players(self.set_up.players, &self.seats, &self.bots)?;
+        let seed = self.set_up.seed.unwrap_or_else(seed::fresh);
+        Record::new(players, &self.set_up.options::<G>()?, seed, &mut ()).map_err(Failure::input)
+    }
+
+    fn play<G: Told>(&self, mut record: Record<G>) -> Result<(), Failure> {
+        let seats = seats::seats(record.game().players(), &self.seats, &self.bots)?;
+        let humans = (0..).zip(&seats).filter(|(_, seat)| **seat == Seat::Human).map(|(at, _)| Player::new(at));
+        let humans: Vec<Player> = humans.collect();
+        if self.names.len() > humans.len() {
+            let (names, players) = (self.names.len() as u64, humans.len() as u64);
+            let reason = format!("{} for {}", count(names, "name"), count(players, "human player"));
+            return Err(Failure::Input(reason));
+        }
+        for (player, name) in humans.iter().zip(&self.names) {
+            record.set_name(*player, name);
+        }
+        // A file that is there already is only written if it is the one we go on with.
+        if let Some(path) = self.save.as_deref().filter(|path| self.resume.as_deref() != Some(path) && path.exists()) {
+            return Err(Failure::Input(format!("{}: there is such a file already", path.display())));
+        }
+        let names = Names::of(&record).with_remarks(seats.iter().map(|seat| match seat {
+            Seat::Human if humans.len() == 1 => "you".to_owned(),
+            Seat::Human => String::new(),
+            Seat::Opponent(opponent) => opponent.name().to_owned(),
+        }));
+
+        let echo = !io::stdin().is_terminal();
+        let table = Table::new(record, seats, names, self.save.clone(), io::stdin().lock(), io::stdout().lock(), echo);
+        table.run()
+    }
+}
+
+/// Says what this is.
+fn welcome<G: Told>(record: &Record<G>, names: &Names, out: &mut impl Write) -> Result<(), Failure> {
+    let players: Vec<String> = Player::all(record.game().players()).map(|player| names.full(player)).collect();
+    writeln!(out, "{}, the board game by William Attia. This is an unofficial edition.", G::TITLE)?;
+    writeln!(out, "{}", crate::text::wrap("", &format!("{}.", players.join(", "))))?;
+    if let caylus_rules::record::Start::Seed(seed) = record.start() {
+        writeln!(out, "Seed {seed}; {}", record.game().options())?;
+    }
+    Ok(())
+}

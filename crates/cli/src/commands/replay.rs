@@ -1,0 +1,154 @@
+//! `caylus replay`: checks a record; prints its story, or the position after some moves.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use caylus_rules::Game;
+use caylus_rules::parts::Player;
+use caylus_rules::record::{Record, Start};
+use serde::Serialize;
+
+use crate::failure::Failure;
+use crate::files;
+use crate::games::with_game;
+use crate::told::{Names, Told, chronicle, result, set_up_events};
+
+/// The arguments of `caylus replay`.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  caylus replay game.txt                 the whole story
+  caylus replay game.txt --at 40         the table after 40 moves
+  caylus replay game.txt --at 40 --json  the same as a position that `caylus engine` can load
+  caylus replay - < game.txt             from standard input
+
+A wrong record is refused with the line, the column and the reason; the exit
+code is then 2.")]
+pub(crate) struct Args {
+    /// The record of a game; - is standard input
+    file: PathBuf,
+    /// Print the position after that many moves
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// The story as JSON.
+#[derive(Serialize)]
+struct Report<G: Game> {
+    game: &'static str,
+    players: usize,
+    options: String,
+    seed: Option<u64>,
+    names: Vec<Option<String>>,
+    set_up: Vec<G::Event>,
+    moves: Vec<MoveReport<G::Event>>,
+    over: bool,
+    scores: caylus_rules::Scores,
+    outcome: Option<caylus_rules::Outcome>,
+}
+
+/// One move of the story as JSON.
+#[derive(Serialize)]
+struct MoveReport<E> {
+    number: usize,
+    player: Option<Player>,
+    #[serde(rename = "move")]
+    chosen: String,
+    events: Vec<E>,
+}
+
+impl Args {
+    /// Reads, checks and prints.
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let text = files::read_text(&self.file)?;
+        with_game!(files::game_in(&self.file, &text)?, G => self.show(&files::read_record::<G>(&self.file, &text)?))
+    }
+
+    fn show<G: Told>(&self, record: &Record<G>) -> Result<(), Failure> {
+        let last = record.moves().len();
+        if let Some(at) = self.at.filter(|at| *at > last) {
+            return Err(Failure::Input(format!("--at {at}: the record has {last} moves")));
+        }
+        let mut out = io::stdout().lock();
+        match (self.at, self.json) {
+            (None, false) => story(record, &mut out)?,
+            (None, true) => json(&report(record), &mut out)?,
+            (Some(at), true) => json(&record.after(at).to_position(), &mut out)?,
+            (Some(at), false) => {
+                let game = record.after(at);
+                let names = Names::of(record);
+                writeln!(out, "After {at} of {last} moves")?;
+                write!(out, "{}", game.board(&names))?;
+                if let Some(player) = game.to_act() {
+                    writeln!(out, "\n{}: {}", names.of_player(player), game.question())?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn json(document: &impl Serialize, out: &mut impl Write) -> Result<(), Failure> {
+    serde_json::to_writer(&mut *out, document).map_err(io::Error::from)?;
+    writeln!(out)?;
+    Ok(())
+}
+
+/// Who played what, and how it went.
+fn story<G: Told>(record: &Record<G>, out: &mut impl Write) -> Result<(), Failure> {
+    let game = record.game();
+    let names = Names::of(record);
+    let start = match record.start() {
+        Start::Seed(seed) => format!("seed {seed}"),
+        Start::Position(_) => "from a position".to_owned(),
+    };
+    let players: Vec<String> = Player::all(game.players()).map(|player| names.full(player)).collect();
+    writeln!(out, "{}, {} players, {start}", G::TITLE, game.players())?;
+    writeln!(out, "Options: {}", game.options())?;
+    writeln!(out, "Players: {}", players.join(", "))?;
+    for entry in chronicle(record, &names) {
+        match entry {
+            crate::told::Entry::Turn(text) => writeln!(out, "\n{text}")?,
+            crate::told::Entry::Text(text) => writeln!(out, "{text}")?,
+        }
+    }
+    writeln!(out)?;
+    match game.to_act() {
+        None => write!(out, "{}", result(record, &names))?,
+        Some(player) => {
+            let moves = crate::text::count(record.moves().len() as u64, "move");
+            writeln!(out, "The record ends after {moves}. {}: {}", names.of_player(player), game.question())?;
+        }
+    }
+    Ok(())
+}
+
+fn report<G: Game>(record: &Record<G>) -> Report<G> {
+    let game = record.game();
+    let mut now = record.after(0);
+    let mut moves = Vec::with_capacity(record.moves().len());
+    for (number, chosen) in (1..).zip(record.moves()) {
+        let player = now.to_act();
+        let mut events = Vec::new();
+        now.apply_unchecked(*chosen, &mut events);
+        moves.push(MoveReport { number, player, chosen: chosen.to_string(), events });
+    }
+    Report {
+        game: G::NAME,
+        players: game.players(),
+        options: game.options().to_string(),
+        seed: match record.start() {
+            Start::Seed(seed) => Some(*seed),
+            Start::Position(_) => None,
+        },
+        names: Player::all(game.players()).map(|player| record.name(player).map(str::to_owned)).collect(),
+        set_up: set_up_events(record),
+        moves,
+        over: game.is_over(),
+        scores: game.scores(),
+        outcome: game.outcome(),
+    }
+}

@@ -1,0 +1,35 @@
+//! The arguments that say which game to set up, shared by several commands.
+
+use caylus_rules::Game;
+
+use crate::failure::Failure;
+use crate::games::GameName;
+
+/// Which game, with which options, from which seed.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub(crate) struct SetUp {
+    /// The game: classic
+    #[arg(long, default_value_t, value_name = "GAME")]
+    pub(crate) game: GameName,
+    /// How many play
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) players: Option<usize>,
+    /// The seed of the set-up: the same seed gives the same game
+    #[arg(long, value_name = "S", allow_negative_numbers = true)]
+    pub(crate) seed: Option<u64>,
+    /// An option of the game, as in edition=english; can be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+}
+
+impl SetUp {
+    /// The options, read as those of the game.
+    pub(crate) fn options<G: Game>(&self) -> Result<G::Options, Failure> {
+        self.options.join(" ").parse().map_err(Failure::input)
+    }
+
+    /// A game set up like this.
+    pub(crate) fn new_game<G: Game>(&self, players: usize, seed: u64) -> Result<G, Failure> {
+        G::new(players, &self.options::<G>()?, seed, &mut ()).map_err(Failure::input)
+    }
+}

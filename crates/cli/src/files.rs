@@ -1,0 +1,53 @@
+//! Reading and writing records.
+
+use std::fs;
+use std::io::{self, Read};
+use std::path::Path;
+
+use caylus_rules::record::{Record, game_of};
+
+use crate::failure::Failure;
+use crate::games::GameName;
+use crate::told::Told;
+
+/// The text of a file; `-` is the standard input.
+pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
+    let bytes = if is_stdin(path) {
+        let mut bytes = Vec::new();
+        io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
+    } else {
+        fs::read(path)
+    };
+    let bytes = bytes.map_err(|reason| wrong(path, &format!("cannot be read: {reason}")))?;
+    String::from_utf8(bytes).map_err(|reason| wrong(path, &format!("is not UTF-8: {}", reason.utf8_error())))
+}
+
+/// Which game a record is of.
+pub(crate) fn game_in(path: &Path, text: &str) -> Result<GameName, Failure> {
+    let name = game_of(text).map_err(|reason| wrong(path, &reason.to_string()))?;
+    name.parse().map_err(|reason: String| wrong(path, &reason))
+}
+
+/// Reads a record and plays it through.
+pub(crate) fn read_record<G: Told>(path: &Path, text: &str) -> Result<Record<G>, Failure> {
+    Record::read(text).map_err(|reason| wrong(path, &reason.to_string()))
+}
+
+/// Writes a file as a whole or not at all, so that a saved game is never half a game.
+pub(crate) fn write_text(path: &Path, text: &str) -> Result<(), Failure> {
+    let mut part = path.as_os_str().to_owned();
+    part.push(".part");
+    let written = fs::write(&part, text).and_then(|()| fs::rename(&part, path));
+    written.map_err(|reason| wrong(path, &format!("cannot be written: {reason}")))
+}
+
+fn is_stdin(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
+fn wrong(path: &Path, reason: &str) -> Failure {
+    match is_stdin(path) {
+        true => Failure::Input(format!("standard input: {reason}")),
+        false => Failure::Input(format!("{}: {reason}", path.display())),
+    }
+}

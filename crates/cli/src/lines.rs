@@ -1,0 +1,73 @@
+//! Reading lines of any length without keeping more than a limit of them.
+
+use std::io::{self, BufRead};
+
+/// The longest line that is read, in bytes.
+pub(crate) const LIMIT: usize = 1 << 20;
+
+/// What came.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Line {
+    /// A line, without its end, which is in the buffer now.
+    Whole,
+    /// A line beyond the limit; it has been skipped.
+    TooLong,
+    /// There is no more input.
+    End,
+}
+
+/// Reads the next line into the buffer, which is cleared first. The last line need not be ended.
+pub(crate) fn next_line(input: &mut impl BufRead, buffer: &mut Vec<u8>) -> io::Result<Line> {
+    buffer.clear();
+    let mut any = false;
+    let mut too_long = false;
+    loop {
+        let chunk = match input.fill_buf() {
+            Err(reason) if reason.kind() == io::ErrorKind::Interrupted => continue,
+            chunk => chunk?,
+        };
+        if chunk.is_empty() {
+            break;
+        }
+        any = true;
+        let end = chunk.iter().position(|byte| *byte == b'\n');
+        let part = &chunk[..end.unwrap_or(chunk.len())];
+        too_long |= buffer.len() + part.len() > LIMIT;
+        if !too_long {
+            buffer.extend_from_slice(part);
+        }
+        let used = part.len() + usize::from(end.is_some());
+        input.consume(used);
+        if end.is_some() {
+            break;
+        }
+    }
+    Ok(match (any, too_long) {
+        (false, _) => Line::End,
+        (true, true) => Line::TooLong,
+        (true, false) => Line::Whole,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_come_one_by_one_and_long_ones_are_skipped() {
+        let mut text = b"one\n\n".to_vec();
+        text.extend(vec![b'x'; LIMIT]);
+        text.push(b'\n');
+        text.extend(vec![b'y'; LIMIT + 1]);
+        text.extend(b"\nlast");
+        let mut input = io::BufReader::with_capacity(1000, text.as_slice());
+        let mut buffer = Vec::new();
+        let mut read = || (next_line(&mut input, &mut buffer).unwrap(), buffer.len());
+        assert_eq!(read(), (Line::Whole, 3));
+        assert_eq!(read(), (Line::Whole, 0));
+        assert_eq!(read(), (Line::Whole, LIMIT));
+        assert_eq!(read().0, Line::TooLong);
+        assert_eq!(read(), (Line::Whole, 4));
+        assert_eq!(read(), (Line::End, 0));
+    }
+}

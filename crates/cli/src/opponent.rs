@@ -1,0 +1,96 @@
+//! Opponents that need no thinking time. They know nothing but the rules and a rough worth of a position.
+
+use std::str::FromStr;
+
+use caylus_rules::MoveList;
+use caylus_rules::parts::Player;
+use rand_core::Rng;
+
+use crate::told::Told;
+
+/// An opponent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Opponent {
+    /// Plays the move after which it stands best.
+    Simple,
+    /// Plays anything.
+    Random,
+}
+
+impl Opponent {
+    /// All of them, by name.
+    pub(crate) const NAMES: [(&'static str, Self); 2] = [("simple", Self::Simple), ("random", Self::Random)];
+
+    /// The name.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Simple => "simple",
+            Self::Random => "random",
+        }
+    }
+
+    /// Chooses a legal move; there is none if the game is over.
+    pub(crate) fn choose<G: Told>(self, game: &G, random: &mut impl Rng) -> Option<G::Move> {
+        let player = game.to_act()?;
+        let mut moves = MoveList::new();
+        game.legal_moves(&mut moves);
+        match self {
+            Self::Random => {
+                let at = (u64::from(random.next_u32()) * moves.len() as u64) >> 32;
+                moves.get(at as usize).copied()
+            }
+            Self::Simple => {
+                let mut best = None;
+                for chosen in moves {
+                    let luck = f64::from(random.next_u32()) / f64::from(u32::MAX) * LUCK;
+                    let value = value_after(game, chosen, player, AHEAD) + luck;
+                    if best.is_none_or(|(_, highest)| value > highest) {
+                        best = Some((chosen, value));
+                    }
+                }
+                best.map(|(chosen, _)| chosen)
+            }
+        }
+    }
+}
+
+impl FromStr for Opponent {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        let found = Self::NAMES.into_iter().find(|(known, _)| *known == name);
+        found.map(|(_, opponent)| opponent).ok_or_else(|| {
+            let known = Self::NAMES.map(|(known, _)| known).join(", ");
+            format!("there is no opponent `{name}`; the opponents are {known}")
+        })
+    }
+}
+
+/// How much chance there is in the simple opponent's choice, in prestige points.
+const LUCK: f64 = 0.3;
+/// How many more of its own decisions it looks at, if they follow at once.
+const AHEAD: u32 = 2;
+/// Only decisions with at most that many moves are looked at.
+const FEW: usize = 16;
+/// How much the others' worth counts against the own.
+const ENVY: f64 = 0.35;
+
+/// The worth of the position after a move and the best of the own moves that follow at once.
+fn value_after<G: Told>(game: &G, chosen: G::Move, player: Player, ahead: u32) -> f64 {
+    let mut after = *game;
+    after.apply_unchecked(chosen, &mut ());
+    let mut moves = MoveList::new();
+    if ahead > 0 && after.to_act() == Some(player) {
+        after.legal_moves(&mut moves);
+    }
+    if moves.is_empty() || moves.len() > FEW {
+        return value(&after, player);
+    }
+    moves.into_iter().map(|next| value_after(&after, next, player, ahead - 1)).fold(f64::NEG_INFINITY, f64::max)
+}
+
+fn value<G: Told>(game: &G, player: Player) -> f64 {
+    let others = Player::all(game.players()).filter(|other| *other != player);
+    let theirs: f64 = others.map(|other| game.worth(other)).sum();
+    game.worth(player) - ENVY * theirs / (game.players() - 1) as f64
+}

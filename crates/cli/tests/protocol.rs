@@ -1,0 +1,89 @@
+//! The examples in docs/protocol.md are true, and it names everything there is.
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::{Engine, Luck};
+use serde_json::{Value, json};
+
+const DOCUMENT: &str = include_str!("../../../docs/protocol.md");
+
+/// Is all that is expected there? A list that ends with "…" may go on.
+fn covers(found: &Value, expected: &Value) -> bool {
+    match (found, expected) {
+        (Value::Object(found), Value::Object(expected)) => {
+            expected.iter().all(|(name, value)| found.get(name).is_some_and(|other| covers(other, value)))
+        }
+        (Value::Array(found), Value::Array(expected)) => match expected.split_last() {
+            Some((Value::String(more), first)) if more == "…" => {
+                found.len() >= first.len() && found.iter().zip(first).all(|(one, other)| covers(one, other))
+            }
+            _ => found.len() == expected.len() && found.iter().zip(expected).all(|(one, other)| covers(one, other)),
+        },
+        _ => found == expected,
+    }
+}
+
+#[test]
+fn the_examples_are_one_session() {
+    let mut engine = Engine::start();
+    let blocks = DOCUMENT.split("```protocol\n").skip(1).map(|block| block.split_once("```").unwrap().0);
+    let mut answer = None;
+    let mut examples = 0;
+    for line in blocks.flat_map(str::lines) {
+        if let Some(request) = line.strip_prefix("> ") {
+            answer = Some(engine.line(request.as_bytes()));
+        } else if let Some(expected) = line.strip_prefix("< ") {
+            let expected: Value = serde_json::from_str(expected).unwrap();
+            let answer = answer.take().expect("an answer follows a request");
+            assert!(covers(&answer, &expected), "the document says {expected}\nthe engine says   {answer}");
+            examples += 1;
+        } else {
+            panic!("neither a request nor an answer: {line}");
+        }
+    }
+    assert!(examples >= 20);
+    engine.end();
+}
+
+/// The first words of the rows of the tables after a heading.
+fn rows(heading: &str) -> BTreeSet<&'static str> {
+    let (_, part) = DOCUMENT.split_once(heading).unwrap();
+    part.lines().filter_map(|line| line.strip_prefix("| `")?.split_once('`')).map(|(word, _)| word).collect()
+}
+
+#[test]
+fn every_event_of_random_games_is_documented() {
+    let known = rows("## Events");
+    let mut engine = Engine::start();
+    let mut seen = BTreeSet::new();
+    for seed in 0..40 {
+        let options = if seed % 10 == 0 { "favors=simplified" } else { "" };
+        let players = 2 + seed % 4;
+        engine.ok(json!({"cmd": "new", "game": "classic", "players": players, "seed": seed, "options": options}));
+        let mut luck = Luck(seed);
+        while let moves = engine.moves()
+            && !moves.is_empty()
+        {
+            let answer = engine.ok(json!({"cmd": "apply", "move": luck.choose(&moves)}));
+            for event in answer["events"].as_array().unwrap() {
+                seen.insert(event["event"].as_str().unwrap().to_owned());
+                if let Some(cause) = event["cause"]["by"].as_str() {
+                    seen.insert(cause.to_owned());
+                }
+            }
+        }
+    }
+    engine.end();
+    let missing: Vec<&String> = seen.iter().filter(|word| !known.contains(word.as_str())).collect();
+    assert!(missing.is_empty(), "not in docs/protocol.md: {missing:?}");
+    assert!(seen.len() > 30, "{seen:?}");
+}
+
+#[test]
+fn every_command_has_a_section() {
+    for command in ["games", "new", "load", "state", "view", "legal", "apply", "undo", "record", "quit"] {
+        assert!(DOCUMENT.contains(&format!("\n## `{command}`: ")), "{command}");
+    }
+}

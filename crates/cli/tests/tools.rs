@@ -1,0 +1,114 @@
+//! `bench` and `perft`, and what every command has in common.
+
+mod common;
+
+use common::{Engine, caylus, json_of, output, refused};
+use serde_json::json;
+
+#[test]
+fn bench_reports_what_scripts_rely_on() {
+    let report = json_of(&["bench", "--seconds", "0.05", "--players", "3", "--json"]);
+    let number = |name: &str| report[name].as_f64().unwrap_or_else(|| panic!("{name} in {report}"));
+    assert_eq!((&report["game"], &report["players"]), (&json!("classic"), &json!(3)));
+    assert!(number("games") >= 64.0 && number("seconds") >= 0.05);
+    assert!((number("games_per_second") - number("games") / number("seconds")).abs() < 1.0);
+    assert!((number("decisions_per_game") - number("decisions") / number("games")).abs() < 0.01);
+    assert!((number("ns_per_decision") * number("decisions_per_second") / 1e9 - 1.0).abs() < 0.01);
+    assert!(number("state_bytes") <= 256.0);
+}
+
+#[test]
+fn bench_plays_the_same_games_for_the_same_seed() {
+    let decisions = |seed: &str| {
+        let report = json_of(&["bench", "--games", "70", "--seed", seed, "--option", "edition=english", "--json"]);
+        assert_eq!(report["games"], json!(70));
+        report["decisions"].as_u64().unwrap()
+    };
+    assert_eq!(decisions("5"), decisions("5"));
+    assert_ne!(decisions("5"), decisions("6"));
+    assert!(output(&["bench", "--games", "10"]).contains("decisions a second"));
+}
+
+#[test]
+fn perft_agrees_with_the_legal_moves() {
+    let report = json_of(&["perft", "--players", "3", "--seed", "7", "--depth", "3", "--json"]);
+    let lines: Vec<u64> = (0..3).map(|at| report["counts"][at]["lines"].as_u64().unwrap()).collect();
+    let mut engine = Engine::start();
+    engine.ok(json!({"cmd": "new", "game": "classic", "players": 3, "seed": 7}));
+    let first = engine.moves();
+    assert_eq!(lines[0], first.len() as u64);
+    let mut second = 0;
+    for chosen in first {
+        engine.ok(json!({"cmd": "apply", "move": chosen}));
+        second += engine.moves().len() as u64;
+        engine.ok(json!({"cmd": "undo"}));
+    }
+    assert_eq!(lines[1], second);
+    engine.end();
+
+    let text = output(&["perft", "--players", "3", "--seed", "7", "--depth", "3"]);
+    for count in lines {
+        assert!(text.contains(&format!(" {count} ")), "{count} in {text}");
+    }
+}
+
+#[test]
+fn bad_arguments_are_refused_with_a_reason() {
+    refused(&["bench", "--players", "6"], "2 to 5 players, not 6");
+    refused(&["bench", "--seconds", "0"], "a number of seconds");
+    refused(&["bench", "--seconds", "forever"], "a number of seconds");
+    refused(&["bench", "--games", "0"], "'--games <N>'");
+    refused(&["bench", "--option", "moat=yes"], "no option `moat`");
+    refused(&["perft"], "--depth");
+    refused(&["perft", "--depth", "0"], "'--depth <D>'");
+    refused(&["perft", "--depth", "1", "--players", "1"], "2 to 5 players, not 1");
+    refused(&["perft", "--depth", "1", "--game", "chess"], "no game `chess`; the games are classic");
+    refused(&["perft", "--depth", "1", "--seed", "-1"], "--seed");
+    refused(&["perft", "--depth", "1", "--option", "church"], "name=value");
+    refused(&["fly"], "fly");
+    refused(&["engine", "--fast"], "--fast");
+}
+
+#[test]
+fn every_command_explains_itself() {
+    assert!(output(&["--version"]).starts_with("caylus "));
+    let help = output(&["--help"]);
+    for command in ["play", "replay", "engine", "perft", "bench"] {
+        assert!(help.contains(command));
+        assert!(output(&[command, "--help"]).contains("Example"), "{command} has no example");
+    }
+    assert!(help.contains("William Attia") && help.contains("unofficial"));
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_listening_is_no_failure() {
+    use std::process::{Command, Stdio};
+    let record = {
+        let mut engine = Engine::start();
+        engine.ok(json!({"cmd": "new", "game": "classic", "players": 5, "seed": 1}));
+        while let Some(last) = engine.moves().last() {
+            engine.ok(json!({"cmd": "apply", "move": last}));
+        }
+        engine.ok(json!({"cmd": "record"}))["record"].as_str().unwrap().to_owned()
+    };
+    let file = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(file.path(), record).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_caylus"));
+    let mut process =
+        command.arg("replay").arg(file.path()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(process.stdout.take());
+    let done = process.wait_with_output().unwrap();
+    assert!(done.status.success() && done.stderr.is_empty(), "{done:?}");
+}
+
+#[test]
+fn a_full_disk_is_a_failure() {
+    if std::path::Path::new("/dev/full").exists() {
+        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_caylus"));
+        let status = command.args(["perft", "--depth", "1"]).stdout(full).stderr(std::process::Stdio::null()).status();
+        assert_eq!(status.unwrap().code(), Some(1));
+    }
+    caylus().arg("--version").assert().success();
+}
