@@ -193,7 +193,7 @@ impl Trial {
 pub(super) fn means(game: &Classic, player: Player) -> String {
     let position = game.to_position();
     let doc = &position.players[player.index()];
-    let all = Goods { cubes: doc.cubes, deniers: doc.deniers, prestige: 0 };
+    let all = Goods { cubes: doc.cubes, deniers: doc.deniers, ..Goods::NONE };
     match game.decision() {
         Some(Decision::Place) => {
             format!("{}; {} at home", goods(all), count(doc.workers.unwrap_or_default(), "worker"))
