@@ -22,8 +22,8 @@ pub type Scores = ArrayVec<Score, MAX_PLAYERS>;
 /// One game of the family.
 ///
 /// The state is a small `Copy` value that holds everything: the same set-up, seed and moves always give the same state. A
-/// decision with exactly one legal move is never asked; the game plays it and reports its events. So whenever the game is
-/// not over, there are at least two legal moves.
+/// decision with exactly one legal move is not asked; the game plays it and reports its events. The exception is a decision
+/// where being forced would betray a secret.
 pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// The game's name on the command line, in records and positions.
     const NAME: &'static str;

@@ -5,8 +5,9 @@ use caylus_rules::classic::{By, Cause, Classic, Decision, Event, Kind, Line, Mov
 use caylus_rules::parts::{Goods, Player};
 
 use super::tiles::{cost, effect, name, place_effect, points};
-use super::words::{favor_effect, goods, line_name, parts, section_name};
+use super::words::{favor_effect, line_name, section_name};
 use crate::text::count;
+use crate::told::{goods, parts};
 
 /// What has to be decided.
 pub(super) fn question(game: &Classic) -> String {

@@ -29,10 +29,12 @@ all. With opponents only, the game is played to its end and the result printed.
 
 Options of classic: edition=french|english|premium, jeweller=yes|no, church=3|4,
 tailor=2-4|1-2, favors=table|simplified
+Options of magna-carta: rules=standard|beginner
 
 Examples:
   caylus play
   caylus play --players 4 --option edition=english
+  caylus play --game magna-carta --option rules=beginner
   caylus play --bots simple,random
   caylus play --seats human,human --name Ada --name Blaise --save game.txt
   caylus play --resume game.txt --seats human,human --save game.txt
