@@ -86,7 +86,8 @@ fn everything_that_happens_can_be_told_and_explained() {
             for chosen in &moves {
                 assert!(!game.explain(*chosen).is_empty(), "{chosen} in {:?}", game.decision());
             }
-            let wide = game.board(&names, Viewer::All).lines().find(|line| line.chars().count() > 80).map(str::to_owned);
+            let wide =
+                game.board(&names, Viewer::All).lines().find(|line| line.chars().count() > 80).map(str::to_owned);
             assert_eq!(wide, None);
             assert!(game.supply(Viewer::All).lines().all(|line| line.chars().count() <= 80));
             let chosen = moves[random.next_u32() as usize % moves.len()];

@@ -83,6 +83,7 @@ impl Args {
                 let game = record.after(at);
                 let names = Names::of(record);
                 writeln!(out, "After {at} of {last} moves")?;
+                nothing_hidden::<G>(&mut out)?;
                 write!(out, "{}", game.board(&names, Viewer::All))?;
                 if let Some(player) = game.to_act() {
                     writeln!(out, "\n{}: {}", names.of_player(player), game.question())?;
@@ -99,6 +100,14 @@ fn json(document: &impl Serialize, out: &mut impl Write) -> Result<(), Failure> 
     Ok(())
 }
 
+/// Says that secrets are shown, if the game has any.
+fn nothing_hidden<G: Told>(out: &mut impl Write) -> Result<(), Failure> {
+    if let Some(secrets) = G::SECRETS {
+        writeln!(out, "All {secrets} are shown: a record keeps no secret.")?;
+    }
+    Ok(())
+}
+
 /// Who played what, and how it went.
 fn story<G: Told>(record: &Record<G>, out: &mut impl Write) -> Result<(), Failure> {
     let game = record.game();
@@ -111,9 +120,7 @@ fn story<G: Told>(record: &Record<G>, out: &mut impl Write) -> Result<(), Failur
     writeln!(out, "{}, {} players, {start}", G::TITLE, game.players())?;
     writeln!(out, "Options: {}", game.options())?;
     writeln!(out, "Players: {}", players.join(", "))?;
-    if let Some(secrets) = G::SECRETS {
-        writeln!(out, "Nothing is hidden here: a record gives away all {secrets}.")?;
-    }
+    nothing_hidden::<G>(out)?;
     for entry in chronicle(record, &names, Viewer::All) {
         match entry {
             crate::told::Entry::Turn(text) => writeln!(out, "\n{text}")?,

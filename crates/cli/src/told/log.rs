@@ -89,6 +89,18 @@ impl<G: Told> Log<G> {
         entries
     }
 
+    /// All that happened in a game since it had that many moves.
+    pub(crate) fn tell_since(&mut self, record: &Record<G>, moves: usize) -> Vec<Entry> {
+        let mut game = record.after(moves);
+        let (mut entries, mut events) = (Vec::new(), Vec::new());
+        for (number, chosen) in (1..).zip(record.moves()).skip(moves) {
+            events.clear();
+            game.apply_unchecked(*chosen, &mut events);
+            entries.extend(self.tell(Some(number), &events));
+        }
+        entries
+    }
+
     /// The heading under which the next thing will happen, if it has not been written yet; now it has.
     pub(crate) fn heading(&mut self) -> Option<String> {
         self.heading.take().map(|heading| format!("  {heading}"))
@@ -129,20 +141,8 @@ pub(crate) fn set_up_events<G: Game>(record: &Record<G>) -> Vec<G::Event> {
 
 /// The whole story of a record.
 pub(crate) fn chronicle<G: Told>(record: &Record<G>, names: &Names, viewer: Viewer) -> Vec<Entry> {
-    let mut entries = Log::new(&record.after(0), names, viewer).tell(None, &set_up_events(record));
-    entries.extend(since(record, 0, names, viewer).0);
+    let mut log = Log::new(&record.after(0), names, viewer);
+    let mut entries = log.tell(None, &set_up_events(record));
+    entries.extend(log.tell_since(record, 0));
     entries
-}
-
-/// The story after that many moves, and the log to go on with.
-pub(crate) fn since<G: Told>(record: &Record<G>, moves: usize, names: &Names, viewer: Viewer) -> (Vec<Entry>, Log<G>) {
-    let mut game = record.after(moves);
-    let mut log = Log::new(&game, names, viewer);
-    let (mut entries, mut events) = (Vec::new(), Vec::new());
-    for (number, chosen) in (1..).zip(record.moves()).skip(moves) {
-        events.clear();
-        game.apply_unchecked(*chosen, &mut events);
-        entries.extend(log.tell(Some(number), &events));
-    }
-    (entries, log)
 }

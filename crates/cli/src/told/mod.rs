@@ -7,7 +7,7 @@ mod result;
 mod viewer;
 
 pub(crate) use goods::{goods, parts};
-pub(crate) use log::{Entry, Log, chronicle, set_up_events, since};
+pub(crate) use log::{Entry, Log, chronicle, set_up_events};
 pub(crate) use names::Names;
 pub(crate) use result::result;
 pub(crate) use viewer::Viewer;

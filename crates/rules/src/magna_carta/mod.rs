@@ -1,4 +1,4 @@
-//! Caylus Magna Carta. A turn is [`MagnaCarta::run`]: its six phases in order, each in a file of its own under `phases`.
+//! Caylus Magna Carta. A turn is `MagnaCarta::run`: its six phases in order, each in a file of its own under `phases`.
 
 mod builds;
 mod cards;

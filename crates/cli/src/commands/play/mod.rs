@@ -1,7 +1,9 @@
 //! `caylus play`: a game in the terminal, line by line.
 
 mod input;
+mod saving;
 mod seats;
+mod secrets;
 mod table;
 
 use std::io::{self, IsTerminal, Write};
@@ -112,7 +114,8 @@ impl Args {
 /// Says what this is.
 fn welcome<G: Told>(record: &Record<G>, names: &Names, out: &mut impl Write) -> Result<(), Failure> {
     let players: Vec<String> = Player::all(record.game().players()).map(|player| names.full(player)).collect();
-    writeln!(out, "{}, the board game by William Attia. This is an unofficial edition.", G::TITLE)?;
+    let title = format!("{}, the board game by William Attia. This is an unofficial edition.", G::TITLE);
+    writeln!(out, "{}", crate::text::wrap("", &title))?;
     writeln!(out, "{}", crate::text::wrap("", &format!("{}.", players.join(", "))))?;
     if let caylus_rules::record::Start::Seed(seed) = record.start() {
         writeln!(out, "Seed {seed}; {}", record.game().options())?;
