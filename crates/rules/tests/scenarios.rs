@@ -81,6 +81,5 @@ scenario_files! {
         refusals
         rulings_actions
         rulings_effects
-        rulings_setup
     }
 }

@@ -113,7 +113,9 @@ fn numbered(value: Value, key: &str, colors: &[&str]) -> Value {
             None => text.into(),
         },
         Value::Array(items) => items.into_iter().map(|item| numbered(item, key, colors)).collect(),
-        Value::Object(fields) => fields.into_iter().map(|(key, value)| (key.clone(), numbered(value, &key, colors))).collect(),
+        Value::Object(fields) => {
+            fields.into_iter().map(|(key, value)| (key.clone(), numbered(value, &key, colors))).collect()
+        }
         other => other,
     }
 }
