@@ -1,0 +1,280 @@
+//! Runs the scenarios of a file: loads each position, plays the moves, compares what happens with what must happen.
+
+use caylus_rules::classic::{Classic, Event, Move, Position};
+use caylus_rules::parts::Player;
+use caylus_rules::{Game, MoveList};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+use super::compare::{EVENTS, differences, seen};
+use super::outline::read;
+
+/// One situation and what must happen in it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Scenario {
+    name: String,
+    /// Ids of rules (C…), worked examples (E…) and answers (F…).
+    proves: Vec<String>,
+    position: Option<Value>,
+    /// The position as JSON text, for what TOML cannot say.
+    json: Option<String>,
+    /// The position is refused, for a reason that contains this.
+    position_error: Option<String>,
+    #[serde(default)]
+    step: Vec<Step>,
+}
+
+/// Moves, and what must be so after them; without moves, what must be so now.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Step {
+    r#move: Option<String>,
+    #[serde(default)]
+    moves: Vec<String>,
+    /// Part of the decision that is asked next.
+    decides: Option<Value>,
+    /// Part of the position.
+    then: Option<Value>,
+    /// Parts of events of the moves, in this order, perhaps with others between them.
+    events: Option<Vec<Value>>,
+    /// Kinds of events that the moves must not have.
+    never: Option<Vec<String>>,
+    /// Some legal moves.
+    offers: Option<Vec<String>>,
+    /// Some illegal moves of the decision.
+    lacks: Option<Vec<String>>,
+    /// All legal moves.
+    exactly: Option<Vec<String>>,
+    /// Moves that are refused with that rule and reason.
+    refuses: Option<Vec<Refusal>>,
+    /// Text that is no move at all.
+    unreadable: Option<Vec<Unreadable>>,
+    over: Option<bool>,
+    /// Part of the scores, by colour.
+    scores: Option<Map<String, Value>>,
+    winners: Option<Vec<usize>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Refusal {
+    r#move: String,
+    rule: String,
+    why: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Unreadable {
+    text: String,
+    why: String,
+}
+
+/// Runs every scenario of a file and reports all that fail.
+pub(crate) fn check(file: &str) {
+    let path = format!("{}/tests/scenarios/classic/{file}.toml", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let failures = failures(&text);
+    assert!(failures.is_empty(), "{file}.toml: {} failed\n\n{}\n", failures.len(), failures.join("\n\n"));
+}
+
+/// What fails in a scenario file: the scenarios' names, the steps and the differences.
+pub(super) fn failures(text: &str) -> Vec<String> {
+    let scenarios = match read(text) {
+        Ok(scenarios) => scenarios,
+        Err(error) => return vec![error],
+    };
+    let failure = |value: Value| {
+        let name = value["name"].as_str().unwrap_or("a scenario without a name").to_owned();
+        let result = serde_json::from_value(value).map_err(|error| error.to_string()).and_then(|one| run(&one));
+        result.err().map(|error| format!("{name}\n    {}", error.replace('\n', "\n    ")))
+    };
+    scenarios.into_iter().filter_map(failure).collect()
+}
+
+fn run(scenario: &Scenario) -> Result<(), String> {
+    let is_id = |id: &String| id.starts_with(['C', 'E', 'F']) && id[1..].starts_with(|c: char| c.is_ascii_digit());
+    demand(scenario.proves.iter().all(is_id), || format!("`proves` is {:?}", scenario.proves))?;
+    demand(scenario.name.len() > 3, || "the scenario needs a name".into())?;
+    let loaded = match (&scenario.position, &scenario.json) {
+        (Some(position), None) => load(&position.to_string()),
+        (None, Some(json)) => load(json),
+        _ => return Err("give either `position` or `json`".into()),
+    };
+    let mut game = match (&scenario.position_error, loaded) {
+        (None, Ok(game)) => game,
+        (None, Err(error)) => return Err(format!("the position is refused: {error}")),
+        (Some(wanted), Ok(_)) => return Err(format!("the position is accepted, not refused: {wanted}")),
+        (Some(wanted), Err(error)) => {
+            demand(scenario.step.is_empty() && !wanted.is_empty(), || "a refused position has no steps".into())?;
+            return demand(error.contains(wanted), || format!("refused because: {error}\nwanted: {wanted}"));
+        }
+    };
+    demand(!scenario.proves.is_empty(), || "the scenario proves no rule".into())?;
+    demand(scenario.step.last().is_some_and(Step::expects), || "the last step expects nothing".into())?;
+    for (number, step) in scenario.step.iter().enumerate() {
+        step.play(&mut game).map_err(|error| format!("step {}: {error}", number + 1))?;
+    }
+    Ok(())
+}
+
+fn load(json: &str) -> Result<Classic, String> {
+    let position: Position = serde_json::from_str(json).map_err(|error| error.to_string())?;
+    Classic::from_position(&position).map_err(|error| error.to_string())
+}
+
+fn demand(condition: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
+    if condition { Ok(()) } else { Err(otherwise()) }
+}
+
+fn parse(text: &str) -> Result<Move, String> {
+    text.parse().map_err(|error: caylus_rules::ParseMoveError| error.to_string())
+}
+
+fn parse_all(texts: &[String]) -> Result<Vec<Move>, String> {
+    demand(!texts.is_empty(), || "an empty list of moves expects nothing".into())?;
+    texts.iter().map(|text| parse(text)).collect()
+}
+
+impl Step {
+    fn expects(&self) -> bool {
+        let about_moves = self.offers.is_some() || self.lacks.is_some() || self.exactly.is_some();
+        let about_events = self.events.is_some() || self.never.is_some();
+        let about_refusals = self.refuses.is_some() || self.unreadable.is_some();
+        let about_end = self.over.is_some() || self.scores.is_some() || self.winners.is_some();
+        about_moves || about_events || about_refusals || about_end || self.decides.is_some() || self.then.is_some()
+    }
+
+    fn play(&self, game: &mut Classic) -> Result<(), String> {
+        let moves: Vec<&String> = self.r#move.iter().chain(&self.moves).collect();
+        demand(self.expects() || !moves.is_empty(), || "nothing is played or expected".into())?;
+        let mut events = Vec::new();
+        for text in &moves {
+            apply(game, text, &mut events).map_err(|error| format!("`{text}`: {error}"))?;
+        }
+        demand(!moves.is_empty() || (self.events.is_none() && self.never.is_none()), || {
+            "there are no events without a move".into()
+        })?;
+        is_sound(game)?;
+        self.compare_position(game)?;
+        self.compare_events(&events)?;
+        self.compare_moves(game)?;
+        self.compare_refusals(game)?;
+        self.compare_end(game)
+    }
+
+    fn compare_position(&self, game: &Classic) -> Result<(), String> {
+        let now = seen(game);
+        for (name, wanted, found) in [("then", &self.then, &now), ("decides", &self.decides, &now["decision"])] {
+            if let Some(wanted) = wanted {
+                let differences = differences(name, wanted, found);
+                demand(differences.is_empty(), || differences.join("\n"))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn compare_events(&self, events: &[Event]) -> Result<(), String> {
+        let events: Vec<Value> = events.iter().map(|event| serde_json::json!(event)).collect();
+        let all = || events.iter().map(|event| format!("  {event}")).collect::<Vec<_>>().join("\n");
+        demand(self.events.as_ref().is_none_or(|list| !list.is_empty()), || "no event is named".into())?;
+        demand(self.never.as_ref().is_none_or(|list| !list.is_empty()), || "no event is named".into())?;
+        let mut rest = events.iter();
+        for wanted in self.events.iter().flatten() {
+            let found = rest.any(|event| differences("", wanted, event).is_empty());
+            demand(found, || format!("no event {wanted} in its place; the events are\n{}", all()))?;
+        }
+        for unwanted in self.never.iter().flatten() {
+            demand(EVENTS.contains(&unwanted.as_str()), || format!("there is no kind of event `{unwanted}`"))?;
+            let found = events.iter().any(|event| event["event"] == unwanted.as_str());
+            demand(!found, || format!("there is an event {unwanted}; the events are\n{}", all()))?;
+        }
+        Ok(())
+    }
+
+    fn compare_moves(&self, game: &Classic) -> Result<(), String> {
+        let mut legal = MoveList::new();
+        game.legal_moves(&mut legal);
+        let all = || legal.iter().map(Move::to_string).collect::<Vec<_>>().join(", ");
+        for wanted in self.offers.as_deref().map(parse_all).transpose()?.iter().flatten() {
+            demand(legal.contains(wanted), || format!("`{wanted}` is not offered, but: {}", all()))?;
+        }
+        for unwanted in self.lacks.as_deref().map(parse_all).transpose()?.iter().flatten() {
+            demand(!legal.contains(unwanted), || format!("`{unwanted}` is offered"))?;
+            // A move of another decision is never legal: its absence would show nothing.
+            let text = unwanted.to_string();
+            let verb = text.split(' ').next();
+            let fits = text == "decline" || legal.iter().any(|other| other.to_string().split(' ').next() == verb);
+            demand(fits, || format!("`{unwanted}` belongs to another decision than: {}", all()))?;
+        }
+        if let Some(wanted) = self.exactly.as_deref().map(parse_all).transpose()? {
+            let missing: Vec<_> = wanted.iter().filter(|one| !legal.contains(one)).map(Move::to_string).collect();
+            let surplus: Vec<_> = legal.iter().filter(|one| !wanted.contains(one)).map(Move::to_string).collect();
+            demand(missing.is_empty() && surplus.is_empty(), || {
+                format!("missing: {missing:?}, too many: {surplus:?}")
+            })?;
+        }
+        Ok(())
+    }
+
+    fn compare_refusals(&self, game: &Classic) -> Result<(), String> {
+        demand(self.refuses.as_ref().is_none_or(|list| !list.is_empty()), || "no refusal is named".into())?;
+        demand(self.unreadable.as_ref().is_none_or(|list| !list.is_empty()), || "no text is named".into())?;
+        for Refusal { r#move, rule, why } in self.refuses.iter().flatten() {
+            let (mut after, mut events) = (*game, Vec::new());
+            match after.apply(parse(r#move)?, &mut events) {
+                Ok(()) => return Err(format!("`{move}` is not refused")),
+                Err(error) => demand(error.rule == rule && !why.is_empty() && error.reason.contains(why), || {
+                    format!("`{move}` is refused because: {error}\nwanted: {why} ({rule})")
+                })?,
+            }
+            demand(after == *game && events.is_empty(), || format!("`{move}` is refused and changes the game"))?;
+        }
+        for Unreadable { text, why } in self.unreadable.iter().flatten() {
+            let error = parse(text).err().ok_or_else(|| format!("`{text}` is a move"))?;
+            demand(error.contains(why) && !why.is_empty(), || format!("{error}\nwanted: {why}"))?;
+        }
+        Ok(())
+    }
+
+    fn compare_end(&self, game: &Classic) -> Result<(), String> {
+        if let Some(over) = self.over {
+            demand(game.is_over() == over, || format!("is the game over? {}", game.is_over()))?;
+        }
+        demand(self.scores.as_ref().is_none_or(|list| !list.is_empty()), || "no score is named".into())?;
+        for (color, wanted) in self.scores.iter().flatten() {
+            let seat = Classic::COLORS.iter().position(|name| name == color).ok_or("scores are by colour")?;
+            let found = game.scores().get(seat).map_or(Value::Null, |score| serde_json::json!(score));
+            let differences = differences(&format!("score of {color}"), wanted, &found);
+            demand(differences.is_empty(), || differences.join("\n"))?;
+        }
+        if let Some(wanted) = &self.winners {
+            let outcome = game.outcome().ok_or("the game is not over")?;
+            let found: Vec<usize> = outcome.winners().map(Player::index).collect();
+            demand(found == *wanted, || format!("the winners are {found:?}, not {wanted:?}"))?;
+        }
+        Ok(())
+    }
+}
+
+/// Plays `colour: move`; the colour must be that of the player to act.
+fn apply(game: &mut Classic, text: &str, events: &mut Vec<Event>) -> Result<(), String> {
+    let (color, chosen) = text.split_once(": ").ok_or("write the colour before the move, as in `red: pass`")?;
+    let actor = game.to_act().ok_or("the game is over")?;
+    let to_act = Classic::COLORS[actor.index()];
+    demand(color == to_act, || format!("it is {to_act} who has to act: {:?}", game.decision()))?;
+    game.apply(parse(chosen)?, events).map_err(|error| error.to_string())
+}
+
+/// What must be so whenever somebody decides: there is a choice, and the position can be written and read back.
+fn is_sound(game: &Classic) -> Result<(), String> {
+    let mut legal = MoveList::new();
+    game.legal_moves(&mut legal);
+    demand(if game.is_over() { legal.is_empty() } else { legal.len() > 1 }, || {
+        format!("{:?} has {} legal moves", game.decision(), legal.len())
+    })?;
+    let json = serde_json::json!(game.to_position()).to_string();
+    let again = load(&json).map_err(|error| format!("the position cannot be read back: {error}\n{json}"))?;
+    demand(again == *game, || format!("the position read back is another one\n{game:?}\n{again:?}"))
+}

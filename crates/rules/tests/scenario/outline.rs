@@ -1,0 +1,121 @@
+//! Reads a scenario file. A scenario with `each` stands for one scenario per case: wherever `{name}` is written, in text
+//! or in a key, the case's value of that name is put; text that is nothing but `{name}` becomes the value itself.
+
+use caylus_rules::Game;
+use caylus_rules::classic::Classic;
+use serde_json::{Map, Value};
+
+/// The scenarios of a file, with colours turned into players and cases written out.
+pub(super) fn read(text: &str) -> Result<Vec<Value>, String> {
+    let mut file: Map<String, Value> = toml::from_str(text).map_err(|error| error.to_string())?;
+    let Some(Value::Array(scenarios)) = file.remove("scenario") else { return Err("there is no [[scenario]]".into()) };
+    if let Some(key) = file.keys().next() {
+        return Err(format!("`{key}` is outside of any scenario"));
+    }
+    let mut all = Vec::new();
+    for scenario in scenarios {
+        all.extend(write_out(scenario)?);
+    }
+    Ok(all)
+}
+
+fn write_out(mut scenario: Value) -> Result<Vec<Value>, String> {
+    let name = scenario["name"].to_string();
+    let cases = match scenario.as_object_mut().and_then(|fields| fields.remove("each")) {
+        None => vec![Map::new()],
+        Some(cases) => serde_json::from_value::<Vec<Map<_, _>>>(cases).map_err(|error| format!("{name}: {error}"))?,
+    };
+    let mut all = Vec::new();
+    for case in cases {
+        let mut used = vec![false; case.len()];
+        let mut one = filled(&scenario, &case, &mut used);
+        if let Some(at) = used.iter().position(|used| !used) {
+            return Err(format!("{name}: nothing uses `{}`", case.keys().nth(at).map_or("", String::as_str)));
+        }
+        if let Some(open) = first_open(&one) {
+            return Err(format!("{name}: the case has no value for `{open}`"));
+        }
+        players_by_seat(&mut one["position"]).map_err(|error| format!("{name}: {error}"))?;
+        all.push(numbered(one, ""));
+    }
+    Ok(all)
+}
+
+/// The value with the case's values in their places.
+fn filled(value: &Value, case: &Map<String, Value>, used: &mut [bool]) -> Value {
+    match value {
+        Value::String(text) => fill(text, case, used),
+        Value::Array(items) => items.iter().map(|item| filled(item, case, used)).collect(),
+        Value::Object(fields) => {
+            let field = |(key, value): (&String, &Value)| (shown(&fill(key, case, used)), filled(value, case, used));
+            fields.iter().map(field).collect()
+        }
+        other => other.clone(),
+    }
+}
+
+fn fill(text: &str, case: &Map<String, Value>, used: &mut [bool]) -> Value {
+    let mut text = text.to_owned();
+    for ((name, value), used) in case.iter().zip(used) {
+        let mark = format!("{{{name}}}");
+        *used |= text.contains(&mark);
+        if text == mark {
+            return value.clone();
+        }
+        text = text.replace(&mark, &shown(value));
+    }
+    text.into()
+}
+
+fn shown(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// A `{name}` that is left over.
+fn first_open(value: &Value) -> Option<&str> {
+    match value {
+        Value::String(text) => {
+            let is_name =
+                |name: &str| !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
+            text.split('{')
+                .skip(1)
+                .filter_map(|rest| rest.split_once('}'))
+                .map(|(name, _)| name)
+                .find(|name| is_name(name))
+        }
+        Value::Array(items) => items.iter().find_map(first_open),
+        Value::Object(fields) => {
+            fields.iter().filter(|(key, _)| *key != "json").find_map(|(_, value)| first_open(value))
+        }
+        _ => None,
+    }
+}
+
+/// In a position, `blue = {…}`, `red = {…}` and so on stand for the list of players.
+fn players_by_seat(position: &mut Value) -> Result<(), String> {
+    let Some(fields) = position.as_object_mut() else { return Ok(()) };
+    let given: Vec<Option<Value>> = Classic::COLORS.iter().map(|color| fields.remove(*color)).collect();
+    let players: Vec<Value> = given.iter().flatten().cloned().collect();
+    if players.is_empty() {
+        return Ok(());
+    }
+    if given[..players.len()].contains(&None) || fields.contains_key("players") {
+        return Err("players sit in the order blue, red, green, orange, black, without a gap".into());
+    }
+    fields.insert("players".into(), players.into());
+    Ok(())
+}
+
+/// Colours become numbers of players, `nobody` and `nothing` become null.
+fn numbered(value: Value, key: &str) -> Value {
+    match value {
+        Value::String(text) if key != "color" => match Classic::COLORS.iter().position(|color| *color == text) {
+            Some(seat) => seat.into(),
+            None if text == "nobody" || text == "nothing" => Value::Null,
+            None => text.into(),
+        },
+        Value::Array(items) => items.into_iter().map(|item| numbered(item, key)).collect(),
+        Value::Object(fields) => fields.into_iter().map(|(key, value)| (key.clone(), numbered(value, &key))).collect(),
+        other => other,
+    }
+}
