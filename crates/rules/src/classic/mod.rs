@@ -1,4 +1,4 @@
-//! Caylus. A turn is [`Classic::run`]: its seven phases in order, each in a file of its own under `phases`.
+//! Caylus. A turn is `Classic::run`: its seven phases in order, each in a file of its own under `phases`.
 
 mod building;
 mod castle;

@@ -1,6 +1,6 @@
 //! Puts positions together from parts that are each possible, though together they often are not.
 
-use caylus_rules::classic::position::{DecisionDoc, DelayedDoc, Position};
+use caylus_rules::classic::position::{DecisionDoc, DelayedDoc, PlayerDoc, Position};
 use caylus_rules::classic::{By, Decision, Kind, Line, Options, Phase, Space, Tile};
 use caylus_rules::parts::{Order, Player};
 
@@ -9,16 +9,14 @@ use super::starts::Start;
 
 const STARTS: [Start; 6] =
     [Start::Plenty, Start::Town, Start::FullRoad, Start::LastTowers, Start::Crafts, Start::Returns];
-const PHASES: [Phase; 8] = [
-    Phase::Income,
-    Phase::Placing,
-    Phase::Special,
-    Phase::Provost,
-    Phase::Activation,
-    Phase::Castle,
-    Phase::EndOfTurn,
-    Phase::Over,
-];
+/// The phases; those with many decisions more often.
+const PHASES: [Phase; 14] = {
+    use Phase::*;
+    [
+        Income, Placing, Special, Special, Special, Provost, Activation, Activation, Activation, Activation, Castle,
+        Castle, EndOfTurn, Over,
+    ]
+};
 
 /// A position that may be possible.
 pub(crate) fn compose(dice: &mut Dice) -> Position {
@@ -43,6 +41,9 @@ pub(crate) fn compose(dice: &mut Dice) -> Position {
     }
     place_workers(&mut table, dice);
     fill_players(&mut table, dice);
+    if table.decision.is_some() && !dice.one_in(4) {
+        aim(&mut table, dice);
+    }
     delay(&mut table, dice);
     if table.decision.is_some() && dice.one_in(4) {
         table.favors_owed = Some(dice.below(6) as u8);
@@ -61,23 +62,110 @@ fn order(count: usize, players: usize, dice: &mut Dice) -> Order {
     all.into_iter().take(count).collect()
 }
 
+/// Makes the decision one that the workers on the table can bring.
+fn aim(table: &mut Position, dice: &mut Dice) {
+    let found = match table.phase {
+        Phase::Special => next_special(table),
+        Phase::Activation => next_on_road(table, dice),
+        Phase::Castle => table.castle.iter().next().map(|player| (player, Decision::FavorLine)),
+        Phase::EndOfTurn => {
+            let counted = usize::from(table.sections.dungeon.counted) + usize::from(table.sections.walls.counted);
+            table.bailiff = super::ledger::space([12, 18, 24][counted]);
+            let houses =
+                |player: &PlayerDoc| [player.houses.dungeon, player.houses.walls, player.houses.towers][counted];
+            let winner = table.players.iter().position(|player| houses(player) > 1);
+            winner.map(|seat| (Player::new(seat), Decision::FavorLine))
+        }
+        _ => None,
+    };
+    let Some((player, mut what)) = found else { return };
+    let may_be_favor = matches!(what, Decision::Joust | Decision::FavorLine)
+        || matches!(what, Decision::Build { craft: Kind::Stone | Kind::Prestige, .. });
+    if may_be_favor && !dice.one_in(3) {
+        what = favor(dice);
+    }
+    if (table.phase, what) == (Phase::Castle, Decision::FavorLine) && dice.one_in(2) {
+        what = Decision::Batch;
+    }
+    let holding = &mut table.players[player.index()];
+    if table.phase == Phase::Castle && what != Decision::Batch {
+        holding.batches = holding.batches.max(1);
+    }
+    let line = match what {
+        Decision::FavorEffect { line } => Some(line),
+        Decision::FavorCube | Decision::FavorTrade => Some(Line::Cubes),
+        Decision::Build { by: By::Favor, .. }
+        | Decision::Site { by: By::Favor, .. }
+        | Decision::Lawyer { by: By::Favor } => Some(Line::Building),
+        _ => None,
+    };
+    if let Some(line) = line.filter(|line| !holding.lines_used.contains(line)) {
+        holding.lines_used.push(line);
+    }
+    table.decision = Some(DecisionDoc { player, what });
+}
+
+/// Whose worker acts next on the special buildings, and what about.
+fn next_special(table: &mut Position) -> Option<(Player, Decision)> {
+    let special = &mut table.special;
+    special.trading_post = special.trading_post.filter(|_| special.gate.is_some());
+    let places = [
+        (special.gate, Decision::Gate),
+        (special.merchants_guild, Decision::Guild),
+        (special.joust_field, Decision::Joust),
+    ];
+    let inn = special.inn.right.filter(|_| special.stables.is_empty() && special.inn.left.is_none());
+    let next = places.into_iter().find_map(|(worker, what)| Some((worker?, what)));
+    next.or(inn.map(|guest| (guest, Decision::Inn)))
+}
+
+/// Whose worker acts next on the road, and what about; the provost is moved so far.
+fn next_on_road(table: &mut Position, dice: &mut Dice) -> Option<(Player, Decision)> {
+    let (space, on) = table
+        .road
+        .iter()
+        .find_map(|(space, on)| on.as_ref().filter(|on| on.worker.is_some()).map(|on| (*space, on)))?;
+    let (worker, tile) = (on.worker?, on.tile);
+    let (owner, by) = (on.owner, By::Worker);
+    table.provost = table.provost.max(space);
+    let prestige: Vec<Tile> = Tile::ALL.into_iter().filter(|tile| tile.kind() == Kind::Prestige).collect();
+    Some(match tile {
+        Tile::NeutralFarm | Tile::NeutralForest | Tile::WoodFarmFood | Tile::WoodFarmCloth => {
+            (worker, Decision::Produce)
+        }
+        Tile::StoneFarm | Tile::StonePark | Tile::StoneWorkshop => (owner?, Decision::OwnerCube),
+        Tile::NeutralCarpenter | Tile::FixedCarpenter => (worker, Decision::Build { craft: Kind::Wood, by }),
+        Tile::WoodMason => (worker, Decision::Build { craft: Kind::Stone, by }),
+        Tile::StoneArchitect if dice.one_in(3) => (worker, Decision::Site { tile: *dice.pick(&prestige), by }),
+        Tile::StoneArchitect => (worker, Decision::Build { craft: Kind::Prestige, by }),
+        Tile::WoodLawyer => (worker, Decision::Lawyer { by }),
+        _ => (worker, Decision::Trade { tile }),
+    })
+}
+
+/// Some decision about a favor.
+fn favor(dice: &mut Dice) -> Decision {
+    let by = By::Favor;
+    let craft = *dice.pick(&[Kind::Wood, Kind::Stone, Kind::Prestige, Kind::Residence]);
+    let tile = *dice.pick(&Tile::ALL);
+    match dice.below(8) {
+        0 | 1 => Decision::FavorLine,
+        2 => Decision::FavorEffect { line: *dice.pick(&Line::ALL) },
+        3 => Decision::FavorCube,
+        4 => Decision::FavorTrade,
+        5 => Decision::Build { craft, by },
+        6 => Decision::Site { tile, by },
+        _ => Decision::Lawyer { by },
+    }
+}
+
 /// Mostly a decision of that phase.
 fn decision(phase: Phase, dice: &mut Dice) -> Decision {
     use Decision::*;
     let by = if dice.one_in(2) { By::Worker } else { By::Favor };
-    let line = *dice.pick(&Line::ALL);
     let craft = *dice.pick(&[Kind::Wood, Kind::Stone, Kind::Prestige, Kind::Residence]);
     let tile = *dice.pick(&Tile::ALL);
-    let favors = [
-        FavorLine,
-        FavorEffect { line },
-        FavorCube,
-        FavorTrade,
-        Build { craft, by: By::Favor },
-        Site { tile, by: By::Favor },
-        Lawyer { by: By::Favor },
-    ];
-    let favor = *dice.pick(&favors);
+    let favor = favor(dice);
     let own: &[Decision] = match phase {
         _ if dice.one_in(20) => &[Place, Inn, Batch, Provost, favor],
         Phase::Placing => &[Place],

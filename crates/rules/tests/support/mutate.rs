@@ -1,4 +1,5 @@
-//! Spoils written positions: a value changed, left out, doubled, or taken from another position.
+//! Spoils what is written: in positions a value is changed, left out, doubled or taken from another position; in texts
+//! lines and characters are.
 
 use caylus_rules::classic::{Section, Space, Spot, Tile};
 use caylus_rules::parts::Cube;
@@ -102,8 +103,23 @@ fn words() -> [Vec<String>; 9] {
         Space::all().map(|space| space.to_string()).collect(),
         own(&["income", "placing", "special", "provost", "activation", "castle", "end-of-turn", "over"]),
         own(&[
-            "place", "gate", "guild", "joust", "inn", "provost", "produce", "owner-cube", "build", "site", "lawyer",
-            "trade", "batch", "favor-line", "favor-effect", "favor-cube", "favor-trade",
+            "place",
+            "gate",
+            "guild",
+            "joust",
+            "inn",
+            "provost",
+            "produce",
+            "owner-cube",
+            "build",
+            "site",
+            "lawyer",
+            "trade",
+            "batch",
+            "favor-line",
+            "favor-effect",
+            "favor-cube",
+            "favor-trade",
         ]),
         own(&["prestige", "deniers", "cubes", "building"]),
         own(&["neutral", "fixed", "wood", "stone", "prestige", "residence"]),
@@ -139,4 +155,84 @@ fn add(value: &mut Value, with: usize) {
         }
         other => *other = json!([other.clone(), with % 5]),
     }
+}
+
+/// Writes a value as text in which the key with that number, counted along the text, is there twice. None if there are
+/// fewer keys.
+pub(crate) fn with_key_twice(value: &Value, number: usize) -> Option<String> {
+    fn write(value: &Value, left: &mut Option<usize>, text: &mut String) {
+        match value {
+            Value::Object(map) => {
+                text.push('{');
+                for (key, part) in map {
+                    let twice = *left == Some(0);
+                    *left = left.and_then(|left| left.checked_sub(1));
+                    if twice {
+                        *text += &format!("\"{key}\":{part},");
+                    }
+                    *text += &format!("\"{key}\":");
+                    write(part, left, text);
+                    text.push(',');
+                }
+                close(text, '}');
+            }
+            Value::Array(list) => {
+                text.push('[');
+                for part in list {
+                    write(part, left, text);
+                    text.push(',');
+                }
+                close(text, ']');
+            }
+            plain => *text += &plain.to_string(),
+        }
+    }
+    fn close(text: &mut String, bracket: char) {
+        if text.ends_with(',') {
+            text.pop();
+        }
+        text.push(bracket);
+    }
+    let (mut left, mut text) = (Some(number), String::new());
+    write(value, &mut left, &mut text);
+    left.is_none().then_some(text)
+}
+
+/// Changes, deletes, adds and exchanges characters.
+pub(crate) fn spoil_text(text: &str, changes: &[(u32, u8, char)]) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    for (place, how, with) in changes.iter().take_while(|_| !text.is_empty()) {
+        let at = *place as usize % chars.len().max(1);
+        let next = (at + 1) % chars.len().max(1);
+        match how % 5 {
+            _ if chars.is_empty() => {}
+            0 => chars[at] = *with,
+            1 => drop(chars.remove(at)),
+            2 => chars.insert(at, *with),
+            3 => chars.swap(at, next),
+            // A character that stands elsewhere in the text is more likely to make sense.
+            _ => chars[at] = chars[*with as usize % chars.len()],
+        }
+    }
+    chars.into_iter().collect()
+}
+
+/// Deletes, doubles, exchanges and overwrites lines.
+pub(crate) fn spoil_lines(text: &str, changes: &[(u16, u8, u16)]) -> String {
+    let mut lines: Vec<&str> = text.lines().collect();
+    for (place, how, with) in changes {
+        if lines.is_empty() {
+            break;
+        }
+        // Half of the changes are made near the headers.
+        let near = if how & 8 == 0 { lines.len() } else { lines.len().min(10) };
+        let (at, other) = (usize::from(*place) % near, usize::from(*with) % lines.len());
+        match how % 4 {
+            0 => drop(lines.remove(at)),
+            1 => lines.insert(at, lines[at]),
+            2 => lines.swap(at, other),
+            _ => lines[at] = lines[other],
+        }
+    }
+    lines.join("\n")
 }

@@ -35,7 +35,8 @@ impl Plan {
         let mut choices = Dice::new(self.seed);
         let mut referee = match self.start.position(self.players, self.options, &mut choices) {
             None => {
-                let record = Record::<Classic>::new(self.players, &self.options, self.seed, &mut events).expect("a legal set-up");
+                let record = Record::<Classic>::new(self.players, &self.options, self.seed, &mut events)
+                    .expect("a legal set-up");
                 let ledger = Ledger::set_up(&record.game().to_position());
                 Referee::new(record, ledger, self.seed)
             }

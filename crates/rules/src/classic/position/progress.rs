@@ -45,12 +45,18 @@ impl Classic {
     fn check_bailiff(&self, doc: &Position) -> Result<(), PositionError> {
         require(self.bailiff >= START, || format!("the bailiff starts on {START} and never moves back"))?;
         let counting = self.phase == Phase::EndOfTurn && doc.decision.is_some();
-        match Section::ALL.get(usize::from(self.counted)) {
-            Some(section) if !counting => require(self.bailiff < section.trigger(), || {
-                format!("the bailiff has reached {} and the {} are not counted", section.trigger(), section.name())
-            }),
-            _ => Ok(()),
-        }
+        require(!counting || self.provost == self.bailiff, || {
+            "in a count the provost is on the bailiff's space".into()
+        })?;
+        let Some(section) = Section::ALL.get(usize::from(self.counted)) else { return Ok(()) };
+        let (trigger, name) = (section.trigger(), section.name());
+        // In a count he has just come from before the trigger, by two spaces at the most.
+        require(!counting || self.bailiff.index() <= trigger.index() + 1, || {
+            format!("the bailiff cannot be that far beyond {trigger} with the {name} not counted")
+        })?;
+        require(counting || self.bailiff < trigger, || {
+            format!("the bailiff has reached {trigger} with the {name} not counted")
+        })
     }
 
     /// No worker is where it should have gone home from.

@@ -17,6 +17,18 @@ use crate::{Game, PositionError, refuse, require};
 const MOST: u16 = 9999;
 const MOST_TURNS: u8 = 99;
 
+/// A tile can be where its kind is put.
+fn check_place(space: Space, tile: Tile) -> Result<(), PositionError> {
+    let fixed = FIXED.into_iter().find(|fixed| fixed.0 == space).map(|fixed| fixed.1);
+    let possible = match tile.kind() {
+        Kind::Fixed => fixed == Some(tile),
+        Kind::Neutral => space.index() < NEUTRAL_SPACES,
+        Kind::Wood | Kind::Stone => space.index() >= NEUTRAL_SPACES && fixed.is_none(),
+        Kind::Prestige | Kind::Residence => fixed.is_none(),
+    };
+    require(possible, || format!("{tile} cannot be on {space}"))
+}
+
 impl Classic {
     /// Checks a position and plays on to the first decision with more than one legal move.
     pub(in crate::classic) fn read_position(doc: &Position) -> Result<Self, PositionError> {
@@ -55,6 +67,9 @@ impl Classic {
         let mut rest: Vec<Tile> =
             Tile::NEUTRAL.into_iter().filter(|tile| !tiles_given.clone().any(|t| t == *tile)).collect();
         rest.reverse();
+        for (space, content) in &doc.road {
+            content.iter().try_for_each(|content| check_place(*space, content.tile))?;
+        }
         let mut supply = Supply::full(doc.options);
         (self.standing, self.empty) = (0, 0);
         for space in Space::all() {
@@ -104,13 +119,6 @@ impl Classic {
             self.empty |= space.bit();
             return Ok(());
         };
-        let misplaced = || format!("{tile} cannot be on {space}");
-        match tile.kind() {
-            Kind::Fixed => require(fixed == Some(tile), misplaced)?,
-            Kind::Neutral => require(space.index() < NEUTRAL_SPACES, misplaced)?,
-            Kind::Wood | Kind::Stone => require(space.index() >= NEUTRAL_SPACES && fixed.is_none(), misplaced)?,
-            Kind::Prestige | Kind::Residence => require(fixed.is_none(), misplaced)?,
-        }
         match (tile.kind(), owner) {
             (Kind::Fixed | Kind::Neutral, Some(_)) => return refuse(format!("{tile} on {space} has no owner")),
             (Kind::Fixed | Kind::Neutral, None) => {}
@@ -119,7 +127,8 @@ impl Classic {
         }
         if tile.is_buildable() {
             require(tile != Tile::StoneJeweller || options.jeweller, || format!("{tile} is not in this edition"))?;
-            require(supply.has(tile), || format!("{tile} is on the road twice"))?;
+            let too_often = if tile == Tile::StoneArchitect { "three times" } else { "twice" };
+            require(supply.has(tile), || format!("{tile} is on the road {too_often}"))?;
             supply.take(tile);
         }
         self.tiles[space.index()] = Some(tile);
@@ -210,6 +219,10 @@ impl Classic {
                 })?;
                 require(lines_used >> *line as u8 & 1 == 0, || format!("player {seat} has used a line twice"))?;
                 lines_used |= 1 << *line as u8;
+                let MarkersDoc { prestige, deniers, cubes, building } = given.favors;
+                require([prestige, deniers, cubes, building][*line as usize] > 0, || {
+                    format!("player {seat} has used the line {} with its marker before column 1", line.name())
+                })?;
             }
             let houses: u32 =
                 self.holdings[seat].houses[usize::from(self.counted)..].iter().map(|n| u32::from(*n)).sum();

@@ -1,0 +1,30 @@
+//! Texts that are kept beside the tests and compared line by line.
+
+use std::fs;
+use std::path::Path;
+
+/// The environment variable that writes the texts anew instead of comparing them; `cargo xtask bless` sets it.
+const BLESS: &str = "CAYLUS_BLESS";
+
+/// Compares a text with the file of that name in the folder of the tests, or writes the file.
+pub(crate) fn compare(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name);
+    if std::env::var_os(BLESS).is_some() {
+        let folder = path.parent().expect("the file is in a folder");
+        fs::create_dir_all(folder).and_then(|()| fs::write(&path, text)).expect("the file can be written");
+        return;
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    let (mut kept, mut now) = (kept.lines(), text.lines());
+    for number in 1.. {
+        match (kept.next(), now.next()) {
+            (None, None) => return,
+            (kept, now) if kept == now => {}
+            (kept, now) => panic!(
+                "tests/{name}, line {number}, differs:\n  kept: {}\n  now:  {}\nIf the change is meant, run `cargo xtask bless` and read the diff.",
+                kept.unwrap_or("(the end)"),
+                now.unwrap_or("(the end)"),
+            ),
+        }
+    }
+}
