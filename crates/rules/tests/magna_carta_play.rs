@@ -7,24 +7,26 @@ use std::sync::OnceLock;
 
 use caylus_rules::magna_carta::{Move, Options};
 use magna_carta::book::{costs, payments, written};
+use magna_carta::paths::Path;
 use magna_carta::policy::Policy::{self, Eager, Idle, Uniform};
 use magna_carta::referee::Plan;
-use magna_carta::seen::{Path, Seen};
+use magna_carta::seen::Seen;
 use magna_carta::starts::Start::{self, Crafts, FewCards, LastTokens, Plenty, SetUp, Town};
 use rayon::prelude::*;
 
 /// How the games start and are played, and whether the standard game only.
-const MIX: [(Start, Policy, bool); 14] = [
+const MIX: [(Start, Policy, bool); 15] = [
     (SetUp, Uniform, false),
     (SetUp, Eager, false),
     (SetUp, Idle, false),
     (Plenty, Eager, false),
-    (Plenty, Uniform, false),
     (Town, Uniform, false),
     (Town, Eager, false),
     (Crafts, Eager, true),
     (Crafts, Uniform, true),
     (Crafts, Eager, true),
+    (LastTokens, Eager, true),
+    (LastTokens, Eager, true),
     (LastTokens, Eager, true),
     (LastTokens, Idle, false),
     (FewCards, Idle, false),

@@ -47,7 +47,7 @@ pub enum Event {
     TokenTaken { player: Player, section: Section, cause: Cause },
     /// A castle token left the game, because nobody gave a batch.
     TokenLost { section: Section },
-    /// A cube on a card was taken by the card's owner, or went back to the stock with the card's turning.
+    /// That many cubes are left on a card: its owner takes one, or it is turned and they go to the stock.
     CubesLeft { place: Place, cubes: u8 },
     /// A player made no use of something.
     Declined { player: Player, cause: Cause },

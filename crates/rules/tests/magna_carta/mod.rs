@@ -8,6 +8,7 @@ pub(crate) mod dice;
 pub(crate) mod ledger;
 pub(crate) mod mutate;
 pub(crate) mod opinion;
+pub(crate) mod paths;
 pub(crate) mod policy;
 pub(crate) mod referee;
 pub(crate) mod samples;

@@ -11,7 +11,7 @@ use super::dice::Dice;
 pub(crate) enum Policy {
     /// Every legal move is as likely.
     Uniform,
-    /// Seldom declines, passes or stops; likes to build, and the cards of which everything depends.
+    /// Seldom declines, passes or stops; likes to build, and the cards on which most depends.
     Eager,
     /// Draws and replaces cards, saves its cubes, and passes with the castle unbuilt.
     Idle,
@@ -37,8 +37,8 @@ fn eager(table: &Position, chosen: Move) -> u32 {
         Move::Place(place) => match table.road[place.index()].card {
             // The provost will hardly come that far.
             _ if table.provost.is_some_and(|provost| place.index() > provost.index() + 3) => 1,
-            Card::Lawyer => 60,
-            Card::Church | Card::Bank | Card::GoldMine => 20,
+            Card::Lawyer | Card::Church => 60,
+            Card::Bank | Card::GoldMine => 20,
             Card::Peddler | Card::Market => 12,
             _ => 6,
         },

@@ -174,7 +174,7 @@ impl MagnaCarta {
 
 impl View {
     /// Writes out what can be known.
-    pub(super) fn document(&self) -> ViewDocument {
+    pub fn document(&self) -> ViewDocument {
         let hand = |player: Player| match self.viewer == Some(player) {
             true => Cards::Known(self.hand.iter().collect()),
             false => Cards::Hidden(self.hand_sizes[player.index()]),
