@@ -13,9 +13,8 @@ use crate::classic::{Classic, favors};
 use crate::parts::{Order, Player};
 use crate::{Game, PositionError};
 
-/// The largest number of deniers or prestige points, and of turns, in a loaded position.
+/// The largest number of deniers or prestige points in a loaded position.
 const MOST: u16 = 9999;
-const MOST_TURNS: u8 = 99;
 
 /// Refuses the position.
 pub(super) fn refuse<T>(reason: impl Into<String>) -> Result<T, PositionError> {
@@ -229,10 +228,6 @@ impl Classic {
                 })?;
                 require(lines_used >> *line as u8 & 1 == 0, || format!("player {seat} has used a line twice"))?;
                 lines_used |= 1 << *line as u8;
-                let MarkersDoc { prestige, deniers, cubes, building } = given.favors;
-                require([prestige, deniers, cubes, building][*line as usize] > 0, || {
-                    format!("player {seat} has used the line {} with its marker before column 1", line.name())
-                })?;
             }
             let houses: u32 =
                 self.holdings[seat].houses[usize::from(self.counted)..].iter().map(|n| u32::from(*n)).sum();
@@ -278,8 +273,6 @@ impl Classic {
         require(!passed_by_now || self.passing_order.len() == self.players(), || {
             "in this phase everybody has passed".into()
         })?;
-        require((1..=MOST_TURNS).contains(&doc.turn), || format!("a game has no turn {}", doc.turn))?;
-        self.turn = doc.turn;
         Ok(())
     }
 
