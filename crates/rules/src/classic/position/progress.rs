@@ -11,6 +11,8 @@ use crate::classic::{Classic, Flow, favors};
 use crate::parts::{Order, Player};
 use crate::{PositionError, refuse, require};
 
+/// The last turn in which a loaded game can be while the bailiff has not moved.
+const MOST_TURNS: u8 = 99;
 /// The most favors that can be owed at once: three of a count, one of them used for the Monument's two.
 const MOST_FAVORS: u8 = 4;
 
@@ -42,18 +44,15 @@ impl Classic {
         Ok(flow)
     }
 
-    fn check_bailiff(&self, doc: &Position) -> Result<(), PositionError> {
+    fn check_bailiff(&mut self, doc: &Position) -> Result<(), PositionError> {
         require(self.bailiff >= START, || format!("the bailiff starts on {START} and never moves back"))?;
+        // He advances every turn, so a game that goes on from here never comes to a turn that would be refused.
+        let most_turns = MOST_TURNS + (self.bailiff.index() - START.index()) as u8;
+        require((1..=most_turns).contains(&doc.turn), || format!("a game has no turn {}", doc.turn))?;
+        self.turn = doc.turn;
         let counting = self.phase == Phase::EndOfTurn && doc.decision.is_some();
-        require(!counting || self.provost == self.bailiff, || {
-            "in a count the provost is on the bailiff's space".into()
-        })?;
         let Some(section) = Section::ALL.get(usize::from(self.counted)) else { return Ok(()) };
         let (trigger, name) = (section.trigger(), section.name());
-        // In a count he has just come from before the trigger, by two spaces at the most.
-        require(!counting || self.bailiff.index() <= trigger.index() + 1, || {
-            format!("the bailiff cannot be that far beyond {trigger} with the {name} not counted")
-        })?;
         require(counting || self.bailiff < trigger, || {
             format!("the bailiff has reached {trigger} with the {name} not counted")
         })
@@ -82,6 +81,11 @@ impl Classic {
             Some(place) => Ok(place as u8),
             None => refuse("it is not that player's turn to decide in this phase"),
         };
+        if let Decision::Build { craft, .. } = decision {
+            require(matches!(craft, Kind::Wood | Kind::Stone | Kind::Prestige), || {
+                "nobody builds tiles of that kind".into()
+            })?;
+        }
         match (self.phase, decision) {
             (Phase::Placing, Decision::Place) if !self.passing_order.contains(player) => {
                 self.cursor = place_in(self.turn_order)?;
@@ -106,6 +110,10 @@ impl Classic {
                 self.acting = true;
                 self.due = self.due_sections();
                 let section = Section::ALL.into_iter().find(|section| self.due >> *section as u8 & 1 != 0);
+                // The bailiff has just come from before the trigger, and the provost has followed.
+                let too_far = section.is_some_and(|section| self.bailiff.index() > section.trigger().index() + 1);
+                require(!too_far, || "the bailiff cannot be that far beyond the section's space".into())?;
+                require(self.provost == self.bailiff, || "in a count the provost is on the bailiff's space".into())?;
                 let houses = |section: Section| self.holding(player).houses[section as usize];
                 require(section.is_some_and(|section| section.favors(houses(section)) > 0), || {
                     "the player wins no favor in this count".into()
@@ -198,6 +206,12 @@ impl Classic {
         if let Some(space) = doc.activating {
             let acting = self.phase == Phase::Activation && self.acting && self.acting_space() == space;
             require(acting, || format!("the worker on {space} is not acting"))?;
+        }
+        for (seat, holding) in self.holdings.iter().enumerate() {
+            let moved = |line: &Line| holding.lines_used >> *line as u8 & 1 == 0 || holding.favors[*line as usize] > 0;
+            require(Line::ALL.iter().all(moved), || {
+                format!("player {seat} has used a line of favor with its marker before column 1")
+            })?;
         }
         if let Decision::Site { tile, .. } = self.decision {
             let payable = tile.kind() == Kind::Prestige

@@ -13,9 +13,8 @@ use crate::classic::{Classic, favors};
 use crate::parts::{Order, Player};
 use crate::{Game, PositionError, refuse, require};
 
-/// The largest number of deniers or prestige points, and of turns, in a loaded position.
+/// The largest number of deniers or prestige points in a loaded position.
 const MOST: u16 = 9999;
-const MOST_TURNS: u8 = 99;
 
 /// A tile can be where its kind is put.
 fn check_place(space: Space, tile: Tile) -> Result<(), PositionError> {
@@ -219,10 +218,6 @@ impl Classic {
                 })?;
                 require(lines_used >> *line as u8 & 1 == 0, || format!("player {seat} has used a line twice"))?;
                 lines_used |= 1 << *line as u8;
-                let MarkersDoc { prestige, deniers, cubes, building } = given.favors;
-                require([prestige, deniers, cubes, building][*line as usize] > 0, || {
-                    format!("player {seat} has used the line {} with its marker before column 1", line.name())
-                })?;
             }
             let houses: u32 =
                 self.holdings[seat].houses[usize::from(self.counted)..].iter().map(|n| u32::from(*n)).sum();
@@ -268,8 +263,6 @@ impl Classic {
         require(!passed_by_now || self.passing_order.len() == self.players(), || {
             "in this phase everybody has passed".into()
         })?;
-        require((1..=MOST_TURNS).contains(&doc.turn), || format!("a game has no turn {}", doc.turn))?;
-        self.turn = doc.turn;
         Ok(())
     }
 
