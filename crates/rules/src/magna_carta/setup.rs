@@ -15,7 +15,7 @@ pub(super) const COLORS: [&str; PLAYERS] = ["red", "green", "orange", "blue"];
 /// How many workers each player has.
 pub(super) const WORKERS: u8 = 4;
 /// How many cards a player draws at the start.
-const FIRST_HAND: usize = 3;
+pub(super) const FIRST_HAND: usize = 3;
 const DENIERS: u16 = 4;
 /// The neutral cards of which some are drawn.
 const NEUTRAL: [Card; 4] = [Card::NeutralPark, Card::NeutralForest, Card::NeutralQuarry, Card::NeutralTradingPost];

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use caylus_rules::magna_carta::position::Position;
-use caylus_rules::magna_carta::{Card, Cause, Event, Move, Options, Phase, Prestige, Section};
+use caylus_rules::magna_carta::{Card, Cause, Event, Move, Options, Phase, Section};
 use caylus_rules::parts::{Cube, Player};
 
 use super::book::{card_cost, cards, is_beginner, is_small, prestige, prestige_cost};
@@ -128,7 +128,7 @@ impl Seen {
                 let gold = build.payment().count(Cube::Gold);
                 match (build.card(), build.prestige()) {
                     (Some(card), _) if gold == 2 && card_cost(card) == "wa" => {
-                        self.rare("M2.7 two gold for wood and any")
+                        self.rare("M2.7 two gold for wood and any");
                     }
                     (Some(_), _) if gold > 0 => self.rare("M2.7 gold for a cube of a card"),
                     (_, Some(building)) if usize::from(gold) > prestige_cost(building).matches('g').count() => {

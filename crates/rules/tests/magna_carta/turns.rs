@@ -1,7 +1,7 @@
 //! Whose turn it is: within a phase the players and the cards must come in the right order.
 
 use caylus_rules::magna_carta::position::Position;
-use caylus_rules::magna_carta::{Cause, Decision, Event, Move, Phase};
+use caylus_rules::magna_carta::{Cause, Decision, Event, Move, Phase, Place};
 use caylus_rules::parts::{Order, Player};
 
 use super::book::is_beginner;
@@ -25,7 +25,7 @@ impl Turns {
         let mut turns = Self::default();
         let Some(decision) = &table.decision else { return turns };
         let (player, players) = (decision.player, table.players.len());
-        let number = |secondary: bool| effect(table.activating.map_or(0, |place| place.index()), secondary) - 1;
+        let number = |secondary: bool| effect(table.activating.map_or(0, Place::index), secondary) - 1;
         let on_bridge = passed(table).place_of(player).unwrap_or_default();
         match decision.what {
             Decision::Mulligan => turns.done = (player.index() + players - table.first_player.index()) % players,
@@ -68,7 +68,7 @@ impl Turns {
             Event::ProvostMoved { player: Some(player), .. } => self.moves_provost(table, player),
             Event::Paid { player, cause, .. } => match cause {
                 Cause::Draw | Cause::Replace | Cause::Placement { .. } | Cause::Building { .. } => {
-                    self.acts(table, player)
+                    self.acts(table, player);
                 }
                 Cause::Prestige { .. } => {
                     self.acts(table, player);
@@ -89,7 +89,7 @@ impl Turns {
             | Event::TokenTaken { player, cause, .. }
             | Event::Declined { player, cause } => self.effect_used(table, player, cause),
             Event::WorkerReturned { .. } => {
-                assert_eq!(self.next_effect(table), None, "M4.1: a worker leaves too early")
+                assert_eq!(self.next_effect(table), None, "M4.1: a worker leaves too early");
             }
             _ => {}
         }
@@ -137,8 +137,7 @@ impl Turns {
 
     /// [M4.1] From the start up to the provost: first the worker's owner, then the card's.
     fn next_effect(&self, table: &Position) -> Option<(usize, Player)> {
-        let reached =
-            if is_beginner(table.options) { usize::MAX } else { table.provost.map_or(0, |place| place.index()) };
+        let reached = if is_beginner(table.options) { usize::MAX } else { table.provost.map_or(0, Place::index) };
         let steps = table.road.iter().enumerate().filter(|(at, _)| *at <= reached).flat_map(|(at, on)| {
             let owner = on.owner.filter(|owner| on.worker.is_some_and(|worker| worker != *owner));
             [on.worker.map(|worker| (effect(at, false), worker)), owner.map(|owner| (effect(at, true), owner))]

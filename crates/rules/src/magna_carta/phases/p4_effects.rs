@@ -39,7 +39,7 @@ impl MagnaCarta {
     }
 
     /// The cards that act: up to the provost, in the beginner game all, as bits.
-    fn active_cards(&self) -> u64 {
+    pub(in crate::magna_carta) fn active_cards(&self) -> u64 {
         if self.table.options.is_beginner() { u64::MAX } else { (2 << self.table.provost.index()) - 1 }
     }
 

@@ -5,7 +5,7 @@ use crate::magna_carta::cards::Card;
 use crate::magna_carta::decision::{Decision, Phase};
 use crate::magna_carta::hands::{CardSet, Pile};
 use crate::magna_carta::road::{Place, RoadCard};
-use crate::magna_carta::setup::{WORKERS, deck, prestige_buildings};
+use crate::magna_carta::setup::{FIRST_HAND, WORKERS, deck, prestige_buildings};
 use crate::magna_carta::tokens::Section;
 use crate::magna_carta::{Flow, MagnaCarta, Step};
 use crate::parts::{Cube, Cubes, Order, Player};
@@ -13,7 +13,7 @@ use crate::{Game, PositionError, refuse, require};
 
 /// The largest number of deniers, and of turns, in a loaded position.
 const MOST: u16 = 9999;
-const MOST_TURNS: u8 = 99;
+const MOST_TURNS: u32 = 99;
 
 impl MagnaCarta {
     /// Checks a position and plays on to the first decision that has to be asked.
@@ -23,7 +23,6 @@ impl MagnaCarta {
         }
         let players = doc.players.len();
         require(Self::PLAYERS.contains(&players), || format!("Magna Carta is for 2 to 4 players, not {players}"))?;
-        require((1..=MOST_TURNS).contains(&doc.turn), || format!("a game has no turn {}", doc.turn))?;
 
         let mut game = Self::bare(players, doc.options);
         game.table.turn = doc.turn;
@@ -44,6 +43,9 @@ impl MagnaCarta {
         game.check_supply(doc)?;
         game.read_delayed(doc)?;
         let flow = game.read_decision(doc)?;
+        game.check_mulligan()?;
+        game.check_turned_cards()?;
+        game.check_lawyers()?;
         game.play_on(flow, &mut ());
         Ok(game)
     }
@@ -59,9 +61,10 @@ impl MagnaCarta {
         require(road.len() <= Place::COUNT, || "the road is too long".into())?;
         for (at, given) in road.iter().enumerate() {
             let card = given.card;
-            let right_place = match card {
-                Card::NeutralPeddler => at + 1 == neutral,
-                _ => card.is_neutral() == (at + 1 < neutral),
+            let right_place = match at + 1 {
+                place if place < neutral => card.is_neutral() && card != Card::NeutralPeddler,
+                place if place == neutral => card == Card::NeutralPeddler,
+                _ => !card.is_neutral(),
             };
             require(right_place, || {
                 format!(
@@ -204,6 +207,11 @@ impl MagnaCarta {
             before_left += left;
             self.table.tokens[at] = left as u8;
         }
+        // Every turn a token goes, so a game that goes on from here never comes to a turn that would be refused.
+        let most_turns = MOST_TURNS - before_left.min(MOST_TURNS - 1);
+        require((1..=most_turns).contains(&self.table.turn.into()), || {
+            format!("a game has no turn {}", self.table.turn)
+        })?;
         let none_left = before_left == 0;
         match self.table.phase {
             Phase::Over => require(none_left, || "the game is over when no token is left, not before".into()),
@@ -333,6 +341,49 @@ impl MagnaCarta {
         Ok(())
     }
 
+    /// Before the first turn everybody has three cards, and nothing has been built or taken.
+    fn check_mulligan(&self) -> Result<(), PositionError> {
+        if self.table.phase != Phase::Mulligan {
+            return Ok(());
+        }
+        require(self.table.turn == 1, || "the first hands are exchanged before turn 1".into())?;
+        let all = Section::ALL.map(|section| section.tokens(self.players()));
+        require(self.table.tokens == all, || "no token is gone before the first turn".into())?;
+        require(self.table.road.len() == self.players(), || "nothing is built before the first turn".into())?;
+        let full = Player::all(self.players()).all(|player| self.hand(player).len() == FIRST_HAND);
+        require(full, || format!("before the first turn every hand has {FIRST_HAND} cards"))
+    }
+
+    /// A residence has a worker only in phase 4: one that has acted, or that stands beyond the provost.
+    fn check_turned_cards(&self) -> Result<(), PositionError> {
+        let road = &self.table.road;
+        let has_acted = (1_u64 << self.table.cursor) - 1;
+        let possible = if self.table.phase == Phase::Effects { has_acted | !self.active_cards() } else { 0 };
+        match road.residences & road.occupied & !possible {
+            0 => Ok(()),
+            wrong => {
+                refuse(format!("the residence on {} cannot have a worker", Place::at(wrong.trailing_zeros() as usize)))
+            }
+        }
+    }
+
+    /// Every delayed residence is owed to a Lawyer before it on which its owner's worker has acted, one each.
+    fn check_lawyers(&self) -> Result<(), PositionError> {
+        let road = &self.table.road;
+        let acted = usize::from(self.table.cursor) + usize::from(self.table.step == Step::Done);
+        for player in Player::all(self.players()) {
+            let used =
+                |place: &Place| road.at(*place).card() == Card::Lawyer && road.at(*place).worker() == Some(player);
+            let lawyers: Vec<Place> = road.places().take(acted).filter(used).collect();
+            let own = |place: &Place| road.at(*place).owner() == Some(player);
+            for (number, place) in self.table.delayed.iter().filter(own).enumerate() {
+                let possible = number < lawyers.len() && lawyers[0] < place;
+                require(possible, || format!("no Lawyer can have delayed the residence on {place}"))?;
+            }
+        }
+        Ok(())
+    }
+
     fn read_acting_card(
         &mut self,
         player: Player,
@@ -349,10 +400,6 @@ impl MagnaCarta {
         };
         require(reached && card.worker().is_some() && who == Some(player), || {
             format!("the card on {place} does not act for that player")
-        })?;
-        // A card that was turned in this phase has acted before, or never will.
-        require(decision != Decision::Primary || self.table.road.residences & place.bit() == 0, || {
-            format!("the residence on {place} does not act")
         })?;
         (self.table.cursor, self.table.step) = (place.index() as u8, step);
         Ok(())
