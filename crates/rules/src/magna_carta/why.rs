@@ -4,7 +4,7 @@ use super::builds::What;
 use super::decision::Decision;
 use super::phases::{DRAW_COST, REPLACE_COST, WORKER_COST};
 use super::{BuildId, MagnaCarta, Move, Place, TradeId};
-use crate::parts::{Cube, Cubes, Goods, provost_steps};
+use crate::parts::{Cube, Goods, provost_steps};
 use crate::{Game, IllegalMove};
 
 impl MagnaCarta {
@@ -115,7 +115,9 @@ impl MagnaCarta {
         if self.lawyer_targets(self.table.actor) & place.bit() == 0 {
             return IllegalMove::new("M4.3", format!("{place} is no card that you can turn into a residence"));
         }
-        debug_assert!(!self.holding(self.table.actor).cubes.cover(Cubes::one(cube)));
+        if !matches!(cube, Cube::Food | Cube::Gold) {
+            return IllegalMove::new("M4.3", "a residence is paid with food or gold");
+        }
         IllegalMove::new("M4.3", format!("you do not have {cube}"))
     }
 
