@@ -20,7 +20,9 @@ pub(crate) fn test(root: &Path) -> Result<(), String> {
 
 /// Rewrites the golden files.
 pub(crate) fn bless(root: &Path) -> Result<(), String> {
-    let golden = ["test", "--package", "caylus-rules", "--test", "fingerprints", "--test", "playthroughs"];
+    let names = ["fingerprints", "magna_carta_fingerprints", "playthroughs"];
+    let mut golden = vec!["test", "--package", "caylus-rules"];
+    golden.extend(names.iter().flat_map(|name| ["--test", name]));
     cargo(root, &golden, &[("CAYLUS_BLESS", "1")])?;
     println!("\nThe golden files are rewritten. Review the difference before you commit it.");
     Ok(())

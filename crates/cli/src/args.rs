@@ -9,6 +9,7 @@ const EXAMPLES: &str = "\
 Examples:
   caylus                                      you against two simple opponents
   caylus play --seats human,human,simple      two at one keyboard and an opponent
+  caylus play --game magna-carta              the card game
   caylus replay game.txt --at 40              the table after 40 moves
   caylus COMMAND --help                       everything about a command";
 

@@ -11,6 +11,8 @@ pub(crate) enum GameName {
     /// Caylus.
     #[default]
     Classic,
+    /// Caylus Magna Carta.
+    MagnaCarta,
 }
 
 /// Runs an expression with `$game` standing for the type of the named game.
@@ -19,6 +21,10 @@ macro_rules! with_game {
         match $name {
             $crate::games::GameName::Classic => {
                 type $game = caylus_rules::classic::Classic;
+                $body
+            }
+            $crate::games::GameName::MagnaCarta => {
+                type $game = caylus_rules::magna_carta::MagnaCarta;
                 $body
             }
         }
@@ -38,7 +44,7 @@ pub(crate) struct GameOption {
 
 impl GameName {
     /// All games.
-    pub(crate) const ALL: &'static [Self] = &[Self::Classic];
+    pub(crate) const ALL: &'static [Self] = &[Self::Classic, Self::MagnaCarta];
 
     /// The game's name.
     pub(crate) fn name(self) -> &'static str {
@@ -49,6 +55,7 @@ impl GameName {
     pub(crate) fn options(self) -> &'static [GameOption] {
         match self {
             Self::Classic => &CLASSIC,
+            Self::MagnaCarta => &MAGNA_CARTA,
         }
     }
 }
@@ -83,6 +90,9 @@ const CLASSIC: [GameOption; 5] = [
     option("tailor", &["2-4", "1-2"], "the Tailor's smaller offer, cloth for points"),
     option("favors", &["table", "simplified"], "simplified: every favor is 3 prestige points"),
 ];
+
+const MAGNA_CARTA: [GameOption; 1] =
+    [option("rules", &["standard", "beginner"], "beginner: no provost, no Lawyer, no Church, no residences")];
 
 #[cfg(test)]
 mod tests {

@@ -7,6 +7,7 @@ mod failure;
 mod files;
 mod games;
 mod lines;
+mod magna_carta;
 mod opponent;
 mod seed;
 mod text;

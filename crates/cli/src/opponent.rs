@@ -1,4 +1,4 @@
-//! Opponents that need no thinking time. They know nothing but the rules and a rough worth of a position.
+//! Opponents that need no thinking time. They know the rules, a rough worth of a position, and no secret of the others.
 
 use std::str::FromStr;
 
@@ -29,11 +29,15 @@ impl Opponent {
         }
     }
 
-    /// Chooses a legal move; there is none if the game is over.
+    /// Chooses a legal move; there is none if the game is over. Only the view of the player who has to decide is looked at:
+    /// what it hides is guessed.
     pub(crate) fn choose<G: Told>(self, game: &G, random: &mut impl Rng) -> Option<G::Move> {
         let player = game.to_act()?;
+        let view = game.view(Some(player));
+        let guesses = if G::SECRETS.is_some() { GUESSES } else { 1 };
+        let guesses: Vec<G> = (0..guesses).map(|_| G::determinize(&view, random.next_u64())).collect();
         let mut moves = MoveList::new();
-        game.legal_moves(&mut moves);
+        guesses.first()?.legal_moves(&mut moves);
         match self {
             Self::Random => {
                 let at = (u64::from(random.next_u32()) * moves.len() as u64) >> 32;
@@ -43,7 +47,8 @@ impl Opponent {
                 let mut best = None;
                 for chosen in moves {
                     let luck = f64::from(random.next_u32()) / f64::from(u32::MAX) * LUCK;
-                    let value = value_after(game, chosen, player, AHEAD) + luck;
+                    let values = guesses.iter().map(|guess| value_after(guess, chosen, player, AHEAD));
+                    let value = values.sum::<f64>() / guesses.len() as f64 + luck;
                     if best.is_none_or(|(_, highest)| value > highest) {
                         best = Some((chosen, value));
                     }
@@ -68,6 +73,8 @@ impl FromStr for Opponent {
 
 /// How much chance there is in the simple opponent's choice, in prestige points.
 const LUCK: f64 = 0.3;
+/// In a game with secrets, the simple opponent takes the mean of that many guesses at them.
+const GUESSES: usize = 4;
 /// How many more of its own decisions it looks at, if they follow at once.
 const AHEAD: u32 = 2;
 /// Only decisions with at most that many moves are looked at.

@@ -1,5 +1,14 @@
 //! Small helpers for plain text at 80 columns.
 
+/// Writes a line to a `String`, which cannot fail.
+macro_rules! line {
+    ($out:expr $(, $($part:tt)*)?) => {{
+        use std::fmt::Write as _;
+        let _ = writeln!($out $(, $($part)*)?);
+    }};
+}
+pub(crate) use line;
+
 /// How wide a line may be.
 pub(crate) const WIDTH: usize = 80;
 
@@ -27,6 +36,12 @@ pub(crate) fn count(number: impl Into<u64>, word: &str) -> String {
 pub(crate) fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The text with a small letter at its start.
+pub(crate) fn small(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
 /// At most that many characters; what is cut off leaves an ellipsis.
@@ -70,7 +85,7 @@ mod tests {
         assert_eq!(list(&["a", "b", "c"]), "a, b and c");
         assert_eq!(count(1_u8, "house"), "1 house");
         assert_eq!(count(0_u8, "house"), "0 houses");
-        assert_eq!(capital("blue"), "Blue");
+        assert_eq!((capital("blue"), small("The end")), ("Blue".to_owned(), "the end".to_owned()));
         assert_eq!(cut("Blaise Pascal", 8), "Blaise …");
     }
 

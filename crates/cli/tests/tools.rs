@@ -62,7 +62,7 @@ fn bad_arguments_are_refused_with_a_reason() {
     refused(&["perft"], "--depth");
     refused(&["perft", "--depth", "0"], "'--depth <D>'");
     refused(&["perft", "--depth", "1", "--players", "1"], "2 to 5 players, not 1");
-    refused(&["perft", "--depth", "1", "--game", "chess"], "no game `chess`; the games are classic");
+    refused(&["perft", "--depth", "1", "--game", "chess"], "no game `chess`; the games are classic, magna-carta");
     refused(&["perft", "--depth", "1", "--seed", "-1"], "--seed");
     refused(&["perft", "--depth", "1", "--option", "church"], "name=value");
     refused(&["fly"], "fly");

@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use crate::parts::{MAX_PLAYERS, Player};
 
 /// The most legal moves any decision of any game has.
-pub const MAX_MOVES: usize = 64;
+pub const MAX_MOVES: usize = 160;
 
 /// A list of moves that needs no heap.
 pub type MoveList<M> = ArrayVec<M, MAX_MOVES>;
@@ -22,8 +22,8 @@ pub type Scores = ArrayVec<Score, MAX_PLAYERS>;
 /// One game of the family.
 ///
 /// The state is a small `Copy` value that holds everything: the same set-up, seed and moves always give the same state. A
-/// decision with exactly one legal move is never asked; the game plays it and reports its events. So whenever the game is
-/// not over, there are at least two legal moves.
+/// decision with exactly one legal move is not asked; the game plays it and reports its events. The exception is a decision
+/// where being forced would betray a secret.
 pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// The game's name on the command line, in records and positions.
     const NAME: &'static str;
@@ -97,6 +97,9 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 
     /// What the player, or a spectator, can know, with everything secret removed.
     fn view(&self, viewer: Option<Player>) -> Self::View;
+
+    /// An event as the player, or a spectator, may know it: with everything secret removed.
+    fn redact(event: Self::Event, viewer: Option<Player>) -> Self::Event;
 
     /// A whole state that agrees with the view; what the view hides is guessed from the seed.
     fn determinize(view: &Self::View, seed: u64) -> Self;
@@ -234,3 +237,13 @@ impl IllegalMove {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct PositionError(pub(crate) String);
+
+/// Refuses a position.
+pub(crate) fn refuse<T>(reason: impl Into<String>) -> Result<T, PositionError> {
+    Err(PositionError(reason.into()))
+}
+
+/// Refuses a position unless the condition holds.
+pub(crate) fn require(condition: bool, reason: impl FnOnce() -> String) -> Result<(), PositionError> {
+    if condition { Ok(()) } else { refuse(reason()) }
+}

@@ -7,6 +7,7 @@
 
 pub mod classic;
 mod game;
+pub mod magna_carta;
 pub mod parts;
 pub mod perft;
 pub mod record;
@@ -15,3 +16,4 @@ pub use game::{
     Game, IllegalMove, MAX_MOVES, MoveList, OptionError, Outcome, ParseMoveError, PositionError, Score, Scores,
     SetupError, Sink,
 };
+pub(crate) use game::{refuse, require};

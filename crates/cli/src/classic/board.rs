@@ -4,26 +4,21 @@ use std::fmt::Write;
 
 use caylus_rules::Game;
 use caylus_rules::classic::{Classic, Options, Phase, Position, Section, Space, Tile};
-use caylus_rules::parts::{Cube, Order, Player};
+use caylus_rules::parts::{Cube, Player};
 
 use super::tiles::{cost, effect, name, points};
 use super::words::{phase_heading, section_name};
-use crate::text::{capital, cut};
+use crate::text::{capital, cut, line, small};
 use crate::told::Names;
-
-/// Writes to a `String`, which cannot fail.
-macro_rules! line {
-    ($out:expr $(, $($part:tt)*)?) => { let _ = writeln!($out $(, $($part)*)?); };
-}
 
 /// Everything on the table but the supply.
 pub(super) fn board(game: &Classic, names: &Names) -> String {
     let position = game.to_position();
     let mut out = String::new();
-    line!(out, "Turn {}, {}", position.turn, lower_first(phase_heading(position.phase)));
-    line!(out, "Turn order  {}", colors(position.turn_order.unwrap_or_default(), names));
+    line!(out, "Turn {}, {}", position.turn, small(phase_heading(position.phase)));
+    line!(out, "Turn order  {}", names.colors(position.turn_order.unwrap_or_default()));
     if let Some(passed) = position.passing_order.filter(|passed| !passed.is_empty()) {
-        line!(out, "Bridge      {} (in the order of passing)", colors(passed, names));
+        line!(out, "Bridge      {} (in the order of passing)", names.colors(passed));
     }
     line!(out);
     road(&mut out, &position, names);
@@ -33,18 +28,6 @@ pub(super) fn board(game: &Classic, names: &Names) -> String {
     line!(out);
     players(&mut out, &position, names);
     out
-}
-
-fn lower_first(heading: &str) -> String {
-    let mut letters = heading.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
-}
-
-fn colors(order: Order, names: &Names) -> String {
-    match order.is_empty() {
-        true => "-".to_owned(),
-        false => order.iter().map(|player| names.color(player)).collect::<Vec<_>>().join(", "),
-    }
 }
 
 /// The road in two columns: where provost and bailiff are, the building, its owner, its worker.
@@ -100,7 +83,7 @@ fn special(out: &mut String, position: &Position, names: &Names) {
         "Inn  left {}, right {:<8} Stables {}",
         at(special.inn.left),
         at(special.inn.right),
-        colors(special.stables, names)
+        names.colors(special.stables)
     );
 }
 

@@ -5,8 +5,9 @@ use caylus_rules::classic::{By, Cause, Classic, Decision, Event, Kind, Line, Mov
 use caylus_rules::parts::{Goods, Player};
 
 use super::tiles::{cost, effect, name, place_effect, points};
-use super::words::{favor_effect, goods, line_name, parts, section_name};
+use super::words::{favor_effect, line_name, section_name};
 use crate::text::count;
+use crate::told::{goods, parts};
 
 /// What has to be decided.
 pub(super) fn question(game: &Classic) -> String {
@@ -193,7 +194,7 @@ impl Trial {
 pub(super) fn means(game: &Classic, player: Player) -> String {
     let position = game.to_position();
     let doc = &position.players[player.index()];
-    let all = Goods { cubes: doc.cubes, deniers: doc.deniers, prestige: 0 };
+    let all = Goods { cubes: doc.cubes, deniers: doc.deniers, ..Goods::NONE };
     match game.decision() {
         Some(Decision::Place) => {
             format!("{}; {} at home", goods(all), count(doc.workers.unwrap_or_default(), "worker"))

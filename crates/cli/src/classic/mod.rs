@@ -11,10 +11,11 @@ use caylus_rules::Game;
 use caylus_rules::classic::{Classic, Event, Move};
 use caylus_rules::parts::Player;
 
-use crate::told::{Names, Said, Told};
+use crate::told::{Names, Said, Told, Viewer};
 
 impl Told for Classic {
     const TITLE: &'static str = "Caylus";
+    const SECRETS: Option<&'static str> = None;
 
     type Teller = words::Teller;
 
@@ -22,15 +23,15 @@ impl Told for Classic {
         words::Teller::new(self)
     }
 
-    fn tell(teller: &mut Self::Teller, event: &Event, names: &Names) -> Said {
+    fn tell(teller: &mut Self::Teller, event: &Event, _: &[Event], names: &Names) -> Said {
         teller.tell(event, names)
     }
 
-    fn board(&self, names: &Names) -> String {
+    fn board(&self, names: &Names, _: Viewer) -> String {
         board::board(self, names)
     }
 
-    fn supply(&self) -> String {
+    fn supply(&self, _: Viewer) -> String {
         board::supply(self)
     }
 

@@ -7,8 +7,8 @@ use caylus_rules::{Game, MoveList};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::{tiles, words};
-use crate::told::{Log, Names, Told, chronicle};
+use super::tiles;
+use crate::told::{Log, Names, Told, Viewer, chronicle, goods};
 
 fn load(document: &str) -> Classic {
     Classic::from_position(&serde_json::from_str(document).unwrap()).unwrap()
@@ -58,7 +58,7 @@ fn the_costs_and_points_of_tiles_are_those_of_the_rules() {
                 assert_eq!(gained, Goods::prestige(tiles::points(tile, game.options())), "{tile}");
                 match tile {
                     Tile::WoodMarket | Tile::WoodPeddler => assert_eq!(paid.cubes.total(), 2),
-                    _ => assert_eq!(words::goods(paid), tiles::cost(tile), "{tile}"),
+                    _ => assert_eq!(goods(paid), tiles::cost(tile), "{tile}"),
                 }
                 let explained = game.explain(chosen);
                 assert!(explained.contains(&format!(": {} PP", gained.prestige)), "{explained}");
@@ -77,7 +77,7 @@ fn everything_that_happens_can_be_told_and_explained() {
         let options = if seed % 7 == 0 { "favors=simplified" } else { "edition=english" };
         let mut record = Record::<Classic>::new(players, &options.parse().unwrap(), seed, &mut ()).unwrap();
         let names = Names::of(&record);
-        let mut log = Log::new(record.game(), &names);
+        let mut log = Log::new(record.game(), &names, Viewer::All);
         let mut moves = MoveList::new();
         while record.game().to_act().is_some() {
             let game = record.game();
@@ -86,9 +86,10 @@ fn everything_that_happens_can_be_told_and_explained() {
             for chosen in &moves {
                 assert!(!game.explain(*chosen).is_empty(), "{chosen} in {:?}", game.decision());
             }
-            let wide = game.board(&names).lines().find(|line| line.chars().count() > 80).map(str::to_owned);
+            let wide =
+                game.board(&names, Viewer::All).lines().find(|line| line.chars().count() > 80).map(str::to_owned);
             assert_eq!(wide, None);
-            assert!(game.supply().lines().all(|line| line.chars().count() <= 80));
+            assert!(game.supply(Viewer::All).lines().all(|line| line.chars().count() <= 80));
             let chosen = moves[random.next_u32() as usize % moves.len()];
             let mut events = Vec::new();
             record.play(chosen, &mut events).unwrap();
@@ -96,7 +97,7 @@ fn everything_that_happens_can_be_told_and_explained() {
                 assert!(entry.text().lines().all(|line| line.chars().count() <= 80), "{entry:?}");
             }
         }
-        assert!(!chronicle(&record, &names).is_empty());
+        assert!(!chronicle(&record, &names, Viewer::All).is_empty());
         assert!(record.game().question().is_empty());
     }
 }

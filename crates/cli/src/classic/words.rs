@@ -1,12 +1,12 @@
 //! The events of Caylus in English sentences. A translation is another file like this one.
 
 use caylus_rules::classic::{Cause, Classic, Event, Line, Phase, Section, Space, Spot, Tile};
-use caylus_rules::parts::{Cube, Goods, Player};
+use caylus_rules::parts::{Goods, Player};
 use caylus_rules::{Game, classic::Kind};
 
 use super::tiles::{place, standing};
-use crate::text::{count, list};
-use crate::told::{Names, Said};
+use crate::text::count;
+use crate::told::{Names, Said, goods as amount};
 
 /// What the events do not say themselves: what stands on the road, and where the provost is.
 #[derive(Clone, Debug)]
@@ -68,11 +68,11 @@ impl Teller {
             Event::BailiffMoved { from, to } => Said::Sentence(format!("the bailiff moves from {from} to {to}")),
             Event::Gained { player, goods, cause } => {
                 let verb = if goods == Goods::prestige(goods.prestige) { "scores" } else { "gets" };
-                Said::Of(player, format!("{verb} {}", self::goods(goods)), self.cause(cause))
+                Said::Of(player, format!("{verb} {}", amount(goods)), self.cause(cause))
             }
             Event::Paid { player, goods, cause } => {
                 let verb = if goods == Goods::deniers(goods.deniers) { "pays" } else { "gives" };
-                Said::Of(player, format!("{verb} {}", self::goods(goods)), self.cause(cause))
+                Said::Of(player, format!("{verb} {}", amount(goods)), self.cause(cause))
             }
             Event::PrestigeLost { player, amount: 0, cause } => {
                 Said::Of(player, "has no PP to lose".to_owned(), self.cause(cause))
@@ -186,29 +186,6 @@ fn article(tile: Tile, text: &str) -> String {
         _ if tile.kind() == Kind::Residence => format!("a {text}"),
         _ => format!("the {text}"),
     }
-}
-
-/// An amount: `2 food, 1 wood and 3 deniers`.
-pub(super) fn goods(goods: Goods) -> String {
-    list(&parts(goods))
-}
-
-/// The parts of an amount, such as `2 food`.
-pub(super) fn parts(goods: Goods) -> Vec<String> {
-    let mut parts = Vec::new();
-    for cube in Cube::ALL {
-        match goods.cubes.count(cube) {
-            0 => {}
-            number => parts.push(format!("{number} {cube}")),
-        }
-    }
-    if goods.deniers > 0 {
-        parts.push(count(goods.deniers, "denier"));
-    }
-    if goods.prestige > 0 {
-        parts.push(format!("{} PP", goods.prestige));
-    }
-    parts
 }
 
 /// The heading over what happens in a phase.

@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::files;
 use crate::games::with_game;
-use crate::told::{Names, Told, chronicle, result, set_up_events};
+use crate::told::{Names, Told, Viewer, chronicle, result, set_up_events};
 
 /// The arguments of `caylus replay`.
 #[derive(clap::Args, Debug)]
@@ -21,6 +21,8 @@ Examples:
   caylus replay game.txt --at 40         the table after 40 moves
   caylus replay game.txt --at 40 --json  the same as a position that `caylus engine` can load
   caylus replay - < game.txt             from standard input
+
+In a game with secrets everything is shown: whoever has the record has its seed.
 
 A wrong record is refused with the line, the column and the reason; the exit
 code is then 2.")]
@@ -81,7 +83,8 @@ impl Args {
                 let game = record.after(at);
                 let names = Names::of(record);
                 writeln!(out, "After {at} of {last} moves")?;
-                write!(out, "{}", game.board(&names))?;
+                nothing_hidden::<G>(&mut out)?;
+                write!(out, "{}", game.board(&names, Viewer::All))?;
                 if let Some(player) = game.to_act() {
                     writeln!(out, "\n{}: {}", names.of_player(player), game.question())?;
                 }
@@ -97,6 +100,14 @@ fn json(document: &impl Serialize, out: &mut impl Write) -> Result<(), Failure> 
     Ok(())
 }
 
+/// Says that secrets are shown, if the game has any.
+fn nothing_hidden<G: Told>(out: &mut impl Write) -> Result<(), Failure> {
+    if let Some(secrets) = G::SECRETS {
+        writeln!(out, "All {secrets} are shown: a record keeps no secret.")?;
+    }
+    Ok(())
+}
+
 /// Who played what, and how it went.
 fn story<G: Told>(record: &Record<G>, out: &mut impl Write) -> Result<(), Failure> {
     let game = record.game();
@@ -109,7 +120,8 @@ fn story<G: Told>(record: &Record<G>, out: &mut impl Write) -> Result<(), Failur
     writeln!(out, "{}, {} players, {start}", G::TITLE, game.players())?;
     writeln!(out, "Options: {}", game.options())?;
     writeln!(out, "Players: {}", players.join(", "))?;
-    for entry in chronicle(record, &names) {
+    nothing_hidden::<G>(out)?;
+    for entry in chronicle(record, &names, Viewer::All) {
         match entry {
             crate::told::Entry::Turn(text) => writeln!(out, "\n{text}")?,
             crate::told::Entry::Text(text) => writeln!(out, "{text}")?,

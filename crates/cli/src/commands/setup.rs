@@ -8,7 +8,7 @@ use crate::games::GameName;
 /// Which game, with which options, from which seed.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct SetUp {
-    /// The game: classic
+    /// The game: classic or magna-carta
     #[arg(long, default_value_t, value_name = "GAME")]
     pub(crate) game: GameName,
     /// How many play
@@ -17,7 +17,7 @@ pub(crate) struct SetUp {
     /// The seed of the set-up: the same seed gives the same game
     #[arg(long, value_name = "S", allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
-    /// An option of the game, as in edition=english; can be given several times
+    /// An option of the game, as in edition=english or rules=beginner; can be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
 }

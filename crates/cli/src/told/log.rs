@@ -3,7 +3,7 @@
 use caylus_rules::Game;
 use caylus_rules::record::{Record, Start};
 
-use super::{Names, Said, Told};
+use super::{Names, Said, Told, Viewer};
 use crate::text::{capital, wrap};
 
 /// A part of the story.
@@ -28,6 +28,8 @@ impl Entry {
 pub(crate) struct Log<G: Told> {
     teller: G::Teller,
     names: Names,
+    /// To whom it is told.
+    viewer: Viewer,
     /// A heading that is written once something happens under it.
     heading: Option<String>,
 }
@@ -41,8 +43,8 @@ struct Sentence {
 
 impl<G: Told> Log<G> {
     /// Tells what happens from here on.
-    pub(crate) fn new(game: &G, names: &Names) -> Self {
-        Self { teller: game.teller(), names: names.clone(), heading: None }
+    pub(crate) fn new(game: &G, names: &Names, viewer: Viewer) -> Self {
+        Self { teller: game.teller(), names: names.clone(), viewer, heading: None }
     }
 
     /// The events of a move; its number stands before its first sentence.
@@ -50,8 +52,9 @@ impl<G: Told> Log<G> {
         let mut entries = Vec::new();
         let mut number = number.map_or_else(String::new, |number| number.to_string());
         let mut open: Option<Sentence> = None;
-        for event in events {
-            let (subject, text, cause) = match G::tell(&mut self.teller, event, &self.names) {
+        let events: Vec<G::Event> = events.iter().map(|event| self.viewer.redact::<G>(*event)).collect();
+        for (at, event) in events.iter().enumerate() {
+            let (subject, text, cause) = match G::tell(&mut self.teller, event, &events[at + 1..], &self.names) {
                 Said::Nothing => continue,
                 Said::Turn(text) => {
                     self.close(&mut open, &mut number, &mut entries);
@@ -83,6 +86,18 @@ impl<G: Told> Log<G> {
             }
         }
         self.close(&mut open, &mut number, &mut entries);
+        entries
+    }
+
+    /// All that happened in a game since it had that many moves.
+    pub(crate) fn tell_since(&mut self, record: &Record<G>, moves: usize) -> Vec<Entry> {
+        let mut game = record.after(moves);
+        let (mut entries, mut events) = (Vec::new(), Vec::new());
+        for (number, chosen) in (1..).zip(record.moves()).skip(moves) {
+            events.clear();
+            game.apply_unchecked(*chosen, &mut events);
+            entries.extend(self.tell(Some(number), &events));
+        }
         entries
     }
 
@@ -125,15 +140,9 @@ pub(crate) fn set_up_events<G: Game>(record: &Record<G>) -> Vec<G::Event> {
 }
 
 /// The whole story of a record.
-pub(crate) fn chronicle<G: Told>(record: &Record<G>, names: &Names) -> Vec<Entry> {
-    let mut game = record.after(0);
-    let mut log = Log::new(&game, names);
+pub(crate) fn chronicle<G: Told>(record: &Record<G>, names: &Names, viewer: Viewer) -> Vec<Entry> {
+    let mut log = Log::new(&record.after(0), names, viewer);
     let mut entries = log.tell(None, &set_up_events(record));
-    let mut events = Vec::new();
-    for (number, chosen) in (1..).zip(record.moves()) {
-        events.clear();
-        game.apply_unchecked(*chosen, &mut events);
-        entries.extend(log.tell(Some(number), &events));
-    }
+    entries.extend(log.tell_since(record, 0));
     entries
 }

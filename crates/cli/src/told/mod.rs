@@ -1,12 +1,16 @@
 //! What a game has to say about itself, so that a person can play it in a terminal.
 
+mod goods;
 mod log;
 mod names;
 mod result;
+mod viewer;
 
+pub(crate) use goods::{goods, parts};
 pub(crate) use log::{Entry, Log, chronicle, set_up_events};
 pub(crate) use names::Names;
 pub(crate) use result::result;
+pub(crate) use viewer::Viewer;
 
 use caylus_rules::Game;
 use caylus_rules::parts::Player;
@@ -15,6 +19,8 @@ use caylus_rules::parts::Player;
 pub(crate) trait Told: Game {
     /// The game's name for people.
     const TITLE: &'static str;
+    /// What the players hide from each other, as in `hands`; nothing if everything lies open.
+    const SECRETS: Option<&'static str>;
 
     /// What has to be remembered from event to event to put them into words.
     type Teller;
@@ -22,22 +28,22 @@ pub(crate) trait Told: Game {
     /// Somebody who tells what happens from here on.
     fn teller(&self) -> Self::Teller;
 
-    /// One event in words.
-    fn tell(teller: &mut Self::Teller, event: &Self::Event, names: &Names) -> Said;
+    /// One event in words. What is alike in the events that follow can be said with the first of them.
+    fn tell(teller: &mut Self::Teller, event: &Self::Event, following: &[Self::Event], names: &Names) -> Said;
 
-    /// The table as a text.
-    fn board(&self, names: &Names) -> String;
+    /// The table as a text, with no secret that the viewer may not know.
+    fn board(&self, names: &Names, viewer: Viewer) -> String;
 
-    /// What can still be built, as a text.
-    fn supply(&self) -> String;
+    /// What can still be built, as a text, with no secret that the viewer may not know.
+    fn supply(&self, viewer: Viewer) -> String;
 
     /// What the decision is about, as in `wood or stone?`; nothing when the game is over.
     fn question(&self) -> String;
 
-    /// What the player has to decide with.
+    /// What the player has to decide with; for that player's eyes.
     fn means(&self, player: Player) -> String;
 
-    /// What a legal move costs and gives, in one line.
+    /// What a legal move costs and gives, in one line; for the eyes of the player who has to decide.
     fn explain(&self, chosen: Self::Move) -> String;
 
     /// The rules for the decision, in a few sentences.
@@ -46,7 +52,7 @@ pub(crate) trait Told: Game {
     /// The parts of the final bonus, if that is what the event is about.
     fn bonus(event: &Self::Event) -> Option<(Player, Vec<(&'static str, u16)>)>;
 
-    /// How well a player stands, roughly in prestige points; for simple opponents.
+    /// How well a player stands, roughly in prestige points; for simple opponents, who ask it of a guess at the secrets.
     fn worth(&self, player: Player) -> f64;
 }
 

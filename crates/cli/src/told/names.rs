@@ -1,7 +1,7 @@
 //! What the players are called.
 
 use caylus_rules::Game;
-use caylus_rules::parts::Player;
+use caylus_rules::parts::{Order, Player};
 use caylus_rules::record::Record;
 
 use crate::text::capital;
@@ -42,6 +42,14 @@ impl Names {
     /// The colour.
     pub(crate) fn color(&self, player: Player) -> &'static str {
         self.colors[player.index()]
+    }
+
+    /// Colours in an order.
+    pub(crate) fn colors(&self, order: Order) -> String {
+        match order.is_empty() {
+            true => "-".to_owned(),
+            false => order.iter().map(|player| self.color(player)).collect::<Vec<_>>().join(", "),
+        }
     }
 
     /// The colour, the name if it is another one, and the remark.

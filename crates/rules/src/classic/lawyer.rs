@@ -10,7 +10,7 @@ use crate::Sink;
 use crate::parts::{Cube, Cubes, Goods, Player};
 
 /// What a residence costs a worker's owner.
-pub(super) const LAWYER_COST: Goods = Goods { cubes: Cubes::one(Cube::Cloth), deniers: 1, prestige: 0 };
+pub(super) const LAWYER_COST: Goods = Goods { cubes: Cubes::one(Cube::Cloth), deniers: 1, ..Goods::NONE };
 /// What it costs by a favor: no denier.
 pub(super) const LAWYER_FAVOR_COST: Goods = Goods { deniers: 0, ..LAWYER_COST };
 

@@ -26,7 +26,6 @@ pub use options::Options;
 pub use position::Position;
 pub use spots::{Space, Spot};
 pub use tiles::{Kind, Tile};
-pub use trades::Offer;
 
 use lawyer::Delayed;
 use tiles::{Row, Supply};

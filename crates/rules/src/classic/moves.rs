@@ -6,9 +6,9 @@ use std::str::FromStr;
 use super::decision::Line;
 use super::spots::{Space, Spot};
 use super::tiles::{BUILDS, Build, Tile};
-use super::trades::{OFFERS, Offer};
+use super::trades::OFFERS;
 use crate::ParseMoveError;
-use crate::parts::{Cube, Cubes, Goods};
+use crate::parts::{Cube, Cubes, Goods, Offer};
 
 /// A move. `Display` and `FromStr` are the notation and are inverse.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

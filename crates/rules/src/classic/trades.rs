@@ -1,24 +1,7 @@
 //! Every offer of the tiles that exchange something, and of the favor table, as one list.
 
-use std::fmt;
-
 use super::tiles::Tile;
-use crate::parts::{Cube, Cubes, Goods};
-
-/// An offer: what is given to the stock, and what comes from it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Offer {
-    /// What the player gives.
-    pub give: Goods,
-    /// What the player gets.
-    pub get: Goods,
-}
-
-impl fmt::Display for Offer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "give {} for {}", self.give, self.get)
-    }
-}
+use crate::parts::{Cube, Cubes, Goods, Offer};
 
 /// Neighbouring offers of the list: those of one tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

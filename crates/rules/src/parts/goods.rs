@@ -17,33 +17,42 @@ pub struct Goods {
     pub deniers: u16,
     /// The prestige points.
     pub prestige: u16,
+    /// Castle tokens, in the games that have them.
+    pub tokens: u16,
 }
 
 impl Goods {
     /// Nothing.
-    pub const NONE: Self = Self { cubes: Cubes::NONE, deniers: 0, prestige: 0 };
+    pub const NONE: Self = Self { cubes: Cubes::NONE, deniers: 0, prestige: 0, tokens: 0 };
 
     /// Cubes only.
     #[inline]
     pub const fn cubes(cubes: Cubes) -> Self {
-        Self { cubes, deniers: 0, prestige: 0 }
+        Self { cubes, ..Self::NONE }
     }
 
     /// Deniers only.
     #[inline]
     pub const fn deniers(deniers: u16) -> Self {
-        Self { cubes: Cubes::NONE, deniers, prestige: 0 }
+        Self { deniers, ..Self::NONE }
     }
 
     /// Prestige points only.
     #[inline]
     pub const fn prestige(prestige: u16) -> Self {
-        Self { cubes: Cubes::NONE, deniers: 0, prestige }
+        Self { prestige, ..Self::NONE }
+    }
+
+    /// Castle tokens only.
+    #[inline]
+    pub const fn tokens(tokens: u16) -> Self {
+        Self { tokens, ..Self::NONE }
     }
 
     /// Is there nothing?
+    #[inline]
     pub const fn is_empty(self) -> bool {
-        self.cubes.is_empty() && self.deniers == 0 && self.prestige == 0
+        self.cubes.is_empty() && self.deniers == 0 && self.prestige == 0 && self.tokens == 0
     }
 }
 
@@ -59,14 +68,19 @@ impl fmt::Display for Goods {
             }
             gap = " ";
         }
-        if self.deniers > 0 || (self.cubes.is_empty() && self.prestige == 0) {
+        if self.deniers > 0 || self.is_empty() {
             write!(f, "{gap}{}d", self.deniers)?;
             gap = " ";
         }
         if self.prestige > 0 {
             write!(f, "{gap}{}pp", self.prestige)?;
+            gap = " ";
         }
-        Ok(())
+        match self.tokens {
+            0 => Ok(()),
+            1 => write!(f, "{gap}token"),
+            count => write!(f, "{gap}{count}token"),
+        }
     }
 }
 
@@ -91,6 +105,7 @@ impl FromStr for Goods {
             match (unit, count) {
                 ("d", Some(count)) if goods.deniers == 0 => goods.deniers = count,
                 ("pp", Some(count)) if goods.prestige == 0 => goods.prestige = count,
+                ("token", count) if goods.tokens == 0 => goods.tokens = count.unwrap_or(1),
                 (name, count) => {
                     let cube = Cube::from_name(name).ok_or_else(wrong)?;
                     goods.cubes += Cubes::some(cube, count.unwrap_or(1));
@@ -119,6 +134,9 @@ impl Serialize for Goods {
         if self.prestige > 0 {
             map.serialize_entry("prestige", &self.prestige)?;
         }
+        if self.tokens > 0 {
+            map.serialize_entry("tokens", &self.tokens)?;
+        }
         map.end()
     }
 }
@@ -129,7 +147,9 @@ mod tests {
 
     #[test]
     fn text_and_goods_are_inverse() {
-        for text in ["food", "2food wood", "3d", "2cloth 4pp", "food wood stone cloth gold 5d 9pp", "0d"] {
+        for text in
+            ["food", "2food wood", "3d", "2cloth 4pp", "food wood stone cloth gold 5d 9pp", "0d", "token", "2d 2token"]
+        {
             assert_eq!(text.parse::<Goods>().unwrap().to_string(), text);
         }
         assert_eq!("wood food wood".parse::<Goods>().unwrap().to_string(), "food 2wood");

@@ -59,6 +59,12 @@ impl Order {
         self.0 += 1 << LENGTH;
     }
 
+    /// The player with the most of something, if there is any; of those who are level, the first.
+    pub fn first_with_most(self, count: impl Fn(Player) -> u8) -> Option<Player> {
+        let most = self.iter().map(&count).max().filter(|most| *most > 0)?;
+        self.iter().find(|player| count(*player) == most)
+    }
+
     /// The players, first to last.
     #[inline]
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Player> + ExactSizeIterator {

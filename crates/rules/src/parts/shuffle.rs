@@ -5,20 +5,27 @@ use rand_core::{Rng, SeedableRng};
 
 /// Shuffles from a seed, the same on every machine.
 ///
-/// The generator is ChaCha8 with the seed, little-endian, in the first eight bytes of its key and zeros in the rest. The
+/// The generator is ChaCha8 with the seed, little-endian, in the first eight bytes of its key, the number of the shuffle in the
+/// next two and zeros in the rest. The
 /// shuffle is written out here because records must replay for ever, and libraries do not promise that of theirs.
 pub struct Shuffler(ChaCha8Rng);
 
 impl Shuffler {
     /// Starts from a seed.
     pub fn new(seed: u64) -> Self {
+        Self::later(seed, 0)
+    }
+
+    /// Starts afresh for the shuffle with that number in a game with that seed; 0 is the set-up.
+    pub fn later(seed: u64, number: u16) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
+        key[8..10].copy_from_slice(&number.to_le_bytes());
         Self(ChaCha8Rng::from_seed(key))
     }
 
     /// A number less than `bound`, each as likely: the high half of a product, redrawn where that would favor some.
-    fn below(&mut self, bound: u32) -> u32 {
+    pub fn below(&mut self, bound: u32) -> u32 {
         let unfair = bound.wrapping_neg() % bound;
         loop {
             let product = u64::from(self.0.next_u32()) * u64::from(bound);

@@ -1,10 +1,12 @@
-//! Reading a JSON object whose keys must be different; plain maps silently keep the last of two.
+//! Reading JSON strictly: a key that is there twice, which plain maps silently accept, is refused; so are unknown ones.
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
+use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAccess, Visitor};
+
+use super::Player;
 
 /// Reads an object and refuses a key that is there twice.
 pub(crate) fn unique<'de, D, K, V>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
@@ -35,4 +37,20 @@ where
     }
 
     deserializer.deserialize_map(Unique(PhantomData))
+}
+
+/// Reads an object with a player and something else, which has these fields.
+pub(crate) fn player_and<'de, D, T>(deserializer: D, fields: &[&str]) -> Result<(Player, T), D::Error>
+where
+    D: Deserializer<'de>,
+    T: DeserializeOwned,
+{
+    let mut object: BTreeMap<String, serde_json::Value> = unique(deserializer)?;
+    let player = object.remove("player").ok_or_else(|| D::Error::missing_field("player"))?;
+    if let Some(unknown) = object.keys().find(|key| !fields.contains(&key.as_str())) {
+        return Err(D::Error::custom(format!("there is no field `{unknown}` here")));
+    }
+    let player = serde_json::from_value(player).map_err(D::Error::custom)?;
+    let rest = serde_json::Value::Object(object.into_iter().collect());
+    Ok((player, serde_json::from_value(rest).map_err(D::Error::custom)?))
 }

@@ -1,12 +1,12 @@
 //! Runs the scenarios of a file: loads each position, plays the moves, compares what happens with what must happen.
 
-use caylus_rules::classic::{Classic, Event, Move, Position};
+use caylus_rules::MoveList;
 use caylus_rules::parts::Player;
-use caylus_rules::{Game, MoveList};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::compare::{EVENTS, differences, seen};
+use super::compare::{differences, seen};
+use super::games::Staged;
 use super::outline::read;
 
 /// One situation and what must happen in it.
@@ -14,7 +14,7 @@ use super::outline::read;
 #[serde(deny_unknown_fields)]
 struct Scenario {
     name: String,
-    /// Ids of rules (C…), worked examples (E…) and answers (F…).
+    /// Ids of rules (C… or M…), worked examples (E…) and answers (F…).
     proves: Vec<String>,
     position: Option<Value>,
     /// The position as JSON text, for what TOML cannot say.
@@ -71,35 +71,51 @@ struct Unreadable {
     why: String,
 }
 
+fn folder<G: Staged>() -> String {
+    format!("{}/tests/scenarios/{}", env!("CARGO_MANIFEST_DIR"), G::NAME)
+}
+
 /// Runs every scenario of a file and reports all that fail.
-pub(crate) fn check(file: &str) {
-    let path = format!("{}/tests/scenarios/classic/{file}.toml", env!("CARGO_MANIFEST_DIR"));
+pub(crate) fn check<G: Staged>(file: &str) {
+    let path = format!("{}/{file}.toml", folder::<G>());
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    let failures = failures(&text);
+    let failures = failures::<G>(&text);
     assert!(failures.is_empty(), "{file}.toml: {} failed\n\n{}\n", failures.len(), failures.join("\n\n"));
 }
 
+/// The files are all there are in the game's folder.
+pub(crate) fn check_complete<G: Staged>(files: &[&str]) {
+    let mut found: Vec<String> = std::fs::read_dir(folder::<G>())
+        .expect("the folder of scenarios")
+        .map(|entry| entry.expect("a file").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "toml"))
+        .map(|path| path.file_stem().expect("a name").to_string_lossy().into_owned())
+        .collect();
+    found.sort();
+    assert_eq!(found, files);
+}
+
 /// What fails in a scenario file: the scenarios' names, the steps and the differences.
-pub(super) fn failures(text: &str) -> Vec<String> {
-    let scenarios = match read(text) {
+pub(super) fn failures<G: Staged>(text: &str) -> Vec<String> {
+    let scenarios = match read(text, G::COLORS) {
         Ok(scenarios) => scenarios,
         Err(error) => return vec![error],
     };
     let failure = |value: Value| {
         let name = value["name"].as_str().unwrap_or("a scenario without a name").to_owned();
-        let result = serde_json::from_value(value).map_err(|error| error.to_string()).and_then(|one| run(&one));
+        let result = serde_json::from_value(value).map_err(|error| error.to_string()).and_then(|one| run::<G>(&one));
         result.err().map(|error| format!("{name}\n    {}", error.replace('\n', "\n    ")))
     };
     scenarios.into_iter().filter_map(failure).collect()
 }
 
-fn run(scenario: &Scenario) -> Result<(), String> {
-    let is_id = |id: &String| id.starts_with(['C', 'E', 'F']) && id[1..].starts_with(|c: char| c.is_ascii_digit());
+fn run<G: Staged>(scenario: &Scenario) -> Result<(), String> {
+    let is_id = |id: &String| id.starts_with([G::RULES, 'E', 'F']) && id[1..].starts_with(|c: char| c.is_ascii_digit());
     demand(scenario.proves.iter().all(is_id), || format!("`proves` is {:?}", scenario.proves))?;
     demand(scenario.name.len() > 3, || "the scenario needs a name".into())?;
     let loaded = match (&scenario.position, &scenario.json) {
-        (Some(position), None) => load(&position.to_string()),
-        (None, Some(json)) => load(json),
+        (Some(position), None) => load::<G>(&position.to_string()),
+        (None, Some(json)) => load::<G>(json),
         _ => return Err("give either `position` or `json`".into()),
     };
     let mut game = match (&scenario.position_error, loaded) {
@@ -119,22 +135,22 @@ fn run(scenario: &Scenario) -> Result<(), String> {
     Ok(())
 }
 
-fn load(json: &str) -> Result<Classic, String> {
-    let position: Position = serde_json::from_str(json).map_err(|error| error.to_string())?;
-    Classic::from_position(&position).map_err(|error| error.to_string())
+fn load<G: Staged>(json: &str) -> Result<G, String> {
+    let position: G::Position = serde_json::from_str(json).map_err(|error| error.to_string())?;
+    G::from_position(&position).map_err(|error| error.to_string())
 }
 
 fn demand(condition: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
     if condition { Ok(()) } else { Err(otherwise()) }
 }
 
-fn parse(text: &str) -> Result<Move, String> {
+fn parse<G: Staged>(text: &str) -> Result<G::Move, String> {
     text.parse().map_err(|error: caylus_rules::ParseMoveError| error.to_string())
 }
 
-fn parse_all(texts: &[String]) -> Result<Vec<Move>, String> {
+fn parse_all<G: Staged>(texts: &[String]) -> Result<Vec<G::Move>, String> {
     demand(!texts.is_empty(), || "an empty list of moves expects nothing".into())?;
-    texts.iter().map(|text| parse(text)).collect()
+    texts.iter().map(|text| parse::<G>(text)).collect()
 }
 
 impl Step {
@@ -146,7 +162,7 @@ impl Step {
         about_moves || about_events || about_refusals || about_end || self.decides.is_some() || self.then.is_some()
     }
 
-    fn play(&self, game: &mut Classic) -> Result<(), String> {
+    fn play<G: Staged>(&self, game: &mut G) -> Result<(), String> {
         let moves: Vec<&String> = self.r#move.iter().chain(&self.moves).collect();
         demand(self.expects() || !moves.is_empty(), || "nothing is played or expected".into())?;
         let mut events = Vec::new();
@@ -158,13 +174,13 @@ impl Step {
         })?;
         is_sound(game)?;
         self.compare_position(game)?;
-        self.compare_events(&events)?;
+        self.compare_events::<G>(&events)?;
         self.compare_moves(game)?;
         self.compare_refusals(game)?;
         self.compare_end(game)
     }
 
-    fn compare_position(&self, game: &Classic) -> Result<(), String> {
+    fn compare_position<G: Staged>(&self, game: &G) -> Result<(), String> {
         let now = seen(game);
         for (name, wanted, found) in [("then", &self.then, &now), ("decides", &self.decides, &now["decision"])] {
             if let Some(wanted) = wanted {
@@ -175,7 +191,7 @@ impl Step {
         Ok(())
     }
 
-    fn compare_events(&self, events: &[Event]) -> Result<(), String> {
+    fn compare_events<G: Staged>(&self, events: &[G::Event]) -> Result<(), String> {
         let events: Vec<Value> = events.iter().map(|event| serde_json::json!(event)).collect();
         let all = || events.iter().map(|event| format!("  {event}")).collect::<Vec<_>>().join("\n");
         demand(self.events.as_ref().is_none_or(|list| !list.is_empty()), || "no event is named".into())?;
@@ -186,21 +202,21 @@ impl Step {
             demand(found, || format!("no event {wanted} in its place; the events are\n{}", all()))?;
         }
         for unwanted in self.never.iter().flatten() {
-            demand(EVENTS.contains(&unwanted.as_str()), || format!("there is no kind of event `{unwanted}`"))?;
+            demand(G::EVENTS.contains(&unwanted.as_str()), || format!("there is no kind of event `{unwanted}`"))?;
             let found = events.iter().any(|event| event["event"] == unwanted.as_str());
             demand(!found, || format!("there is an event {unwanted}; the events are\n{}", all()))?;
         }
         Ok(())
     }
 
-    fn compare_moves(&self, game: &Classic) -> Result<(), String> {
+    fn compare_moves<G: Staged>(&self, game: &G) -> Result<(), String> {
         let mut legal = MoveList::new();
         game.legal_moves(&mut legal);
-        let all = || legal.iter().map(Move::to_string).collect::<Vec<_>>().join(", ");
-        for wanted in self.offers.as_deref().map(parse_all).transpose()?.iter().flatten() {
+        let all = || legal.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        for wanted in self.offers.as_deref().map(parse_all::<G>).transpose()?.iter().flatten() {
             demand(legal.contains(wanted), || format!("`{wanted}` is not offered, but: {}", all()))?;
         }
-        for unwanted in self.lacks.as_deref().map(parse_all).transpose()?.iter().flatten() {
+        for unwanted in self.lacks.as_deref().map(parse_all::<G>).transpose()?.iter().flatten() {
             demand(!legal.contains(unwanted), || format!("`{unwanted}` is offered"))?;
             // A move of another decision is never legal: its absence would show nothing.
             let text = unwanted.to_string();
@@ -208,9 +224,9 @@ impl Step {
             let fits = text == "decline" || legal.iter().any(|other| other.to_string().split(' ').next() == verb);
             demand(fits, || format!("`{unwanted}` belongs to another decision than: {}", all()))?;
         }
-        if let Some(wanted) = self.exactly.as_deref().map(parse_all).transpose()? {
-            let missing: Vec<_> = wanted.iter().filter(|one| !legal.contains(one)).map(Move::to_string).collect();
-            let surplus: Vec<_> = legal.iter().filter(|one| !wanted.contains(one)).map(Move::to_string).collect();
+        if let Some(wanted) = self.exactly.as_deref().map(parse_all::<G>).transpose()? {
+            let missing: Vec<_> = wanted.iter().filter(|one| !legal.contains(one)).map(ToString::to_string).collect();
+            let surplus: Vec<_> = legal.iter().filter(|one| !wanted.contains(one)).map(ToString::to_string).collect();
             demand(missing.is_empty() && surplus.is_empty(), || {
                 format!("missing: {missing:?}, too many: {surplus:?}")
             })?;
@@ -218,12 +234,12 @@ impl Step {
         Ok(())
     }
 
-    fn compare_refusals(&self, game: &Classic) -> Result<(), String> {
+    fn compare_refusals<G: Staged>(&self, game: &G) -> Result<(), String> {
         demand(self.refuses.as_ref().is_none_or(|list| !list.is_empty()), || "no refusal is named".into())?;
         demand(self.unreadable.as_ref().is_none_or(|list| !list.is_empty()), || "no text is named".into())?;
         for Refusal { r#move, rule, why } in self.refuses.iter().flatten() {
             let (mut after, mut events) = (*game, Vec::new());
-            match after.apply(parse(r#move)?, &mut events) {
+            match after.apply(parse::<G>(r#move)?, &mut events) {
                 Ok(()) => return Err(format!("`{move}` is not refused")),
                 Err(error) => demand(error.rule == rule && !why.is_empty() && error.reason.contains(why), || {
                     format!("`{move}` is refused because: {error}\nwanted: {why} ({rule})")
@@ -232,19 +248,19 @@ impl Step {
             demand(after == *game && events.is_empty(), || format!("`{move}` is refused and changes the game"))?;
         }
         for Unreadable { text, why } in self.unreadable.iter().flatten() {
-            let error = parse(text).err().ok_or_else(|| format!("`{text}` is a move"))?;
+            let error = parse::<G>(text).err().ok_or_else(|| format!("`{text}` is a move"))?;
             demand(error.contains(why) && !why.is_empty(), || format!("{error}\nwanted: {why}"))?;
         }
         Ok(())
     }
 
-    fn compare_end(&self, game: &Classic) -> Result<(), String> {
+    fn compare_end<G: Staged>(&self, game: &G) -> Result<(), String> {
         if let Some(over) = self.over {
             demand(game.is_over() == over, || format!("is the game over? {}", game.is_over()))?;
         }
         demand(self.scores.as_ref().is_none_or(|list| !list.is_empty()), || "no score is named".into())?;
         for (color, wanted) in self.scores.iter().flatten() {
-            let seat = Classic::COLORS.iter().position(|name| name == color).ok_or("scores are by colour")?;
+            let seat = G::COLORS.iter().position(|name| name == color).ok_or("scores are by colour")?;
             let found = game.scores().get(seat).map_or(Value::Null, |score| serde_json::json!(score));
             let differences = differences(&format!("score of {color}"), wanted, &found);
             demand(differences.is_empty(), || differences.join("\n"))?;
@@ -259,22 +275,23 @@ impl Step {
 }
 
 /// Plays `colour: move`; the colour must be that of the player to act.
-fn apply(game: &mut Classic, text: &str, events: &mut Vec<Event>) -> Result<(), String> {
+fn apply<G: Staged>(game: &mut G, text: &str, events: &mut Vec<G::Event>) -> Result<(), String> {
     let (color, chosen) = text.split_once(": ").ok_or("write the colour before the move, as in `red: pass`")?;
     let actor = game.to_act().ok_or("the game is over")?;
-    let to_act = Classic::COLORS[actor.index()];
+    let to_act = G::COLORS[actor.index()];
     demand(color == to_act, || format!("it is {to_act} who has to act: {:?}", game.decision()))?;
-    game.apply(parse(chosen)?, events).map_err(|error| error.to_string())
+    game.apply(parse::<G>(chosen)?, events).map_err(|error| error.to_string())
 }
 
 /// What must be so whenever somebody decides: there is a choice, and the position can be written and read back.
-fn is_sound(game: &Classic) -> Result<(), String> {
+fn is_sound<G: Staged>(game: &G) -> Result<(), String> {
     let mut legal = MoveList::new();
     game.legal_moves(&mut legal);
-    demand(if game.is_over() { legal.is_empty() } else { legal.len() > 1 }, || {
+    let least = game.decision().map_or(0, G::fewest_moves);
+    demand(if game.is_over() { legal.is_empty() } else { legal.len() >= least }, || {
         format!("{:?} has {} legal moves", game.decision(), legal.len())
     })?;
     let json = serde_json::json!(game.to_position()).to_string();
-    let again = load(&json).map_err(|error| format!("the position cannot be read back: {error}\n{json}"))?;
+    let again = load::<G>(&json).map_err(|error| format!("the position cannot be read back: {error}\n{json}"))?;
     demand(again == *game, || format!("the position read back is another one\n{game:?}\n{again:?}"))
 }

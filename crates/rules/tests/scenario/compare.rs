@@ -1,53 +1,16 @@
 //! What the scenarios see of a game, and how expectations are compared with it.
 
-use caylus_rules::Game;
-use caylus_rules::classic::{Classic, Space, Tile};
 use serde_json::{Value, json};
 
-/// The kinds of events. That one does not happen is shown only if there is such a kind.
-pub(super) const EVENTS: [&str; 25] = [
-    "turn-started",
-    "phase-started",
-    "turn-order",
-    "passed",
-    "worker-placed",
-    "worker-moved",
-    "inn-entered",
-    "inn-kept",
-    "worker-returned",
-    "provost-moved",
-    "bailiff-moved",
-    "gained",
-    "paid",
-    "prestige-lost",
-    "declined",
-    "built",
-    "residence-delayed",
-    "residence-made",
-    "favors-won",
-    "favors-lost",
-    "favor-line",
-    "house-built",
-    "houses-counted",
-    "section-counted",
-    "final-bonus",
-];
+use super::games::Staged;
 
-/// The position, arranged for expectations: every player under the colour, every space of the road (null where it is
-/// empty), and the supply as a count of each tile.
-pub(super) fn seen(game: &Classic) -> Value {
-    let position = game.to_position();
-    let mut doc = json!(position);
-    for (color, player) in Classic::COLORS.iter().zip(&position.players) {
-        doc[color] = json!(player);
+/// The position, arranged for expectations: every player under the colour, and what the game arranges.
+pub(super) fn seen<G: Staged>(game: &G) -> Value {
+    let mut doc = json!(game.to_position());
+    G::arrange(&mut doc);
+    for (seat, color) in G::COLORS.iter().enumerate().take(game.players()) {
+        doc[color] = doc["players"][seat].clone();
     }
-    for space in Space::all() {
-        let content = &mut doc["road"][space.to_string()];
-        *content = content.take();
-    }
-    let supply = position.supply.unwrap_or_default();
-    let buildable = Tile::ALL.into_iter().filter(|tile| tile.is_buildable());
-    doc["supply"] = buildable.map(|tile| (tile.id(), supply.iter().filter(|other| **other == tile).count())).collect();
     doc
 }
 

@@ -1,12 +1,10 @@
 //! Reads a scenario file. A scenario with `each` stands for one scenario per case: wherever `{name}` is written, in text
 //! or in a key, the case's value of that name is put; text that is nothing but `{name}` becomes the value itself.
 
-use caylus_rules::Game;
-use caylus_rules::classic::Classic;
 use serde_json::{Map, Value};
 
 /// The scenarios of a file, with colours turned into players and cases written out.
-pub(super) fn read(text: &str) -> Result<Vec<Value>, String> {
+pub(super) fn read(text: &str, colors: &[&str]) -> Result<Vec<Value>, String> {
     let mut file: Map<String, Value> = toml::from_str(text).map_err(|error| error.to_string())?;
     let Some(Value::Array(scenarios)) = file.remove("scenario") else { return Err("there is no [[scenario]]".into()) };
     if let Some(key) = file.keys().next() {
@@ -14,12 +12,12 @@ pub(super) fn read(text: &str) -> Result<Vec<Value>, String> {
     }
     let mut all = Vec::new();
     for scenario in scenarios {
-        all.extend(write_out(scenario)?);
+        all.extend(write_out(scenario, colors)?);
     }
     Ok(all)
 }
 
-fn write_out(mut scenario: Value) -> Result<Vec<Value>, String> {
+fn write_out(mut scenario: Value, colors: &[&str]) -> Result<Vec<Value>, String> {
     let name = scenario["name"].to_string();
     let cases = match scenario.as_object_mut().and_then(|fields| fields.remove("each")) {
         None => vec![Map::new()],
@@ -35,8 +33,8 @@ fn write_out(mut scenario: Value) -> Result<Vec<Value>, String> {
         if let Some(open) = first_open(&one) {
             return Err(format!("{name}: the case has no value for `{open}`"));
         }
-        players_by_seat(&mut one["position"]).map_err(|error| format!("{name}: {error}"))?;
-        all.push(numbered(one, ""));
+        players_by_seat(&mut one["position"], colors).map_err(|error| format!("{name}: {error}"))?;
+        all.push(numbered(one, "", colors));
     }
     Ok(all)
 }
@@ -92,30 +90,32 @@ fn first_open(value: &Value) -> Option<&str> {
 }
 
 /// In a position, `blue = {…}`, `red = {…}` and so on stand for the list of players.
-fn players_by_seat(position: &mut Value) -> Result<(), String> {
+fn players_by_seat(position: &mut Value, colors: &[&str]) -> Result<(), String> {
     let Some(fields) = position.as_object_mut() else { return Ok(()) };
-    let given: Vec<Option<Value>> = Classic::COLORS.iter().map(|color| fields.remove(*color)).collect();
+    let given: Vec<Option<Value>> = colors.iter().map(|color| fields.remove(*color)).collect();
     let players: Vec<Value> = given.iter().flatten().cloned().collect();
     if players.is_empty() {
         return Ok(());
     }
     if given[..players.len()].contains(&None) || fields.contains_key("players") {
-        return Err("players sit in the order blue, red, green, orange, black, without a gap".into());
+        return Err(format!("players sit in the order {}, without a gap", colors.join(", ")));
     }
     fields.insert("players".into(), players.into());
     Ok(())
 }
 
 /// Colours become numbers of players, `nobody` and `nothing` become null.
-fn numbered(value: Value, key: &str) -> Value {
+fn numbered(value: Value, key: &str, colors: &[&str]) -> Value {
     match value {
-        Value::String(text) if key != "color" => match Classic::COLORS.iter().position(|color| *color == text) {
+        Value::String(text) if key != "color" => match colors.iter().position(|color| *color == text) {
             Some(seat) => seat.into(),
             None if text == "nobody" || text == "nothing" => Value::Null,
             None => text.into(),
         },
-        Value::Array(items) => items.into_iter().map(|item| numbered(item, key)).collect(),
-        Value::Object(fields) => fields.into_iter().map(|(key, value)| (key.clone(), numbered(value, &key))).collect(),
+        Value::Array(items) => items.into_iter().map(|item| numbered(item, key, colors)).collect(),
+        Value::Object(fields) => {
+            fields.into_iter().map(|(key, value)| (key.clone(), numbered(value, &key, colors))).collect()
+        }
         other => other,
     }
 }

@@ -1,6 +1,8 @@
 //! The runner is strict: a scenario with a mistake in it fails, and so does one that could not fail.
 
-use super::check::failures;
+use caylus_rules::classic::Classic;
+
+use super::check;
 
 const GOOD: &str = r#"
 [[scenario]]
@@ -19,6 +21,10 @@ move = "blue: take {cube}"
 then = { blue.cubes = { wood = 1 }, road.r9 = "nothing", supply."wood:mason" = 1 }
 events = [{ event = "gained", player = "blue", goods = { wood = 1 } }, { event = "worker-returned" }]
 "#;
+
+fn failures(text: &str) -> Vec<String> {
+    check::failures::<Classic>(text)
+}
 
 /// The good scenario with one thing changed must fail, for a reason that contains the text.
 #[track_caller]
@@ -70,6 +76,7 @@ fn mistakes_in_the_data_are_found() {
     fails("proves =", "prooves =", "unknown field");
     fails("proves = [\"C5.2\"]", "proves = []", "proves no rule");
     fails("proves = [\"C5.2\"]", "proves = [\"5.2\"]", "`proves` is");
+    fails("proves = [\"C5.2\"]", "proves = [\"M5.2\"]", "`proves` is");
     fails("[[scenario]]", "title = \"x\"\n[[scenario]]", "outside of any scenario");
     fails("cube = \"wood\"", "cube = \"wood\", colour = \"brown\"", "nothing uses `colour`");
     fails("takes a {cube}", "takes a {colour}", "no value for `colour`");

@@ -161,7 +161,7 @@ fn road(position: &Position) -> Vec<String> {
 }
 
 fn player(player: &PlayerDoc) -> String {
-    let goods = Goods { cubes: player.cubes, deniers: player.deniers, prestige: player.prestige };
+    let goods = Goods { cubes: player.cubes, deniers: player.deniers, prestige: player.prestige, ..Goods::NONE };
     let favors = &player.favors;
     let houses = &player.houses;
     format!(

@@ -39,7 +39,7 @@ impl Input {
             ("help" | "h" | "?", "") => Self::Help,
             ("board" | "b", "") => Self::Board,
             ("moves" | "m", "") => Self::Moves,
-            ("tiles" | "t", "") => Self::Tiles,
+            ("tiles" | "cards" | "t", "") => Self::Tiles,
             ("log" | "l", "") => Self::Log { all: false },
             ("log" | "l", "all") => Self::Log { all: true },
             ("undo" | "u", "") => Self::Undo,

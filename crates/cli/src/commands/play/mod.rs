@@ -1,7 +1,9 @@
 //! `caylus play`: a game in the terminal, line by line.
 
 mod input;
+mod saving;
 mod seats;
+mod secrets;
 mod table;
 
 use std::io::{self, IsTerminal, Write};
@@ -29,10 +31,12 @@ all. With opponents only, the game is played to its end and the result printed.
 
 Options of classic: edition=french|english|premium, jeweller=yes|no, church=3|4,
 tailor=2-4|1-2, favors=table|simplified
+Options of magna-carta: rules=standard|beginner
 
 Examples:
   caylus play
   caylus play --players 4 --option edition=english
+  caylus play --game magna-carta --option rules=beginner
   caylus play --bots simple,random
   caylus play --seats human,human --name Ada --name Blaise --save game.txt
   caylus play --resume game.txt --seats human,human --save game.txt
@@ -110,7 +114,8 @@ impl Args {
 /// Says what this is.
 fn welcome<G: Told>(record: &Record<G>, names: &Names, out: &mut impl Write) -> Result<(), Failure> {
     let players: Vec<String> = Player::all(record.game().players()).map(|player| names.full(player)).collect();
-    writeln!(out, "{}, the board game by William Attia. This is an unofficial edition.", G::TITLE)?;
+    let title = format!("{}, the board game by William Attia. This is an unofficial edition.", G::TITLE);
+    writeln!(out, "{}", crate::text::wrap("", &title))?;
     writeln!(out, "{}", crate::text::wrap("", &format!("{}.", players.join(", "))))?;
     if let caylus_rules::record::Start::Seed(seed) = record.start() {
         writeln!(out, "Seed {seed}; {}", record.game().options())?;

@@ -10,7 +10,7 @@ const TRADING_POST: u16 = 3;
 /// How far the Merchants' guild moves the provost.
 pub(in crate::classic) const GUILD: u16 = 3;
 /// What a favor costs on the Joust field.
-pub(in crate::classic) const JOUST_COST: Goods = Goods { cubes: Cubes::one(Cube::Cloth), deniers: 1, prestige: 0 };
+pub(in crate::classic) const JOUST_COST: Goods = Goods { cubes: Cubes::one(Cube::Cloth), deniers: 1, ..Goods::NONE };
 
 impl Classic {
     /// Gate, Trading post, Merchants' guild, Joust field, Stables, Inn. Each is empty when it has acted.

@@ -2,10 +2,7 @@
 
 use crate::Sink;
 use crate::classic::{Cause, Classic, Decision, Event, Flow, Phase, Space};
-use crate::parts::Goods;
-
-/// How far a player may move the provost.
-const FARTHEST: u16 = 3;
+use crate::parts::{Goods, provost_steps};
 
 impl Classic {
     /// [C4.1] In passing order each player once may move the provost for 1 denier a space.
@@ -32,15 +29,10 @@ impl Classic {
         self.provost_moves(events)
     }
 
-    /// [C4.2] The moves that keep the provost within r1 … r28: numbers 0 to 6 stand for −3 to +3, the player's `most`
-    /// in either direction.
+    /// [C4.2] The moves that keep the provost within r1 … r28, for a player who can move him by `most` spaces.
     #[inline]
     pub(in crate::classic) fn provost_steps(&self, most: u16) -> u64 {
-        let most = usize::from(most.min(FARTHEST));
-        let back = most.min(self.provost.index());
-        let ahead = most.min(Space::COUNT - 1 - self.provost.index());
-        // Ones from 3 − back to 3 + ahead.
-        (1 << (4 + ahead)) - (1 << (3 - back))
+        provost_steps(self.provost.index(), Space::COUNT, most)
     }
 
     /// The provost is moved by the player who decides, in this phase or by the Merchants' guild.

@@ -70,8 +70,7 @@ impl Classic {
 
     /// [C6.4] Most batches this turn, at least one; of those who are level, who came first.
     pub(in crate::classic) fn best_builder(&self) -> Option<Player> {
-        let most = self.castle.iter().map(|player| self.holding(player).batches).max()?;
-        self.castle.iter().find(|player| most > 0 && self.holding(*player).batches == most)
+        self.castle.first_with_most(|player| self.holding(player).batches)
     }
 
     /// The workers go home.

@@ -5,7 +5,6 @@ mod table;
 
 use std::collections::BTreeMap;
 
-use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::Game;
@@ -16,7 +15,7 @@ use crate::classic::setup::COLORS;
 use crate::classic::spots::{Space, Spot};
 use crate::classic::tiles::Tile;
 use crate::classic::{Classic, Holding};
-use crate::parts::{Cubes, Order, Player, unique};
+use crate::parts::{Cubes, Order, Player, player_and, unique};
 
 /// A position of Caylus as a document. Any field may be nonsense; loading it into a game checks that.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -77,16 +76,8 @@ pub struct DecisionDoc {
 
 impl<'de> Deserialize<'de> for DecisionDoc {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut doc: BTreeMap<String, serde_json::Value> = unique(deserializer)?;
-        let player = doc.remove("player").ok_or_else(|| D::Error::missing_field("player"))?;
-        if let Some(unknown) = doc.keys().find(|key| !["kind", "craft", "by", "tile", "line"].contains(&key.as_str())) {
-            return Err(D::Error::custom(format!("a decision has no field `{unknown}`")));
-        }
-        let what = serde_json::Value::Object(doc.into_iter().collect());
-        Ok(Self {
-            player: serde_json::from_value(player).map_err(D::Error::custom)?,
-            what: serde_json::from_value(what).map_err(D::Error::custom)?,
-        })
+        let (player, what) = player_and(deserializer, &["kind", "craft", "by", "tile", "line"])?;
+        Ok(Self { player, what })
     }
 }
 

@@ -1,8 +1,6 @@
 //! Reading a position: the phase, and who decides what in it.
 
 use super::Position;
-use super::table::{refuse, require};
-use crate::PositionError;
 use crate::classic::building::favor_column;
 use crate::classic::castle::Section;
 use crate::classic::decision::{By, Decision, Line, Phase};
@@ -11,6 +9,7 @@ use crate::classic::spots::Spot;
 use crate::classic::tiles::{Effect, Kind};
 use crate::classic::{Classic, Flow, favors};
 use crate::parts::{Order, Player};
+use crate::{PositionError, refuse, require};
 
 /// The last turn in which a loaded game can be while the bailiff has not moved.
 const MOST_TURNS: u8 = 99;

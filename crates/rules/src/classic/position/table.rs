@@ -11,20 +11,10 @@ use crate::classic::spots::{Space, Spot};
 use crate::classic::tiles::{Kind, Supply, Tile};
 use crate::classic::{Classic, favors};
 use crate::parts::{Order, Player};
-use crate::{Game, PositionError};
+use crate::{Game, PositionError, refuse, require};
 
 /// The largest number of deniers or prestige points in a loaded position.
 const MOST: u16 = 9999;
-
-/// Refuses the position.
-pub(super) fn refuse<T>(reason: impl Into<String>) -> Result<T, PositionError> {
-    Err(PositionError(reason.into()))
-}
-
-/// Refuses the position unless the condition holds.
-pub(super) fn require(condition: bool, reason: impl FnOnce() -> String) -> Result<(), PositionError> {
-    if condition { Ok(()) } else { refuse(reason()) }
-}
 
 /// A tile can be where its kind is put.
 fn check_place(space: Space, tile: Tile) -> Result<(), PositionError> {

@@ -1,0 +1,57 @@
+//! What a player may have to decide, and the phases of a turn.
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::Prestige;
+
+/// The phases, in order, and the end of the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Phase {
+    /// Before the first turn: everybody may exchange the first hand.
+    Mulligan,
+    /// Phase 1: everybody gets deniers.
+    Income,
+    /// Phase 2: actions.
+    Actions,
+    /// Phase 3: the provost is moved.
+    Provost,
+    /// Phase 4: the cards of the road act.
+    Effects,
+    /// Phase 5: the castle is built.
+    Castle,
+    /// Phase 6: the provost advances, the first player changes.
+    EndOfTurn,
+    /// The game is over.
+    Over,
+}
+
+/// What has to be decided. The text notation of the moves is in docs/notation.md.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Decision {
+    /// Keep the first hand, or discard it and draw a new one.
+    Mulligan,
+    /// One action, or pass.
+    Action,
+    /// Which own residence the prestige building covers; it is paid for.
+    Site {
+        /// The prestige building.
+        building: Prestige,
+    },
+    /// How far to move the provost for deniers.
+    Provost,
+    /// What the worker's owner does with a card.
+    Primary,
+    /// What the card's owner does when another player's worker is on it.
+    Secondary,
+    /// Whether to give another batch to the castle.
+    Batch,
+}
+
+/// The bit of the move that ends or declines a decision.
+pub(super) const OUT: u64 = 1 << 63;
+/// The bits of drawing and replacing, after those of the places.
+pub(super) const DRAW: u64 = 1 << 52;
+pub(super) const REPLACE: u64 = 1 << 53;

@@ -1,0 +1,100 @@
+//! Magna Carta fulfils the contract of the games.
+
+use std::ops::RangeInclusive;
+
+use super::phases::Points;
+use super::setup::COLORS;
+use super::{Decision, Event, Flow, MagnaCarta, Move, Options, Position, View};
+use crate::parts::Player;
+use crate::{Game, IllegalMove, MoveList, PositionError, Score, Scores, SetupError, Sink};
+
+impl Game for MagnaCarta {
+    const NAME: &'static str = "magna-carta";
+    const PLAYERS: RangeInclusive<usize> = 2..=4;
+    const COLORS: &'static [&'static str] = &COLORS;
+
+    type Options = Options;
+    type Move = Move;
+    type Decision = Decision;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+
+    fn new(players: usize, options: &Options, seed: u64, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+        if !Self::PLAYERS.contains(&players) {
+            let (least, most) = Self::PLAYERS.into_inner();
+            return Err(SetupError::Players { game: Self::NAME, least, most, players });
+        }
+        let mut game = Self::set_up(players, *options, seed, events);
+        game.play_on(Flow::GoOn, events);
+        Ok(game)
+    }
+
+    #[inline]
+    fn players(&self) -> usize {
+        self.table.players.into()
+    }
+
+    fn options(&self) -> Options {
+        self.table.options
+    }
+
+    #[inline]
+    fn to_act(&self) -> Option<Player> {
+        (self.choices != 0 || self.builds != 0).then_some(self.table.actor)
+    }
+
+    #[inline]
+    fn decision(&self) -> Option<Decision> {
+        (self.choices != 0 || self.builds != 0).then_some(self.table.decision)
+    }
+
+    #[inline]
+    fn legal_moves(&self, moves: &mut MoveList<Move>) {
+        moves.clear();
+        self.list_moves(moves);
+    }
+
+    fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
+        if self.is_legal(chosen) { Ok(()) } else { Err(self.why_not(chosen)) }
+    }
+
+    #[inline]
+    fn apply_unchecked(&mut self, chosen: Move, events: &mut impl Sink<Event>) {
+        debug_assert!(self.is_legal(chosen), "{chosen} is not legal");
+        let flow = self.carry_out(chosen, events);
+        self.play_on(flow, events);
+    }
+
+    fn scores(&self) -> Scores {
+        let score = |player| {
+            let Points { tokens, cards, gold, cubes, deniers } = self.points(player);
+            let (prestige, bonus) = (tokens + cards, gold + cubes + deniers);
+            Score { prestige, bonus, total: prestige + bonus }
+        };
+        Player::all(self.players()).map(score).collect()
+    }
+
+    fn view(&self, viewer: Option<Player>) -> View {
+        View::of(self, viewer)
+    }
+
+    fn redact(event: Event, viewer: Option<Player>) -> Event {
+        match event {
+            Event::CardDrawn { player, .. } if viewer != Some(player) => Event::CardDrawn { player, card: None },
+            _ => event,
+        }
+    }
+
+    fn determinize(view: &View, seed: u64) -> Self {
+        view.guess(seed)
+    }
+
+    fn to_position(&self) -> Position {
+        self.write_position()
+    }
+
+    fn from_position(position: &Position) -> Result<Self, PositionError> {
+        Self::read_position(position)
+    }
+}

@@ -1,0 +1,69 @@
+//! Every move the notation can write, whether it is legal or not.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use caylus_rules::magna_carta::{Card, Decision, Move};
+
+use super::book::{costs, offers, payments, written};
+
+/// All moves there are, read from their texts, in the order of moves.
+pub(crate) static UNIVERSE: LazyLock<Vec<Move>> = LazyLock::new(|| {
+    let mut moves: Vec<Move> = texts().iter().map(|text| read(text)).collect();
+    moves.sort_unstable();
+    moves.dedup();
+    moves
+});
+
+/// The text of each move; no two have the same, and each is read back.
+pub(crate) static TEXTS: LazyLock<HashMap<Move, String>> = LazyLock::new(|| {
+    let texts: HashMap<Move, String> = UNIVERSE.iter().map(|chosen| (*chosen, chosen.to_string())).collect();
+    for (chosen, text) in &texts {
+        assert_eq!(read(text), *chosen);
+        assert_eq!(texts.values().filter(|other| *other == text).count(), 1, "{text}");
+    }
+    texts
+});
+
+/// What each card offers, in the order of cards: to the owner of the worker, and to its own.
+pub(crate) static OFFERS: LazyLock<Vec<[Vec<Move>; 2]>> = LazyLock::new(|| {
+    let moves = |texts: Vec<String>| texts.iter().map(|text| read(text)).collect();
+    Card::ALL.into_iter().map(offers).map(|(primary, secondary)| [moves(primary), moves(secondary)]).collect()
+});
+
+fn read(text: &str) -> Move {
+    text.parse().unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// The texts of all moves.
+fn texts() -> Vec<String> {
+    let plain = ["keep", "redraw", "pass", "draw", "replace", "decline", "done"];
+    let mut texts: Vec<String> = plain.map(str::to_owned).into_iter().collect();
+    for place in 1..=52 {
+        texts.extend([format!("place c{place}"), format!("cover c{place}")]);
+        texts.extend(["food", "gold"].map(|cube| format!("residence c{place} with {cube}")));
+    }
+    texts.extend((-3..=3).map(|steps| format!("provost {steps}")));
+    for (what, cost) in costs() {
+        texts.extend(payments(cost).into_iter().map(|paid| format!("build {what} with {}", written(paid))));
+    }
+    texts.extend(payments("fws").into_iter().map(|paid| format!("batch {}", written(paid))));
+    for card in Card::ALL {
+        let (primary, secondary) = offers(card);
+        texts.extend(primary.into_iter().chain(secondary));
+    }
+    texts
+}
+
+/// Could the move be an answer to the decision, if all else allowed it?
+pub(crate) fn answers(decision: Decision, chosen: Move) -> bool {
+    match chosen {
+        Move::Keep | Move::Redraw => decision == Decision::Mulligan,
+        Move::Pass | Move::Draw | Move::Replace | Move::Place(_) | Move::Build(_) => decision == Decision::Action,
+        Move::Cover(_) => matches!(decision, Decision::Site { .. }),
+        Move::Provost(_) => decision == Decision::Provost,
+        Move::Residence(..) => decision == Decision::Primary,
+        Move::Trade(_) | Move::Decline => matches!(decision, Decision::Primary | Decision::Secondary),
+        Move::Batch(_) | Move::Done => decision == Decision::Batch,
+    }
+}

@@ -1,0 +1,116 @@
+//! What is particular to a game in its scenarios.
+
+use caylus_rules::Game;
+use caylus_rules::classic::{Classic, Space, Tile};
+use caylus_rules::magna_carta::{self, MagnaCarta, Prestige};
+use serde_json::{Map, Value, json};
+
+/// A game that has scenarios, in a folder of its name.
+pub(crate) trait Staged: Game {
+    /// The letter that the ids of its rules begin with.
+    const RULES: char;
+    /// The kinds of events. That one does not happen is shown only if there is such a kind.
+    const EVENTS: &'static [&'static str];
+
+    /// Arranges the position for expectations.
+    fn arrange(position: &mut Value);
+
+    /// How many legal moves a decision has at least that is asked.
+    fn fewest_moves(_: Self::Decision) -> usize {
+        2
+    }
+}
+
+/// How often each of the names is in the list.
+fn counts<'a>(names: impl Iterator<Item = &'a str>, list: &Value) -> Value {
+    let count = |name: &str| list.as_array().into_iter().flatten().filter(|one| *one == name).count();
+    names.map(|name| (name, count(name))).collect()
+}
+
+impl Staged for Classic {
+    const RULES: char = 'C';
+    const EVENTS: &'static [&'static str] = &[
+        "turn-started",
+        "phase-started",
+        "turn-order",
+        "passed",
+        "worker-placed",
+        "worker-moved",
+        "inn-entered",
+        "inn-kept",
+        "worker-returned",
+        "provost-moved",
+        "bailiff-moved",
+        "gained",
+        "paid",
+        "prestige-lost",
+        "declined",
+        "built",
+        "residence-delayed",
+        "residence-made",
+        "favors-won",
+        "favors-lost",
+        "favor-line",
+        "house-built",
+        "houses-counted",
+        "section-counted",
+        "final-bonus",
+    ];
+
+    /// Every space of the road, null where it is empty; the supply as a count of each tile.
+    fn arrange(position: &mut Value) {
+        for space in Space::all() {
+            let content = &mut position["road"][space.to_string()];
+            *content = content.take();
+        }
+        let buildable = Tile::ALL.into_iter().filter(|tile| tile.is_buildable());
+        position["supply"] = counts(buildable.map(Tile::id), &position["supply"]);
+    }
+}
+
+impl Staged for MagnaCarta {
+    const RULES: char = 'M';
+    const EVENTS: &'static [&'static str] = &[
+        "turn-started",
+        "phase-started",
+        "first-player",
+        "hand-kept",
+        "card-drawn",
+        "card-discarded",
+        "pile-shuffled",
+        "passed",
+        "worker-placed",
+        "worker-returned",
+        "built",
+        "prestige-built",
+        "provost-moved",
+        "gained",
+        "paid",
+        "token-taken",
+        "token-lost",
+        "cubes-left",
+        "declined",
+        "residence-delayed",
+        "residence-made",
+        "final-score",
+    ];
+
+    /// The road by places, and the next place null; the prestige buildings as counts; for every player how many cards there are
+    /// in the hand, the pile and the discard pile.
+    fn arrange(position: &mut Value) {
+        let mut road = position["road"].take();
+        let cards = road.as_array_mut().map(std::mem::take).unwrap_or_default();
+        let places = cards.into_iter().chain([Value::Null]).enumerate();
+        position["road"] = places.map(|(at, card)| (format!("c{}", at + 1), card)).collect::<Map<_, _>>().into();
+        position["prestige"] = counts(Prestige::ALL.into_iter().map(Prestige::id), &position["prestige"]);
+        for player in position["players"].as_array_mut().into_iter().flatten() {
+            let size = |cards: &str| player[cards].as_array().map(Vec::len);
+            player["sizes"] = json!([size("hand"), size("pile"), size("discard")]);
+        }
+    }
+
+    /// An action is always asked, even if one can only pass.
+    fn fewest_moves(decision: magna_carta::Decision) -> usize {
+        if decision == magna_carta::Decision::Action { 1 } else { 2 }
+    }
+}
