@@ -145,8 +145,7 @@ impl Teller {
     /// Where or why, as the end of a sentence; empty where the rest of the sentence says it.
     fn cause(&self, cause: Cause) -> String {
         match cause {
-            Cause::Setup
-            | Cause::Placement { .. }
+            Cause::Placement { .. }
             | Cause::Provost
             | Cause::Building { .. }
             | Cause::Residence { .. }

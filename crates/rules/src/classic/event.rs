@@ -70,8 +70,6 @@ pub enum Event {
 #[serde(tag = "by", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say what their names say; the variants are documented")]
 pub enum Cause {
-    /// Set-up.
-    Setup,
     /// The income of phase 1: 2 deniers, and these.
     Income { residences: u8, prestige_buildings: u16 },
     /// The first to pass.

@@ -91,7 +91,6 @@ fn parts(goods: Goods) -> String {
 
 fn why(cause: Cause) -> String {
     match cause {
-        Cause::Setup => "set-up".into(),
         Cause::Income { residences, prestige_buildings } => match u16::from(residences) + prestige_buildings {
             0 => "income".into(),
             more => format!("income with {more} more"),
