@@ -13,8 +13,8 @@ use crate::{PositionError, refuse, require};
 
 /// The last turn in which a loaded game can be while the bailiff has not moved.
 const MOST_TURNS: u8 = 99;
-/// The most favors that can be owed at once: three of a count, one of them used for the Monument's two.
-const MOST_FAVORS: u8 = 4;
+/// The favors of the Monument, the most that one building gives.
+const MONUMENT: u8 = 2;
 
 impl Classic {
     /// Reads the markers on the road and the decision, and checks that the phase can have come to it.
@@ -176,7 +176,7 @@ impl Classic {
     /// The favors still owed; the line of the one in use has been chosen, and its marker is far enough.
     fn read_favors(&mut self, player: Player, decision: Decision, owed: Option<u8>) -> Result<(), PositionError> {
         let least = u8::from(decision == Decision::FavorLine);
-        let most = if decision.is_favor() { MOST_FAVORS } else { 0 };
+        let most = if decision.is_favor() { self.most_favors_owed(player, decision) } else { 0 };
         let owed = owed.unwrap_or(least);
         require((least..=most).contains(&owed), || format!("{owed} favors cannot be owed with this decision"))?;
         self.favors_owed = owed;
@@ -195,6 +195,26 @@ impl Classic {
         let holding = self.holding(player);
         let chosen = holding.lines_used >> line as u8 & 1 != 0 && holding.favors[line as usize] >= column;
         require(chosen, || format!("the player has not chosen column {column} of the line {}", line.name()))
+    }
+
+    /// The most favors that can be owed: what one event gives, without the one in use, and one more if the line of
+    /// buildings has been used, for its Monument gives two for one.
+    fn most_favors_owed(&self, player: Player, decision: Decision) -> u8 {
+        let won = match self.phase {
+            Phase::EndOfTurn => {
+                let section = Section::ALL[usize::from(self.counted)];
+                section.favors(self.holding(player).houses[section as usize])
+            }
+            Phase::Activation => MONUMENT,
+            _ => 1,
+        };
+        let building_in_use = match decision {
+            Decision::FavorEffect { line } => line == Line::Building,
+            Decision::FavorLine | Decision::FavorCube | Decision::FavorTrade => false,
+            _ => true,
+        };
+        let building_used = self.holding(player).lines_used >> Line::Building as u8 & 1 != 0;
+        won + u8::from(building_used && !building_in_use) - u8::from(decision != Decision::FavorLine)
     }
 
     /// What a position says twice agrees.

@@ -222,9 +222,8 @@ impl Classic {
             let houses: u32 =
                 self.holdings[seat].houses[usize::from(self.counted)..].iter().map(|n| u32::from(*n)).sum();
             require(u32::from(given.batches) <= houses, || format!("player {seat} has more batches than houses"))?;
-            require(given.batches == 0 || (doc.decision.is_some() && self.castle.contains(player)), || {
-                format!("player {seat} cannot have given batches yet")
-            })?;
+            let building = self.phase == Phase::Castle && doc.decision.is_some() && self.castle.contains(player);
+            require(given.batches == 0 || building, || format!("player {seat} cannot have given batches yet"))?;
             let MarkersDoc { prestige, deniers, cubes, building } = given.favors;
             let holding = &mut self.holdings[seat];
             holding.cubes = given.cubes;
