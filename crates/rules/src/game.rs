@@ -41,7 +41,7 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// What happened.
     type Event: Copy + Eq + fmt::Debug + Serialize;
     /// What one player, or a spectator, can know.
-    type View: Clone + Eq + fmt::Debug + Serialize;
+    type View: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
     /// The whole table written out, as a document that a person can read and write.
     type Position: Clone + fmt::Debug + Serialize + DeserializeOwned;
 

@@ -7,6 +7,7 @@ mod event;
 mod favors;
 mod game;
 mod legal;
+mod look;
 mod moves;
 mod offers;
 mod options;

@@ -1,0 +1,278 @@
+//! What the bots know about Caylus 1303.
+
+use caylus_rules::Game;
+use caylus_rules::parts::{Cube, Cubes, Goods, Player};
+use caylus_rules::y1303::{Caylus1303, Character, Decision, Kind, Move, Phase, Space, Spot, Tile};
+
+use crate::knowledge::{Knowledge, Weights, Worths};
+
+/// The last round.
+const ROUNDS: f32 = 9.0;
+/// How many points one move must be better than another to be tried about three times as often.
+const CLEAR: f32 = 1.0;
+
+impl Knowledge for Caylus1303 {
+    fn worth(&self) -> Worths {
+        let eye = Eye::new(self);
+        Player::all(self.players()).map(|player| eye.worth(player)).collect()
+    }
+
+    fn glance(&self, moves: &[Move], weights: &mut Weights) {
+        let Some((player, decision)) = self.to_act().zip(self.decision()) else { return };
+        let eye = Eye::new(self);
+        let mut best = f32::MIN;
+        for chosen in moves {
+            let value = eye.value(player, decision, *chosen);
+            best = best.max(value);
+            weights.push(value);
+        }
+        for weight in weights {
+            *weight = ((*weight - best) / CLEAR).exp().max(0.002);
+        }
+    }
+
+    fn turn(&self) -> u8 {
+        self.round()
+    }
+}
+
+/// A look at a position.
+struct Eye<'a> {
+    game: &'a Caylus1303,
+    /// Planning phases still to come, this round's included unless it is over.
+    left: f32,
+}
+
+impl<'a> Eye<'a> {
+    fn new(game: &'a Caylus1303) -> Self {
+        let begun = f32::from(u8::from(game.phase() > Phase::Planning));
+        Self { game, left: ROUNDS + 1.0 - f32::from(game.round()) - begun }
+    }
+
+    /// How much of its full worth something has that needs time to be used.
+    fn time(&self, rounds: f32) -> f32 {
+        (self.left / rounds).min(1.0)
+    }
+
+    fn cube(&self, cube: Cube) -> f32 {
+        let (now, end) = match cube {
+            Cube::Food => (1.7, 0.3),
+            Cube::Wood => (1.4, 0.2),
+            Cube::Stone => (1.5, 0.2),
+            Cube::Cloth => (1.7, 0.3),
+            Cube::Gold => (3.2, 2.0),
+        };
+        end + (now - end) * self.time(1.5)
+    }
+
+    fn worker(&self) -> f32 {
+        0.95 * self.time(1.0)
+    }
+
+    /// What an amount is worth.
+    fn goods(&self, goods: Goods) -> f32 {
+        let cubes: f32 = Cube::ALL.into_iter().map(|cube| f32::from(goods.cubes.count(cube)) * self.cube(cube)).sum();
+        cubes
+            + f32::from(goods.workers) * self.worker()
+            + f32::from(goods.prestige)
+            + f32::from(goods.favors) * (1.5 + 0.4 * self.left)
+    }
+
+    fn cubes(&self, cubes: Cubes) -> f32 {
+        self.goods(Goods::cubes(cubes))
+    }
+
+    /// The final score that a player can expect.
+    fn worth(&self, player: Player) -> f32 {
+        let game = self.game;
+        let cubes = game.cubes(player);
+        let many = |cube: Cube| {
+            let count = f32::from(cubes.count(cube));
+            // Many of one kind are hard to use.
+            self.cube(cube) * (count - 0.35 * (count - 4.0).max(0.0))
+        };
+        let cubes: f32 = Cube::ALL.into_iter().map(many).sum();
+        let workers = f32::from(game.workers(player));
+        let workers = self.worker() * (workers - 0.3 * (workers - 8.0).max(0.0));
+        let buildings: f32 = game.buildings(player).map(|tile| self.building(tile)).sum();
+        let residences: f32 = game.residences_of(player).map(|monument| self.residence(monument)).sum();
+        let characters: f32 = game.characters(player).iter().map(|character| self.character(character)).sum();
+        f32::from(game.prestige(player)) + cubes + workers + buildings + residences + characters
+    }
+
+    /// What an own building will still bring.
+    fn building(&self, tile: Tile) -> f32 {
+        let bonus = if tile.owner_bonus().is_some() { 0.5 } else { 0.0 };
+        (0.45 + bonus) * self.left
+    }
+
+    /// What an own residence will still bring.
+    fn residence(&self, monument: Option<Tile>) -> f32 {
+        match monument {
+            None => 0.9 * self.left + 1.5 * self.time(2.0),
+            Some(Tile::Garden) => 1.8 * self.left,
+            Some(Tile::Granary | Tile::Manufactory) => 1.5 * self.left,
+            Some(_) => 0.0,
+        }
+    }
+
+    /// What a character will still bring.
+    fn character(&self, character: Character) -> f32 {
+        let each_round = match character {
+            Character::EarlyRiser => 0.5,
+            Character::Thief => 0.5,
+            Character::Journeyman => 0.9,
+            Character::NightWorker => 1.1,
+            Character::Bailiff => 0.8,
+            Character::Steward => 0.6,
+            Character::Goldsmith => 1.1,
+            Character::Deliveryman => 1.1,
+            Character::Architect => 0.7,
+            Character::Foreman => 1.0,
+            Character::Chamberlain => 0.8,
+            Character::DayLabourer => 0.9,
+        };
+        each_round * self.left
+    }
+
+    /// How many points a move seems to bring, compared with the others of its decision.
+    fn value(&self, player: Player, decision: Decision, chosen: Move) -> f32 {
+        match chosen {
+            Move::Choose(character) => self.character(character),
+            Move::Steal(character) => self.character(character) * 1.5,
+            Move::Site(tile) => self.tile(player, self.game.site_tiles()[tile.index()], true) + 0.9 * self.left,
+            Move::Place(spot) => self.placement(player, spot, decision == Decision::EarlyRiser),
+            Move::Pass => self.pass(player),
+            Move::Trade(trade) => self.goods(trade.offer().get) - self.goods(trade.offer().give),
+            Move::Claim(_) => self.claim() + 0.5,
+            Move::Build(build) => {
+                let tile = build.tile();
+                self.built(player, tile) - build.with().map_or(0.0, |cube| self.cube(cube))
+            }
+            Move::Provost(steps) => self.provost(player, decision, steps),
+            Move::Batch(batch) => self.batch(player, batch.cubes()),
+            Move::Done | Move::Decline => 0.0,
+        }
+    }
+
+    /// A residence, less what it costs.
+    fn claim(&self) -> f32 {
+        self.residence(None) - self.cube(Cube::Cloth)
+    }
+
+    /// A tile built or a monument put up, less its cost without the cube of choice.
+    fn built(&self, player: Player, tile: Tile) -> f32 {
+        let architect = f32::from(u8::from(self.game.characters(player).has(Character::Architect)));
+        let later = match tile.kind() {
+            Kind::Monument => self.residence(Some(tile)) - self.residence(None),
+            _ => self.building(tile),
+        };
+        let favor = if tile == Tile::Theatre { 1.5 + 0.4 * self.left } else { 0.0 };
+        f32::from(tile.points()) + architect + later + favor - self.cubes(tile.cost())
+    }
+
+    fn batch(&self, player: Player, cubes: Cubes) -> f32 {
+        let characters = self.game.characters(player);
+        let mut points = 5.0;
+        if characters.has(Character::Foreman) {
+            points += 1.0;
+        }
+        if characters.has(Character::Goldsmith) && cubes.count(Cube::Gold) > 0 {
+            points += 4.0;
+        }
+        // The chance of the favor.
+        points + 0.6 - self.cubes(cubes)
+    }
+
+    /// The best that a player can do with a tile.
+    fn tile(&self, player: Player, tile: Tile, neutral: bool) -> f32 {
+        let game = self.game;
+        let cubes = game.cubes(player);
+        if let Some(kind) = tile.builds() {
+            if game.houses_left(player) == 0 || !game.has_empty_space() {
+                return 0.0;
+            }
+            let spared = if neutral && kind == Kind::Stone { Cubes::one(Cube::Stone) } else { Cubes::NONE };
+            let able = |tile: &Tile| tile.kind() == kind && (cubes + spared).cover(tile.cost());
+            let any = |tile: Tile| if tile.costs_any() { 1.0 } else { 0.0 };
+            return game.supply().filter(able).map(|tile| self.built(player, tile) - any(tile)).fold(0.0, f32::max);
+        }
+        match tile {
+            Tile::Lawyer if cubes.count(Cube::Cloth) > 0 && game.houses_left(player) > 0 => self.claim().max(0.0),
+            Tile::Toll => 0.5,
+            _ => {
+                let workers = u16::from(game.workers(player));
+                let able = tile
+                    .offers(neutral)
+                    .iter()
+                    .filter(|offer| cubes.cover(offer.give.cubes) && workers >= offer.give.workers);
+                able.map(|offer| self.goods(offer.get) - self.goods(offer.give)).fold(0.0, f32::max)
+            }
+        }
+    }
+
+    fn placement(&self, player: Player, spot: Spot, early: bool) -> f32 {
+        let game = self.game;
+        let extra = early
+            || (!game.passing_order().is_empty() && !game.characters(player).has(Character::NightWorker));
+        let price = self.worker() * if extra { 2.0 } else { 1.0 };
+        let Some(space) = spot.space() else { return self.site(player) - price };
+        let Some(tile) = game.tile(space) else { return -price };
+        let visit = match game.owner(space) {
+            Some(owner) if owner != player && !game.characters(player).has(Character::Thief) => 0.5,
+            _ => 0.0,
+        };
+        self.tile(player, tile, space.is_neutral()) * self.reach(space) - visit - price
+    }
+
+    /// How likely a worker on a space will act.
+    fn reach(&self, space: Space) -> f32 {
+        match space.index() as i32 - self.game.provost() as i32 {
+            _ if space.index() < 5 => 1.0,
+            ..=-4 => 1.0,
+            -3..=-1 => 0.9,
+            0 => 0.5,
+            1 | 2 => 0.3,
+            _ => 0.1,
+        }
+    }
+
+    /// What a worker at the construction site brings.
+    fn site(&self, player: Player) -> f32 {
+        let cubes = self.game.cubes(player);
+        let kinds = Cube::PLAIN.into_iter().filter(|cube| cubes.count(*cube) > 0).count();
+        let batch = match (cubes.count(Cube::Food), kinds) {
+            (0, _) | (_, 0 | 1) => 0.4,
+            (_, 2) => 1.0,
+            _ => 1.6,
+        };
+        let many = f32::from(cubes.total()) * 0.12;
+        batch + many
+    }
+
+    /// Passing keeps the workers; the first to pass is first in the next round.
+    fn pass(&self, player: Player) -> f32 {
+        let first = if self.game.passing_order().is_empty() { 0.3 } else { 0.0 };
+        first - 0.08 * f32::from(self.game.workers(player))
+    }
+
+    /// What a move of the provost does to the workers that are out.
+    fn provost(&self, player: Player, decision: Decision, steps: i8) -> f32 {
+        let game = self.game;
+        let to = game.provost() as i32 + i32::from(steps);
+        let price = match decision {
+            Decision::Bridge => self.worker() * f32::from(steps.unsigned_abs()),
+            _ => 0.0,
+        };
+        let (low, high) = (to.min(game.provost() as i32), to.max(game.provost() as i32));
+        let mut own = 0.0;
+        for space in Space::all().skip(low.max(0) as usize).take((high - low).max(0) as usize) {
+            let Some(worker) = game.worker(space) else { continue };
+            let Some(tile) = game.tile(space) else { continue };
+            let brings = self.tile(worker, tile, space.is_neutral());
+            own += if worker == player { brings } else { -0.35 * brings };
+        }
+        own * f32::from(steps.signum()) - price
+    }
+}
+

@@ -1,0 +1,25 @@
+//! What a bot has to know about a game beside its rules.
+
+use arrayvec::ArrayVec;
+use caylus_rules::parts::MAX_PLAYERS;
+use caylus_rules::{Game, MAX_MOVES};
+
+/// For each player, the final score that is expected.
+pub type Worths = ArrayVec<f32, MAX_PLAYERS>;
+
+/// For each legal move, how good it looks at a glance.
+pub type Weights = ArrayVec<f32, MAX_MOVES>;
+
+/// A game about which a bot knows something. Nothing here may allocate: it is asked millions of times.
+pub trait Knowledge: Game {
+    /// The final score that each player can expect, judged by what lies on the table. It is asked at the end of a turn as a rule,
+    /// when no worker is out.
+    fn worth(&self) -> Worths;
+
+    /// How good each of the legal moves looks at a glance: weights greater than 0, in the order of the moves; a move with twice
+    /// the weight is tried about twice as often. Pointless moves have a weight near 0.
+    fn glance(&self, moves: &[Self::Move], weights: &mut Weights);
+
+    /// A number that changes when a turn is over: then a position is easy to judge.
+    fn turn(&self) -> u8;
+}
