@@ -13,6 +13,11 @@ pub trait Bot<G: Game>: Send {
     /// A move was played, by whomever: a bot that thinks ahead can go on from there. It need not be told, but if it is, then of
     /// every move from one choice to the next.
     fn played(&mut self, _: G::Move) {}
+
+    /// Why the last choice failed, if the bot can say; for those that are programs of their own.
+    fn complaint(&mut self) -> Option<String> {
+        None
+    }
 }
 
 /// How long a bot may think.

@@ -3,6 +3,7 @@
 //! A bot sees a [`view`](caylus_rules::Game::view) and nothing else: what the view hides it guesses. [`Bot`] is all that whoever runs a
 //! game needs; [`Knowledge`] is what a bot has to know about a game beside its rules.
 
+pub mod arena;
 mod bot;
 mod chance;
 mod easy;

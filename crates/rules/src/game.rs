@@ -37,13 +37,13 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// What a player chooses, written and read in notation.
     type Move: Copy + Eq + std::hash::Hash + fmt::Debug + fmt::Display + FromStr<Err = ParseMoveError> + Send + Sync;
     /// What has to be chosen.
-    type Decision: Copy + Eq + fmt::Debug + Serialize;
+    type Decision: Copy + Eq + fmt::Debug + Serialize + Send + Sync;
     /// What happened.
-    type Event: Copy + Eq + fmt::Debug + Serialize;
+    type Event: Copy + Eq + fmt::Debug + Serialize + Send + Sync;
     /// What one player, or a spectator, can know.
     type View: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
     /// The whole table written out, as a document that a person can read and write.
-    type Position: Clone + fmt::Debug + Serialize + DeserializeOwned;
+    type Position: Clone + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
 
     /// Sets a game up and plays it up to the first decision.
     fn new(

@@ -1,0 +1,136 @@
+//! Counting the results of a contest, by name.
+
+use caylus_rules::Game;
+
+use super::Played;
+use super::rating::{Ranking, Rating, ratings};
+
+/// The results so far.
+#[derive(Clone, Debug)]
+pub struct Tally {
+    /// For each entrant, the number of its name.
+    name_of: Vec<usize>,
+    names: Vec<Sum>,
+    rankings: Vec<Ranking>,
+    games: u64,
+    decisions: u64,
+    /// The first entrant's share of the win in the last game.
+    last_share: f64,
+}
+
+/// What one name has reached.
+#[derive(Clone, Debug)]
+struct Sum {
+    name: String,
+    games: u64,
+    wins: f64,
+    score: u64,
+    place: u64,
+    faults: u64,
+    last_fault: String,
+}
+
+/// The results of one name.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Standing {
+    /// The name.
+    pub name: String,
+    /// Games played; in a game with several seats each seat counts.
+    pub games: u64,
+    /// Games won; a shared win counts as its share.
+    pub wins: f64,
+    /// Wins for each game, from 0 to 1.
+    pub win_share: f64,
+    /// The mean of the final scores.
+    pub mean_score: f64,
+    /// The mean of the places, 1 is best.
+    pub mean_place: f64,
+    /// The strength, compared with the mean of all.
+    pub rating: Rating,
+}
+
+impl Tally {
+    pub(super) fn new(entrants: &[&str]) -> Self {
+        let mut names: Vec<Sum> = Vec::new();
+        let mut name_of = Vec::new();
+        for name in entrants {
+            let known = names.iter().position(|sum| sum.name == *name);
+            name_of.push(known.unwrap_or(names.len()));
+            if known.is_none() {
+                let name = (*name).to_owned();
+                names.push(Sum { name, games: 0, wins: 0.0, score: 0, place: 0, faults: 0, last_fault: String::new() });
+            }
+        }
+        Self { name_of, names, rankings: Vec::new(), games: 0, decisions: 0, last_share: 0.0 }
+    }
+
+    pub(super) fn count<G: Game>(&mut self, played: &Played<G>) {
+        self.games += 1;
+        self.decisions += played.record.moves().len() as u64;
+        for (seat, reason) in &played.faults {
+            let sum = &mut self.names[self.name_of[played.seats[*seat]]];
+            sum.faults += 1;
+            reason.clone_into(&mut sum.last_fault);
+        }
+        let Some(outcome) = played.record.game().outcome() else { return };
+        let winners = outcome.winners().count() as f64;
+        let mut ranking = Vec::new();
+        self.last_share = 0.0;
+        for (seat, entrant) in played.seats.iter().enumerate() {
+            let number = self.name_of[*entrant];
+            let sum = &mut self.names[number];
+            let place = outcome.places[seat];
+            let share = if place == 1 { 1.0 / winners } else { 0.0 };
+            sum.games += 1;
+            sum.wins += share;
+            sum.score += u64::from(outcome.scores[seat]);
+            sum.place += u64::from(place);
+            if number == 0 {
+                self.last_share += share;
+            }
+            ranking.push((number, place));
+        }
+        self.rankings.push(ranking);
+    }
+
+    /// How many games have been counted.
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// How many decisions they had.
+    pub fn decisions(&self) -> u64 {
+        self.decisions
+    }
+
+    /// The names, each with its wins so far.
+    pub fn wins(&self) -> impl Iterator<Item = (&str, f64)> {
+        self.names.iter().map(|sum| (sum.name.as_str(), sum.wins))
+    }
+
+    pub(super) fn last_share(&self) -> f64 {
+        self.last_share
+    }
+
+    pub(super) fn standings(&self, seed: u64) -> Vec<Standing> {
+        let ratings = ratings(&self.rankings, self.names.len(), seed);
+        let standing = |(sum, rating): (&Sum, Rating)| {
+            let games = sum.games.max(1) as f64;
+            Standing {
+                name: sum.name.clone(),
+                games: sum.games,
+                wins: sum.wins,
+                win_share: sum.wins / games,
+                mean_score: sum.score as f64 / games,
+                mean_place: sum.place as f64 / games,
+                rating,
+            }
+        };
+        self.names.iter().zip(ratings).map(standing).collect()
+    }
+
+    pub(super) fn faults(&self) -> Vec<(String, u64, String)> {
+        let faulty = self.names.iter().filter(|sum| sum.faults > 0);
+        faulty.map(|sum| (sum.name.clone(), sum.faults, sum.last_fault.clone())).collect()
+    }
+}
