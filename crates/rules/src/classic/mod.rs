@@ -8,6 +8,7 @@ mod favors;
 mod game;
 mod lawyer;
 mod legal;
+mod look;
 mod moves;
 mod options;
 mod phases;

@@ -1,0 +1,192 @@
+//! What can be read off the table and the tiles without writing the whole position out; for bots, which look at millions of positions.
+
+use super::spots::{Space, Spot};
+use super::tiles::{Effect, Kind, Tile, row};
+use super::{Classic, Line, Options, Phase, Section};
+use crate::parts::{Cubes, Offer, Order, Player};
+
+impl Tile {
+    /// What building it costs; beside it, one cube of choice if [`costs_any`](Self::costs_any) says so.
+    pub fn cost(self) -> Cubes {
+        row(self, Options::default()).cost
+    }
+
+    /// Does building it cost a cube of any kind as well?
+    pub fn costs_any(self) -> bool {
+        row(self, Options::default()).any
+    }
+
+    /// The prestige points for building it, or for turning something into it.
+    pub fn points(self, options: Options) -> u16 {
+        row(self, options).prestige
+    }
+
+    /// The favors for building it.
+    pub fn favors(self) -> u8 {
+        row(self, Options::default()).favors
+    }
+
+    /// The deniers that it brings its owner every turn.
+    pub fn income(self) -> u16 {
+        row(self, Options::default()).income
+    }
+
+    /// The kind of tile that it lets one build.
+    pub fn builds(self) -> Option<Kind> {
+        match row(self, Options::default()).effect {
+            Effect::Build(kind) => Some(kind),
+            _ => None,
+        }
+    }
+
+    /// What it offers in exchange.
+    pub fn offers(self, options: Options) -> &'static [Offer] {
+        match row(self, options).effect {
+            Effect::Trade(trades) => trades.offers(),
+            _ => &[],
+        }
+    }
+
+    /// What it produces: one of these, which are the same if there is no choice; nothing if it does something else.
+    pub fn produces(self) -> Option<[Cubes; 2]> {
+        match row(self, Options::default()).effect {
+            Effect::Produce(cubes) => Some([cubes, cubes]),
+            Effect::ProduceOneOf(either) => Some(either.map(|(cube, count)| Cubes::some(cube, count))),
+            _ => None,
+        }
+    }
+}
+
+impl Classic {
+    /// The number of the turn, from 1.
+    pub fn turn_number(&self) -> u8 {
+        self.turn
+    }
+
+    /// The phase.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Where the provost is.
+    pub fn provost(&self) -> Space {
+        self.provost
+    }
+
+    /// Where the bailiff is.
+    pub fn bailiff(&self) -> Space {
+        self.bailiff
+    }
+
+    /// The turn order.
+    pub fn turn_order(&self) -> Order {
+        self.turn_order
+    }
+
+    /// Who has passed this turn, first to pass first.
+    pub fn passing_order(&self) -> Order {
+        self.passing_order
+    }
+
+    /// Who has a worker at the castle, first come first.
+    pub fn castle_order(&self) -> Order {
+        self.castle
+    }
+
+    /// A player's cubes.
+    pub fn cubes(&self, player: Player) -> Cubes {
+        self.holding(player).cubes
+    }
+
+    /// A player's deniers.
+    pub fn deniers(&self, player: Player) -> u16 {
+        self.holding(player).deniers
+    }
+
+    /// A player's prestige points.
+    pub fn prestige(&self, player: Player) -> u16 {
+        self.holding(player).prestige
+    }
+
+    /// A player's workers at home.
+    pub fn workers(&self, player: Player) -> u8 {
+        self.holding(player).workers
+    }
+
+    /// The column of a player's favor marker.
+    pub fn favor_column(&self, player: Player, line: Line) -> u8 {
+        self.holding(player).favors[line as usize]
+    }
+
+    /// The last column of the favor table that is open.
+    pub fn open_column(&self) -> u8 {
+        super::favors::OPEN_COLUMNS[usize::from(self.counted)]
+    }
+
+    /// A player's houses in a section of the castle.
+    pub fn houses(&self, player: Player, section: Section) -> u8 {
+        self.holding(player).houses[section as usize]
+    }
+
+    /// Has the section been counted?
+    pub fn is_counted(&self, section: Section) -> bool {
+        self.counted > section as u8
+    }
+
+    /// The tile on a space.
+    pub fn tile(&self, space: Space) -> Option<Tile> {
+        self.tiles[space.index()]
+    }
+
+    /// Who owns the building on a space.
+    pub fn owner(&self, space: Space) -> Option<Player> {
+        self.owners.get(space.index())
+    }
+
+    /// Whose worker is on a space.
+    pub fn worker(&self, space: Space) -> Option<Player> {
+        self.workers.get(space.index())
+    }
+
+    /// Whose worker is in the Inn, on the right circle.
+    pub fn guest(&self) -> Option<Player> {
+        self.inn_right
+    }
+
+    /// What a player pays for a worker there now.
+    pub fn price_of(&self, player: Player, spot: Spot) -> u16 {
+        let price = self.price(player);
+        let own = spot.space().is_some_and(|space| self.owners.get(space.index()) == Some(player));
+        if own { price.own } else { price.elsewhere }
+    }
+
+    /// The buildings and residences of a player.
+    pub fn buildings(&self, player: Player) -> impl Iterator<Item = Tile> {
+        let mut own = self.owners.of(player);
+        std::iter::from_fn(move || {
+            let first = (own != 0).then(|| own.trailing_zeros() as usize)?;
+            own &= own - 1;
+            Some(self.tiles[first].unwrap_or(Tile::Residence))
+        })
+    }
+
+    /// How many residences a player has.
+    pub fn residences_of(&self, player: Player) -> u32 {
+        (self.residences & self.owners.of(player)).count_ones()
+    }
+
+    /// Can the tile still be built?
+    pub fn in_supply(&self, tile: Tile) -> bool {
+        tile.is_buildable() && self.supply.has(tile)
+    }
+
+    /// Is there a space for another building?
+    pub fn has_empty_space(&self) -> bool {
+        self.empty != 0
+    }
+
+    /// The space whose worker acts now, in the phase in which the buildings act.
+    pub fn space_in_action(&self) -> Option<Space> {
+        (self.phase == Phase::Activation && self.acting).then(|| self.acting_space())
+    }
+}
