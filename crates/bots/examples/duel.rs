@@ -56,6 +56,7 @@ fn main() {
     let (games, ms, seed) = (a[3].parse().unwrap(), a[4].parse().unwrap(), a.get(5).map_or(1, |s| s.parse().unwrap()));
     match a[1].as_str() {
         "classic" => run::<caylus_rules::classic::Classic>(&levels, games, ms, seed),
+        "magna-carta" => run::<caylus_rules::magna_carta::MagnaCarta>(&levels, games, ms, seed),
         "1303" => run::<caylus_rules::y1303::Caylus1303>(&levels, games, ms, seed),
         _ => panic!(),
     }

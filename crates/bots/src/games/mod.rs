@@ -1,4 +1,5 @@
 //! What the bots know about each game.
 
 mod classic;
+mod magna_carta;
 mod y1303;

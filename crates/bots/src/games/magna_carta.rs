@@ -1,0 +1,235 @@
+//! What the bots know about Magna Carta.
+
+use caylus_rules::Game;
+use caylus_rules::magna_carta::{Card, Decision, MagnaCarta, Move, Phase, Place, Prestige, Section, Standing};
+use caylus_rules::parts::{Cube, Cubes, Goods, Player};
+
+use crate::knowledge::{Knowledge, Weights, Worths};
+
+/// How many points one move must be better than another to be tried about three times as often.
+const CLEAR: f32 = 0.7;
+
+impl Knowledge for MagnaCarta {
+    fn worth(&self) -> Worths {
+        let eye = Eye::new(self);
+        let scores = self.scores();
+        Player::all(self.players()).zip(&scores).map(|(player, score)| eye.worth(player, score.prestige)).collect()
+    }
+
+    fn glance(&self, moves: &[Move], weights: &mut Weights) {
+        let Some((player, decision)) = self.to_act().zip(self.decision()) else { return };
+        let eye = Eye::new(self);
+        let mut best = f32::MIN;
+        for chosen in moves {
+            let value = eye.value(player, decision, *chosen);
+            best = best.max(value);
+            weights.push(value);
+        }
+        for weight in weights {
+            *weight = ((*weight - best) / CLEAR).exp().max(0.002);
+        }
+    }
+
+    fn turn(&self) -> u8 {
+        self.turn_number()
+    }
+}
+
+/// A look at a position.
+struct Eye<'a> {
+    game: &'a MagnaCarta,
+    /// About how many turns are still to come, this one included unless its actions are over.
+    left: f32,
+}
+
+impl<'a> Eye<'a> {
+    fn new(game: &'a MagnaCarta) -> Self {
+        let tokens: u8 = Section::ALL.into_iter().map(|section| game.tokens_in(section)).sum();
+        let turns = f32::from(tokens) / (0.8 * game.players() as f32 + 0.4);
+        let begun = if game.phase() > Phase::Actions { 0.6 } else { 0.0 };
+        Self { game, left: (turns - begun).max(0.0) }
+    }
+
+    /// How much of its full worth something has that needs time to be used.
+    fn time(&self, turns: f32) -> f32 {
+        (self.left / turns).min(1.0)
+    }
+
+    fn cube(&self, cube: Cube) -> f32 {
+        let (now, end) = match cube {
+            Cube::Food => (1.15, 0.33),
+            Cube::Wood => (1.1, 0.33),
+            Cube::Stone => (1.25, 0.33),
+            _ => (2.4, 1.0),
+        };
+        end + (now - end) * self.time(1.5)
+    }
+
+    fn denier(&self) -> f32 {
+        0.33 + 0.25 * self.time(1.5)
+    }
+
+    fn cubes(&self, cubes: Cubes) -> f32 {
+        Cube::ALL.into_iter().map(|cube| f32::from(cubes.count(cube)) * self.cube(cube)).sum()
+    }
+
+    fn goods(&self, goods: Goods) -> f32 {
+        self.cubes(goods.cubes)
+            + f32::from(goods.deniers) * self.denier()
+            + f32::from(goods.prestige)
+            + f32::from(goods.tokens) * self.token()
+    }
+
+    /// The points of the next token.
+    fn token(&self) -> f32 {
+        let best = Section::ALL.into_iter().find(|section| self.game.tokens_in(*section) > 0);
+        best.map_or(0.0, |section| f32::from(section.points()))
+    }
+
+    /// The final score that a player can expect; `points` lie on the table.
+    fn worth(&self, player: Player, points: u16) -> f32 {
+        let game = self.game;
+        let cubes = game.cubes(player);
+        let many = |cube: Cube| {
+            let count = f32::from(cubes.count(cube));
+            self.cube(cube) * (count - 0.3 * (count - 4.0).max(0.0))
+        };
+        let cubes: f32 = Cube::ALL.into_iter().map(many).sum();
+        let deniers = f32::from(game.deniers(player));
+        let deniers = deniers * self.denier() - 0.15 * (deniers - 8.0).max(0.0) * self.time(1.5);
+        let hand = game.hand_of(player).len().min(4) as f32 * 0.35 * self.time(2.0);
+        let mut cards = 0.0;
+        for place in game.places() {
+            let standing = game.standing(place);
+            if standing.owner == Some(player) {
+                cards += self.standing(standing);
+            }
+        }
+        f32::from(points) + cubes + deniers + hand + cards
+    }
+
+    /// What an own card of the road will still bring.
+    fn standing(&self, standing: Standing) -> f32 {
+        match standing {
+            Standing { covered: true, .. } => 0.0,
+            Standing { residence: true, .. } => self.denier() * self.left + 1.6 * self.time(3.0),
+            Standing { card, .. } => self.card(card),
+        }
+    }
+
+    /// What a card will still bring on the road: own use, and the owner's share of others' use.
+    fn card(&self, card: Card) -> f32 {
+        let share = self.best(card.secondary_offers().iter().map(|offer| self.goods(offer.get) - self.goods(offer.give)));
+        (0.1 + 0.4 * share) * self.left
+    }
+
+    fn best(&self, values: impl Iterator<Item = f32>) -> f32 {
+        values.fold(0.0, f32::max)
+    }
+
+    /// How many points a move seems to bring, compared with the others of its decision.
+    fn value(&self, player: Player, decision: Decision, chosen: Move) -> f32 {
+        let game = self.game;
+        match chosen {
+            Move::Keep => 0.5,
+            Move::Redraw | Move::Decline | Move::Done => 0.0,
+            Move::Pass => {
+                let first = if game.passing_order().is_empty() { self.denier() } else { 0.0 };
+                first - 0.1 * f32::from(game.workers(player))
+            }
+            Move::Draw => {
+                let cards = game.hand_of(player).len();
+                [1.2, 0.9, 0.4, 0.0, -0.4][cards.min(4)] * self.time(2.0) - self.denier()
+            }
+            Move::Replace => 0.1 * self.time(2.0) - self.denier(),
+            Move::Place(place) => self.placement(player, place) - self.denier(),
+            Move::Build(build) => {
+                let price = self.cubes(build.payment());
+                let gained = match (build.card(), build.prestige()) {
+                    (Some(card), _) => f32::from(card.points()) + self.card(card) + 0.5 * self.time(2.0),
+                    (_, Some(building)) => self.prestige(building),
+                    _ => 0.0,
+                };
+                gained - price
+            }
+            Move::Cover(_) => 0.0,
+            Move::Provost(steps) => self.provost(player, decision, steps),
+            Move::Trade(trade) => self.goods(trade.offer().get) - self.goods(trade.offer().give),
+            Move::Residence(place, cube) => {
+                let standing = game.standing(place);
+                let residence = Standing { residence: true, ..standing };
+                1.0 + self.standing(residence)
+                    - self.standing(standing)
+                    - f32::from(standing.card.points())
+                    - self.cube(cube)
+            }
+            Move::Batch(batch) => self.token() + 0.6 - self.cubes(batch.cubes()),
+        }
+    }
+
+    fn prestige(&self, building: Prestige) -> f32 {
+        let residence = if self.game.provost().is_some() { 1.0 + self.denier() * self.left } else { 0.0 };
+        f32::from(building.points()) + f32::from(building.income()) * self.denier() * self.left - residence
+    }
+
+    /// What a worker on a card brings.
+    fn placement(&self, player: Player, place: Place) -> f32 {
+        let standing = self.game.standing(place);
+        let shared = match standing.owner {
+            Some(owner) if owner != player => 0.35 * self.use_of(owner, standing.card.secondary_offers()),
+            _ => 0.0,
+        };
+        (self.primary(player, standing.card) - shared) * self.reach(place)
+    }
+
+    /// The best that a player can do with a card.
+    fn primary(&self, player: Player, card: Card) -> f32 {
+        if card == Card::Lawyer {
+            let able = self.game.cubes(player).count(Cube::Food) > 0;
+            return if able { 0.4 + 0.5 * self.denier() * self.left } else { 0.0 };
+        }
+        self.use_of(player, card.primary_offers())
+    }
+
+    fn use_of(&self, player: Player, offers: &[caylus_rules::parts::Offer]) -> f32 {
+        let (cubes, deniers) = (self.game.cubes(player), self.game.deniers(player));
+        let able = offers.iter().filter(|offer| cubes.cover(offer.give.cubes) && deniers >= offer.give.deniers);
+        self.best(able.map(|offer| self.goods(offer.get) - self.goods(offer.give)))
+    }
+
+    /// How likely a worker on a card will act.
+    fn reach(&self, place: Place) -> f32 {
+        let Some(provost) = self.game.provost() else { return 1.0 };
+        match place.index() as i32 - provost.index() as i32 {
+            ..=-3 => 1.0,
+            -2..=0 => 0.85,
+            1 => 0.4,
+            2 | 3 => 0.2,
+            _ => 0.05,
+        }
+    }
+
+    /// What a move of the provost does to the workers that are out.
+    fn provost(&self, player: Player, decision: Decision, steps: i8) -> f32 {
+        let Some(provost) = self.game.provost() else { return 0.0 };
+        let from = provost.index() as i32 + 1;
+        let to = from + i32::from(steps);
+        let price = match decision {
+            Decision::Provost => self.denier() * f32::from(steps.unsigned_abs()),
+            _ => 0.0,
+        };
+        let (low, high) = (from.min(to).max(0), from.max(to));
+        let mut own = 0.0;
+        for place in self.game.places().skip(low as usize).take((high - low) as usize) {
+            let standing = self.game.standing(place);
+            let Some(worker) = standing.worker else { continue };
+            let brings = self.primary(worker, standing.card);
+            own += if worker == player { brings } else { -0.35 * brings };
+            if let Some(owner) = standing.owner.filter(|owner| *owner != worker) {
+                let share = self.use_of(owner, standing.card.secondary_offers());
+                own += if owner == player { share } else { -0.2 * share };
+            }
+        }
+        own * f32::from(steps.signum()) - price
+    }
+}

@@ -1,0 +1,125 @@
+//! What can be read off the table and the cards without writing the whole position out; for bots, which look at millions of positions.
+
+use super::cards::Effect;
+use super::offers;
+use super::{Card, CardSet, MagnaCarta, Phase, Place, Prestige, Section};
+use crate::parts::{Cube, Cubes, Offer, Order, Player};
+
+impl Card {
+    /// The points for having it on the road.
+    pub fn points(self) -> u16 {
+        self.row().points
+    }
+
+    /// What it offers to the owner of a worker; the Lawyer offers something else.
+    pub fn primary_offers(self) -> &'static [Offer] {
+        effect_offers(self.row().primary)
+    }
+
+    /// What it offers to its owner when another player's worker is on it.
+    pub fn secondary_offers(self) -> &'static [Offer] {
+        effect_offers(self.row().secondary)
+    }
+}
+
+fn effect_offers(effect: Effect) -> &'static [Offer] {
+    match effect {
+        Effect::Offers(offers) => offers.list(),
+        Effect::CubeFromCard(Cube::Food) => offers::FOOD.list(),
+        Effect::CubeFromCard(Cube::Wood) => offers::WOOD.list(),
+        Effect::CubeFromCard(_) => offers::STONE.list(),
+        Effect::None | Effect::Lawyer => &[],
+    }
+}
+
+impl Prestige {
+    /// The points for it.
+    pub fn points(self) -> u16 {
+        self.row().points
+    }
+
+    /// The deniers that it brings every turn.
+    pub fn income(self) -> u16 {
+        self.row().income
+    }
+}
+
+/// A card of the road.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// The card.
+    pub card: Card,
+    /// Whose it is; neutral ones are nobody's.
+    pub owner: Option<Player>,
+    /// Whose worker is on it.
+    pub worker: Option<Player>,
+    /// Has it been turned into a residence?
+    pub residence: bool,
+    /// Does a prestige building cover the residence?
+    pub covered: bool,
+}
+
+impl MagnaCarta {
+    /// The number of the turn, from 1.
+    pub fn turn_number(&self) -> u8 {
+        self.table.turn
+    }
+
+    /// The phase.
+    pub fn phase(&self) -> Phase {
+        self.table.phase
+    }
+
+    /// The card on which the provost stands; in the beginner game every card acts.
+    pub fn provost(&self) -> Option<Place> {
+        (!self.table.options.is_beginner()).then_some(self.table.provost)
+    }
+
+    /// Who has passed this turn, first to pass first.
+    pub fn passing_order(&self) -> Order {
+        self.table.passing_order
+    }
+
+    /// A player's cubes.
+    pub fn cubes(&self, player: Player) -> Cubes {
+        self.holding(player).cubes
+    }
+
+    /// A player's deniers.
+    pub fn deniers(&self, player: Player) -> u16 {
+        self.holding(player).deniers
+    }
+
+    /// A player's workers at home.
+    pub fn workers(&self, player: Player) -> u8 {
+        self.holding(player).workers
+    }
+
+    /// A player's hand; in a guess it is a guess.
+    pub fn hand_of(&self, player: Player) -> CardSet {
+        self.hand(player)
+    }
+
+    /// Castle tokens left in a section.
+    pub fn tokens_in(&self, section: Section) -> u8 {
+        self.table.tokens[section as usize]
+    }
+
+    /// The places of the road, from the left.
+    pub fn places(&self) -> impl DoubleEndedIterator<Item = Place> + ExactSizeIterator {
+        self.table.road.places()
+    }
+
+    /// What stands on a place of the road; there must be something.
+    pub fn standing(&self, place: Place) -> Standing {
+        let (road, bit) = (&self.table.road, place.bit());
+        let card = road.at(place);
+        Standing {
+            card: card.card(),
+            owner: card.owner(),
+            worker: card.worker(),
+            residence: road.residences & bit != 0,
+            covered: road.covered & bit != 0,
+        }
+    }
+}
