@@ -2,7 +2,7 @@
 use caylus_bots::{Knowledge, Level, Limit};
 use caylus_rules::Game;
 use std::time::{Duration, Instant};
-fn run<G: Knowledge>(levels: &[Level], games: u64, ms: u64, seed: u64) {
+fn run<G: Knowledge>(levels: &[Level], games: u64, ms: Limit, seed: u64) {
     let n = levels.len();
     let start = Instant::now();
     let threads = 2;
@@ -19,7 +19,7 @@ fn run<G: Knowledge>(levels: &[Level], games: u64, ms: u64, seed: u64) {
                         while let Some(p) = game.to_act() {
                             let view = game.view(Some(p));
                             let c = bots[p.index()]
-                                .choose(&view, Limit::Time(Duration::from_millis(ms)), seed ^ (g << 20) ^ k)
+                                .choose(&view, ms, seed ^ (g << 20) ^ k)
                                 .unwrap();
                             k += 1;
                             game.apply(c.chosen, &mut ()).unwrap();
@@ -53,7 +53,7 @@ fn run<G: Knowledge>(levels: &[Level], games: u64, ms: u64, seed: u64) {
 fn main() {
     let a: Vec<String> = std::env::args().collect();
     let levels: Vec<Level> = a[2].split(',').map(|l| l.parse().unwrap()).collect();
-    let (games, ms, seed) = (a[3].parse().unwrap(), a[4].parse().unwrap(), a.get(5).map_or(1, |s| s.parse().unwrap()));
+    let (games, ms, seed) = (a[3].parse().unwrap(), match a[4].strip_prefix('i') { Some(n) => Limit::Iterations(n.parse().unwrap()), None => Limit::Time(Duration::from_millis(a[4].parse().unwrap())) }, a.get(5).map_or(1, |s| s.parse().unwrap()));
     match a[1].as_str() {
         "classic" => run::<caylus_rules::classic::Classic>(&levels, games, ms, seed),
         "magna-carta" => run::<caylus_rules::magna_carta::MagnaCarta>(&levels, games, ms, seed),
