@@ -7,6 +7,7 @@ pub mod arena;
 mod bot;
 mod chance;
 mod easy;
+mod exec;
 mod games;
 mod hard;
 mod knowledge;
@@ -17,6 +18,7 @@ mod random;
 
 pub use bot::{Bot, Choice, Limit, Thought};
 pub use easy::Easy;
+pub use exec::Exec;
 pub use hard::Hard;
 pub use knowledge::{Knowledge, Weights, Worths};
 pub use level::Level;

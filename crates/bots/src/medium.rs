@@ -58,7 +58,7 @@ impl<G: Knowledge> Bot<G> for Medium {
             }
             left = left.div_ceil(2);
         }
-        let thoughts: Vec<Thought<G>> = trials.iter().take(TOLD).map(|trial| trial.thought()).collect();
+        let thoughts: Vec<Thought<G>> = trials.iter().take(TOLD).map(Trial::thought).collect();
         Some(Choice { chosen: trials.first()?.chosen, thoughts, iterations })
     }
 }
