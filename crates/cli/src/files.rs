@@ -4,11 +4,11 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
 
+use caylus_rules::Game;
 use caylus_rules::record::{Record, game_of};
 
 use crate::failure::Failure;
 use crate::games::GameName;
-use crate::told::Told;
 
 /// The text of a file; `-` is the standard input.
 pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
@@ -29,7 +29,7 @@ pub(crate) fn game_in(path: &Path, text: &str) -> Result<GameName, Failure> {
 }
 
 /// Reads a record and plays it through.
-pub(crate) fn read_record<G: Told>(path: &Path, text: &str) -> Result<Record<G>, Failure> {
+pub(crate) fn read_record<G: Game>(path: &Path, text: &str) -> Result<Record<G>, Failure> {
     Record::read(text).map_err(|reason| wrong(path, &reason.to_string()))
 }
 

@@ -6,7 +6,7 @@ use caylus_rules::MoveList;
 use caylus_rules::parts::Player;
 use rand_core::Rng;
 
-use crate::told::Told;
+use crate::worth::Judged;
 
 /// An opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,10 +31,10 @@ impl Opponent {
 
     /// Chooses a legal move; there is none if the game is over. Only the view of the player who has to decide is looked at:
     /// what it hides is guessed.
-    pub(crate) fn choose<G: Told>(self, game: &G, random: &mut impl Rng) -> Option<G::Move> {
+    pub(crate) fn choose<G: Judged>(self, game: &G, random: &mut impl Rng) -> Option<G::Move> {
         let player = game.to_act()?;
         let view = game.view(Some(player));
-        let guesses = if G::SECRETS.is_some() { GUESSES } else { 1 };
+        let guesses = if G::SECRETS { GUESSES } else { 1 };
         let guesses: Vec<G> = (0..guesses).map(|_| G::determinize(&view, random.next_u64())).collect();
         let mut moves = MoveList::new();
         guesses.first()?.legal_moves(&mut moves);
@@ -83,7 +83,7 @@ const FEW: usize = 16;
 const ENVY: f64 = 0.35;
 
 /// The worth of the position after a move and the best of the own moves that follow at once.
-fn value_after<G: Told>(game: &G, chosen: G::Move, player: Player, ahead: u32) -> f64 {
+fn value_after<G: Judged>(game: &G, chosen: G::Move, player: Player, ahead: u32) -> f64 {
     let mut after = *game;
     after.apply_unchecked(chosen, &mut ());
     let mut moves = MoveList::new();
@@ -96,7 +96,7 @@ fn value_after<G: Told>(game: &G, chosen: G::Move, player: Player, ahead: u32) -
     moves.into_iter().map(|next| value_after(&after, next, player, ahead - 1)).fold(f64::NEG_INFINITY, f64::max)
 }
 
-fn value<G: Told>(game: &G, player: Player) -> f64 {
+fn value<G: Judged>(game: &G, player: Player) -> f64 {
     let others = Player::all(game.players()).filter(|other| *other != player);
     let theirs: f64 = others.map(|other| game.worth(other)).sum();
     game.worth(player) - ENVY * theirs / (game.players() - 1) as f64

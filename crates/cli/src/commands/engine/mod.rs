@@ -7,13 +7,13 @@ use std::io::{self, BufRead, Write};
 
 use caylus_rules::Game;
 use caylus_rules::record::Record;
+use caylus_words::text::cut;
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::games::{GameName, GameOption, with_game};
 use crate::lines::{self, Line, next_line};
 use crate::seed;
-use crate::text::cut;
 use request::{Body, OptionsDoc, Request};
 use session::Session;
 

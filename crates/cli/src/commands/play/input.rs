@@ -30,22 +30,22 @@ pub(super) enum Input {
 }
 
 impl Input {
-    /// Reads a line.
+    /// Reads a line. The commands of every language are understood in all of them.
     pub(super) fn read(line: &str) -> Self {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match (word.to_lowercase().as_str(), rest.trim()) {
             ("", _) => Self::Nothing,
-            ("help" | "h" | "?", "") => Self::Help,
-            ("board" | "b", "") => Self::Board,
-            ("moves" | "m", "") => Self::Moves,
-            ("tiles" | "cards" | "t", "") => Self::Tiles,
-            ("log" | "l", "") => Self::Log { all: false },
-            ("log" | "l", "all") => Self::Log { all: true },
-            ("undo" | "u", "") => Self::Undo,
-            ("save", "") => Self::Save(None),
-            ("save", file) => Self::Save(Some(file.into())),
-            ("quit" | "q" | "exit", "") => Self::Quit,
+            ("help" | "aide" | "h" | "?", "") => Self::Help,
+            ("board" | "plateau" | "b", "") => Self::Board,
+            ("moves" | "coups" | "m", "") => Self::Moves,
+            ("tiles" | "cards" | "tuiles" | "cartes" | "t", "") => Self::Tiles,
+            ("log" | "journal" | "l", "") => Self::Log { all: false },
+            ("log" | "journal" | "l", "all" | "tout") => Self::Log { all: true },
+            ("undo" | "annuler" | "u", "") => Self::Undo,
+            ("save" | "sauver", "") => Self::Save(None),
+            ("save" | "sauver", file) => Self::Save(Some(file.into())),
+            ("quit" | "quitter" | "q" | "exit", "") => Self::Quit,
             (number, "") if number.bytes().all(|byte| byte.is_ascii_digit()) => {
                 // A number too large to hold is larger than any list.
                 Self::Number(number.parse().unwrap_or(usize::MAX))
@@ -54,14 +54,6 @@ impl Input {
         }
     }
 }
-
-/// The commands, for `help`.
-pub(super) const COMMANDS: &str = "\
-You can type a number, a move as it is written in the list, or
-  board      the table                 moves      the list of moves again
-  log        what happened this turn   log all    the whole story
-  tiles      what can be built         undo       back to your previous decision
-  save FILE  save the game             quit       leave";
 
 #[cfg(test)]
 mod tests {

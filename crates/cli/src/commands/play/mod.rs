@@ -11,15 +11,17 @@ use std::path::PathBuf;
 
 use caylus_rules::Game;
 use caylus_rules::parts::Player;
-use caylus_rules::record::Record;
+use caylus_rules::record::{Record, Start};
+use caylus_words::text::wrap;
+use caylus_words::{Names, Told, Words};
 
 use super::setup::SetUp;
-use crate::failure::Failure;
+use crate::failure::{Failure, count};
 use crate::files;
 use crate::games::with_game;
+use crate::language::Language;
 use crate::seed;
-use crate::text::count;
-use crate::told::{Names, Told};
+use crate::worth::Judged;
 use seats::Seat;
 use table::Table;
 
@@ -37,6 +39,7 @@ Examples:
   caylus play
   caylus play --players 4 --option edition=english
   caylus play --game magna-carta --option rules=beginner
+  caylus play --lang fr
   caylus play --bots simple,random
   caylus play --seats human,human --name Ada --name Blaise --save game.txt
   caylus play --resume game.txt --seats human,human --save game.txt
@@ -44,6 +47,8 @@ Examples:
 pub(crate) struct Args {
     #[command(flatten)]
     set_up: SetUp,
+    #[command(flatten)]
+    language: Language,
     /// Who sits where, one for each player: human, simple or random
     #[arg(long, value_name = "SEAT,…", value_delimiter = ',', conflicts_with = "bots")]
     seats: Vec<Seat>,
@@ -83,13 +88,12 @@ impl Args {
         Record::new(players, &self.set_up.options::<G>()?, seed, &mut ()).map_err(Failure::input)
     }
 
-    fn play<G: Told>(&self, mut record: Record<G>) -> Result<(), Failure> {
+    fn play<G: Judged>(&self, mut record: Record<G>) -> Result<(), Failure> {
         let seats = seats::seats(record.game().players(), &self.seats, &self.bots)?;
         let humans = (0..).zip(&seats).filter(|(_, seat)| **seat == Seat::Human).map(|(at, _)| Player::new(at));
         let humans: Vec<Player> = humans.collect();
         if self.names.len() > humans.len() {
-            let (names, players) = (self.names.len() as u64, humans.len() as u64);
-            let reason = format!("{} for {}", count(names, "name"), count(players, "human player"));
+            let reason = format!("{} for {}", count(self.names.len(), "name"), count(humans.len(), "human player"));
             return Err(Failure::Input(reason));
         }
         for (player, name) in humans.iter().zip(&self.names) {
@@ -99,26 +103,27 @@ impl Args {
         if let Some(path) = self.save.as_deref().filter(|path| self.resume.as_deref() != Some(path) && path.exists()) {
             return Err(Failure::Input(format!("{}: there is such a file already", path.display())));
         }
-        let names = Names::of(&record).with_remarks(seats.iter().map(|seat| match seat {
-            Seat::Human if humans.len() == 1 => "you".to_owned(),
+        let words = self.language.words();
+        let names = Names::of(words, &record).with_remarks(seats.iter().map(|seat| match seat {
+            Seat::Human if humans.len() == 1 => words.say("terminal-you", &[]),
             Seat::Human => String::new(),
-            Seat::Opponent(opponent) => opponent.name().to_owned(),
+            Seat::Opponent(opponent) => words.say(&format!("terminal-opponent-{}", opponent.name()), &[]),
         }));
 
         let echo = !io::stdin().is_terminal();
-        let table = Table::new(record, seats, names, self.save.clone(), io::stdin().lock(), io::stdout().lock(), echo);
-        table.run()
+        let (input, out) = (io::stdin().lock(), io::stdout().lock());
+        Table::new(words, record, seats, names, self.save.clone(), input, out, echo).run()
     }
 }
 
 /// Says what this is.
-fn welcome<G: Told>(record: &Record<G>, names: &Names, out: &mut impl Write) -> Result<(), Failure> {
+fn welcome<G: Told>(words: &Words, record: &Record<G>, names: &Names, out: &mut impl Write) -> Result<(), Failure> {
     let players: Vec<String> = Player::all(record.game().players()).map(|player| names.full(player)).collect();
-    let title = format!("{}, the board game by William Attia. This is an unofficial edition.", G::TITLE);
-    writeln!(out, "{}", crate::text::wrap("", &title))?;
-    writeln!(out, "{}", crate::text::wrap("", &format!("{}.", players.join(", "))))?;
-    if let caylus_rules::record::Start::Seed(seed) = record.start() {
-        writeln!(out, "Seed {seed}; {}", record.game().options())?;
+    writeln!(out, "{}", wrap("", &words.say("terminal-welcome", &[("title", &G::title(words))])))?;
+    writeln!(out, "{}", wrap("", &format!("{}.", players.join(", "))))?;
+    if let Start::Seed(seed) = record.start() {
+        let options = record.game().options().to_string();
+        writeln!(out, "{}", words.say("terminal-seed", &[("seed", &seed.to_string()), ("options", &options)]))?;
     }
     Ok(())
 }

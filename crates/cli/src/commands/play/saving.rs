@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use super::table::Table;
 use crate::failure::Failure;
 use crate::files;
-use crate::told::Told;
+use crate::worth::Judged;
 
-impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
+impl<G: Judged, R: BufRead, W: Write> Table<G, R, W> {
     /// Saves where the command line said.
     pub(super) fn save_by_itself(&mut self) -> Result<(), Failure> {
         if let Some(path) = &self.autosave {
@@ -21,17 +21,19 @@ impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
     /// Saves where a player says. That it fails does not end the game.
     pub(super) fn save_as(&mut self, path: Option<PathBuf>) -> Result<(), Failure> {
         let Some(path) = path.or_else(|| self.ours.last().cloned()) else {
-            writeln!(self.out, "Say in which file: save FILE")?;
+            writeln!(self.out, "{}", self.words.say("terminal-save-where", &[]))?;
             return Ok(());
         };
         if path.exists() && !self.ours.contains(&path) {
-            writeln!(self.out, "{}: there is such a file already; choose another name.", path.display())?;
+            let file = path.display().to_string();
+            writeln!(self.out, "{}", self.words.say("terminal-save-exists", &[("file", &file)]))?;
             return Ok(());
         }
         match files::write_text(&path, &self.record.to_string()) {
             Err(reason) => writeln!(self.out, "{reason}")?,
             Ok(()) => {
-                writeln!(self.out, "Saved in {}.", path.display())?;
+                let file = path.display().to_string();
+                writeln!(self.out, "{}", self.words.say("terminal-saved", &[("file", &file)]))?;
                 self.ours.push(path.clone());
                 self.saved = Some(path);
             }
@@ -43,11 +45,12 @@ impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
     pub(super) fn leave(mut self) -> Result<(), Failure> {
         self.save_by_itself()?;
         match self.saved.as_deref() {
-            None => writeln!(self.out, "The game is not saved. Good-bye!")?,
+            None => writeln!(self.out, "{}", self.words.say("terminal-bye", &[]))?,
             Some(path) => {
                 let seats: Vec<&str> = self.seats.iter().map(|seat| seat.name()).collect();
                 let file = quoted(path);
-                writeln!(self.out, "The game is saved in {}. Go on with:", path.display())?;
+                let shown = path.display().to_string();
+                writeln!(self.out, "{}", self.words.say("terminal-bye-saved", &[("file", &shown)]))?;
                 writeln!(self.out, "  caylus play --resume {file} --seats {} --save {file}", seats.join(","))?;
             }
         }

@@ -3,22 +3,23 @@
 use std::io::{BufRead, Write};
 
 use caylus_rules::parts::Player;
+use caylus_words::text::{WIDTH, wrap};
+use caylus_words::{Log, Secrets, Viewer};
 
 use super::input::Input;
 use super::seats::Seat;
 use super::table::{Table, viewer};
 use crate::failure::Failure;
-use crate::text::WIDTH;
-use crate::told::{Log, Told, Viewer};
+use crate::worth::Judged;
 
 /// Clears a terminal, with what could be scrolled back to.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
 
-impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
+impl<G: Judged, R: BufRead, W: Write> Table<G, R, W> {
     /// Must the others look away while one human looks? Then everybody is told the story alone.
     pub(super) fn takes_turns(&self) -> bool {
         let humans = self.seats.iter().filter(|seat| **seat == Seat::Human).count();
-        G::SECRETS.is_some() && humans > 1
+        G::SECRETS && humans > 1
     }
 
     /// Waits until the player alone is at the keyboard, then tells what happened since the player was there last. Without more
@@ -28,10 +29,12 @@ impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
             if !self.echo {
                 write!(self.out, "{CLEAR}")?;
             }
-            let (name, secrets) = (self.names.of_player(player), G::SECRETS.unwrap_or_default());
+            let name = self.names.of_player(player);
+            let secret = G::secrets(self.words, Secrets::Hidden).unwrap_or_default();
             writeln!(self.out, "\n{}", "-".repeat(WIDTH))?;
-            writeln!(self.out, "{name} is next. The {secrets} are secret: let nobody else look.")?;
-            write!(self.out, "{name}, press Enter: ")?;
+            let next = self.words.say("terminal-next", &[("name", &name), ("secret", &secret)]);
+            writeln!(self.out, "{}", wrap("", &next))?;
+            write!(self.out, "{} ", self.words.say("terminal-enter", &[("name", &name)]))?;
             match self.read_line()?.as_deref().map(Input::read) {
                 None | Some(Input::Quit) => return Ok(false),
                 Some(_) => {}
@@ -50,7 +53,7 @@ impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
     }
 
     fn tell_since(&mut self, moves: usize, viewer: Viewer) -> Result<(), Failure> {
-        self.log = Log::new(&self.record.after(moves), &self.names, viewer);
+        self.log = Log::new(self.words, &self.record.after(moves), &self.names, viewer);
         let entries = self.log.tell_since(&self.record, moves);
         self.print(&entries)
     }
@@ -69,21 +72,22 @@ impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
             learnt |= events.iter().any(|event| G::redact(*event, None) != *event);
         }
         let Some(last) = last else {
-            writeln!(self.out, "There is no decision of yours to go back to.")?;
+            writeln!(self.out, "{}", self.words.say("terminal-no-undo", &[]))?;
             return Ok(false);
         };
         if learnt {
-            writeln!(self.out, "A card has been drawn since your last decision: it cannot be taken back.")?;
+            let reason = G::secrets(self.words, Secrets::Learnt).unwrap_or_default();
+            writeln!(self.out, "{}", wrap("", &reason))?;
             return Ok(false);
         }
         while self.record.moves().len() > last {
             self.record.undo();
         }
         self.told.iter_mut().for_each(|told| *told = last.min(*told));
-        self.log = Log::new(self.record.game(), &self.names, viewer(&self.seats));
+        self.log = Log::new(self.words, self.record.game(), &self.names, viewer(&self.seats));
         self.saved = None;
         self.show_board = true;
-        writeln!(self.out, "Back to move {}.", last + 1)?;
+        writeln!(self.out, "{}", self.words.say("terminal-back", &[("number", &(last + 1))]))?;
         Ok(true)
     }
 }

@@ -6,18 +6,21 @@ use std::path::PathBuf;
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start};
 use caylus_rules::{MoveList, ParseMoveError};
+use caylus_words::text::{cut, wrap};
+use caylus_words::{Entry, Log, Names, Viewer, Words, chronicle, result};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::input::{COMMANDS, Input};
+use super::input::Input;
 use super::seats::Seat;
+use crate::commands;
 use crate::failure::Failure;
 use crate::lines::{Line, next_line};
-use crate::text::{cut, wrap};
-use crate::told::{Entry, Log, Names, Told, Viewer, chronicle, result};
+use crate::worth::Judged;
 
 /// A game and all who take part in it.
-pub(super) struct Table<G: Told, R, W> {
+pub(super) struct Table<G: Judged, R, W> {
+    pub(super) words: &'static Words,
     pub(super) record: Record<G>,
     pub(super) log: Log<G>,
     pub(super) seats: Vec<Seat>,
@@ -48,9 +51,10 @@ enum End {
     Quit,
 }
 
-impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
+impl<G: Judged, R: BufRead, W: Write> Table<G, R, W> {
     /// A table at which nothing has happened yet.
     pub(super) fn new(
+        words: &'static Words,
         record: Record<G>,
         seats: Vec<Seat>,
         names: Names,
@@ -60,9 +64,10 @@ impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
         echo: bool,
     ) -> Self {
         let ours = autosave.iter().cloned().collect();
-        let log = Log::new(record.game(), &names, viewer(&seats));
+        let log = Log::new(words, record.game(), &names, viewer(&seats));
         let told = vec![record.moves().len(); seats.len()];
         Self {
+            words,
             record,
             log,
             seats,
@@ -82,9 +87,9 @@ impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
     /// Plays until the game is over or a human leaves.
     pub(super) fn run(mut self) -> Result<(), Failure> {
         let humans = self.seats.contains(&Seat::Human);
-        super::welcome(&self.record, &self.names, &mut self.out)?;
+        super::welcome(self.words, &self.record, &self.names, &mut self.out)?;
         if humans {
-            writeln!(self.out, "Type help for the rules of the moment and what you can type, quit to leave.")?;
+            writeln!(self.out, "{}", wrap("", &self.words.say("terminal-how", &[])))?;
         }
         self.save_by_itself()?;
         while let Some(player) = self.record.game().to_act() {
@@ -103,7 +108,7 @@ impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
         if self.takes_turns() {
             self.tell_the_end()?;
         }
-        write!(self.out, "\n{}", result(&self.record, &self.names))?;
+        write!(self.out, "\n{}", result(self.words, &self.record, &self.names))?;
         Ok(())
     }
 
@@ -133,7 +138,7 @@ impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
     pub(super) fn print(&mut self, entries: &[Entry]) -> Result<(), Failure> {
         self.show_board |= entries.iter().any(|entry| matches!(entry, Entry::Turn(_)));
         for entry in entries {
-            writeln!(self.out, "{}", entry.text())?;
+            writeln!(self.out, "{}", entry.lines())?;
         }
         Ok(())
     }
@@ -147,9 +152,9 @@ impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
         // The table says which phase it is; without it the heading does.
         let heading = self.log.heading();
         if std::mem::take(&mut self.show_board) {
-            write!(self.out, "\n{}", self.record.game().board(&self.names, Viewer::Player(player)))?;
+            write!(self.out, "\n{}", self.record.game().board(self.words, &self.names, Viewer::Player(player)))?;
         } else if let Some(heading) = heading {
-            writeln!(self.out, "{heading}")?;
+            writeln!(self.out, "{}", heading.lines())?;
         }
         self.list_moves(player)?;
         loop {
@@ -158,14 +163,14 @@ impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
             match Input::read(&line) {
                 Input::Nothing => {}
                 Input::Help => {
-                    writeln!(self.out, "{}", wrap("", self.record.game().help()))?;
-                    writeln!(self.out, "{COMMANDS}")?;
+                    writeln!(self.out, "{}", wrap("", &self.record.game().help(self.words)))?;
+                    writeln!(self.out, "{}", self.words.say("terminal-commands", &[]))?;
                 }
                 Input::Board => {
-                    write!(self.out, "{}", self.record.game().board(&self.names, Viewer::Player(player)))?;
+                    write!(self.out, "{}", self.record.game().board(self.words, &self.names, Viewer::Player(player)))?;
                 }
                 Input::Moves => self.list_moves(player)?,
-                Input::Tiles => write!(self.out, "{}", self.record.game().supply(Viewer::Player(player)))?,
+                Input::Tiles => write!(self.out, "{}", self.record.game().supply(self.words, Viewer::Player(player)))?,
                 Input::Log { all } => self.tell_log(all, player)?,
                 Input::Undo => {
                     if self.undo()? {
@@ -176,7 +181,10 @@ impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
                 Input::Quit => return Ok(End::Quit),
                 Input::Number(number) => match self.legal_moves().get(number.wrapping_sub(1)).copied() {
                     Some(chosen) => return self.play(chosen).map(|()| End::Played),
-                    None => writeln!(self.out, "The moves are numbered from 1 to {}.", self.legal_moves().len())?,
+                    None => {
+                        let count = self.legal_moves().len();
+                        writeln!(self.out, "{}", self.words.say("terminal-numbers", &[("count", &count)]))?;
+                    }
                 },
                 Input::Text(text) => match self.understand(&text) {
                     Ok(chosen) => return self.play(chosen).map(|()| End::Played),
@@ -195,7 +203,7 @@ impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
                 writeln!(self.out)?;
                 return Ok(None);
             }
-            Line::TooLong => "a line that is far too long".to_owned(),
+            Line::TooLong => self.words.say("terminal-too-long", &[]),
             Line::Whole => String::from_utf8_lossy(&buffer).trim().to_owned(),
         };
         if self.echo {
@@ -213,10 +221,15 @@ impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
     /// The question, and every answer with what it means.
     fn list_moves(&mut self, player: Player) -> Result<(), Failure> {
         let game = self.record.game();
-        writeln!(self.out, "\n{}: {}", self.names.of_player(player), game.question())?;
-        writeln!(self.out, "{}", wrap("You have ", &format!("{}.", game.means(player))))?;
-        let moves: Vec<(String, String)> =
-            self.legal_moves().into_iter().map(|chosen| (chosen.to_string(), game.explain(chosen))).collect();
+        let asks = commands::asks(self.words, game, &self.names, player);
+        writeln!(self.out, "\n{}", wrap("", &asks))?;
+        let means = self.words.say("terminal-means", &[("means", &game.means(self.words, player))]);
+        writeln!(self.out, "{}", wrap("", &means))?;
+        let moves: Vec<(String, String)> = self
+            .legal_moves()
+            .into_iter()
+            .map(|chosen| (chosen.to_string(), game.explain(self.words, chosen)))
+            .collect();
         let width = moves.iter().map(|(notation, _)| notation.len()).max().unwrap_or_default();
         for (number, (notation, meaning)) in (1..).zip(moves) {
             writeln!(self.out, "{}", wrap(&format!("{number:>3}  {notation:<width$}  "), &meaning))?;
@@ -226,17 +239,18 @@ impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
 
     /// Reads a move in notation and checks it.
     fn understand(&self, text: &str) -> Result<G::Move, String> {
+        let say = |id: &str, reason: String| self.words.say(id, &[("move", &text), ("reason", &reason)]);
         let chosen: G::Move =
-            text.parse().map_err(|reason: ParseMoveError| format!("{reason}. Type help for help."))?;
-        self.record.game().check(chosen).map_err(|reason| format!("{chosen} is not possible: {reason}"))?;
+            text.parse().map_err(|reason: ParseMoveError| say("terminal-no-move", reason.to_string()))?;
+        self.record.game().check(chosen).map_err(|reason| say("terminal-illegal", reason.to_string()))?;
         Ok(chosen)
     }
 
     fn tell_log(&mut self, all: bool, player: Player) -> Result<(), Failure> {
-        let entries = chronicle(&self.record, &self.names, Viewer::Player(player));
+        let entries = chronicle(self.words, &self.record, &self.names, Viewer::Player(player));
         let turn = entries.iter().rposition(|entry| matches!(entry, Entry::Turn(_))).unwrap_or_default();
         for entry in entries.iter().skip(if all { 0 } else { turn }) {
-            writeln!(self.out, "{}", entry.text())?;
+            writeln!(self.out, "{}", entry.lines())?;
         }
         Ok(())
     }

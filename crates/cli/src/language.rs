@@ -1,0 +1,21 @@
+//! In which language a command speaks.
+
+use std::env;
+
+use caylus_words::{Lang, Words};
+
+/// The argument that chooses the language, shared by several commands.
+#[derive(clap::Args, Debug, Default)]
+pub(crate) struct Language {
+    /// The language: en or fr; without it, that of the environment if we speak it
+    #[arg(long, value_name = "LANG")]
+    lang: Option<Lang>,
+}
+
+impl Language {
+    /// The words of the language.
+    pub(crate) fn words(&self) -> &'static Words {
+        let environment = || Lang::from_environment(["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| env::var(name).ok()));
+        Words::of(self.lang.unwrap_or_else(environment))
+    }
+}
