@@ -151,8 +151,8 @@ fn bad_arguments_are_refused() {
     refused(&["play", "--game", "chess"], "no game `chess`");
     refused(&["play", "--option", "moat=1"], "no option `moat`");
     refused(&["play", "--option", "church=9"], "`church` cannot be `9`");
-    refused(&["play", "--seats", "human,deep-blue"], "no opponent `deep-blue`");
-    refused(&["play", "--bots", "human"], "no opponent `human`");
+    refused(&["play", "--seats", "human,deep-blue"], "no bot `deep-blue`");
+    refused(&["play", "--bots", "human"], "no bot `human`");
     refused(&["play", "--seats", "human,simple", "--bots", "simple"], "cannot be used with");
     refused(&["play", "--seats", "human,simple", "--players", "3"], "--players 3 does not go with 2 seats");
     refused(&["play", "--bots", "simple,simple", "--players", "2"], "too many");
