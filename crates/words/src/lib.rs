@@ -17,6 +17,7 @@ pub mod text;
 mod told;
 mod viewer;
 mod words;
+pub mod y1303;
 
 pub use lang::{Lang, UnknownLang};
 pub use log::{Entry, Log, chronicle, set_up_events};
