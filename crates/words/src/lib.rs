@@ -27,3 +27,6 @@ pub use result::result;
 pub use told::{Said, Secrets, Told};
 pub use viewer::Viewer;
 pub use words::{Value, Words};
+
+#[cfg(test)]
+mod tests;

@@ -23,7 +23,7 @@ use crate::language::Language;
 use crate::seed;
 use crate::worth::Judged;
 use seats::Seat;
-use table::Table;
+use table::{Streams, Table};
 
 /// The arguments of `caylus play`.
 #[derive(clap::Args, Debug, Default)]
@@ -95,8 +95,8 @@ impl Args {
         }));
 
         let echo = !io::stdin().is_terminal();
-        let (input, out) = (io::stdin().lock(), io::stdout().lock());
-        Table::new(words, record, seats, names, self.save.clone(), input, out, echo).run()
+        let streams = Streams { input: io::stdin().lock(), out: io::stdout().lock(), echo };
+        Table::new(words, record, seats, names, self.save.clone(), streams).run()
     }
 }
 

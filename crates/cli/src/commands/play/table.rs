@@ -43,6 +43,14 @@ pub(super) struct Table<G: Judged, R, W> {
     pub(super) told: Vec<usize>,
 }
 
+/// What a table reads and writes.
+pub(super) struct Streams<R, W> {
+    pub(super) input: R,
+    pub(super) out: W,
+    /// Is what is typed to be repeated, because no terminal does it?
+    pub(super) echo: bool,
+}
+
 /// What a human's turn at the keyboard ends with.
 enum End {
     /// A move was played or taken back.
@@ -59,10 +67,9 @@ impl<G: Judged, R: BufRead, W: Write> Table<G, R, W> {
         seats: Vec<Seat>,
         names: Names,
         autosave: Option<PathBuf>,
-        input: R,
-        out: W,
-        echo: bool,
+        streams: Streams<R, W>,
     ) -> Self {
+        let Streams { input, out, echo } = streams;
         let ours = autosave.iter().cloned().collect();
         let log = Log::new(words, record.game(), &names, viewer(&seats));
         let told = vec![record.moves().len(); seats.len()];
