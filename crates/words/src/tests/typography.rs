@@ -5,7 +5,7 @@ use crate::Lang;
 
 #[test]
 fn french_has_its_spaces_and_apostrophes() {
-    for file in crate::Words::texts(Lang::French) {
+    for (_, file) in crate::Words::texts(Lang::French) {
         for line in file.lines().filter(|line| !line.starts_with('#')) {
             assert!(!line.contains('\''), "a typewriter's apostrophe: {line}");
             for mark in [':', ';', '?', '!', '»'] {
