@@ -1,4 +1,4 @@
-//! Reading and writing records.
+//! Reading and writing files.
 
 use std::fs;
 use std::io::{self, Read};
@@ -39,6 +39,11 @@ pub(crate) fn write_text(path: &Path, text: &str) -> Result<(), Failure> {
     part.push(".part");
     let written = fs::write(&part, text).and_then(|()| fs::rename(&part, path));
     written.map_err(|reason| wrong(path, &format!("cannot be written: {reason}")))
+}
+
+/// Makes sure that there is such a folder.
+pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
+    fs::create_dir_all(path).map_err(|reason| wrong(path, &format!("is no folder: {reason}")))
 }
 
 fn is_stdin(path: &Path) -> bool {

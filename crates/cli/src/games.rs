@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use clap::ValueEnum;
+use clap::builder::PossibleValue;
 use serde::Serialize;
 
 /// A game, by the name it has on the command line, in records and in positions.
@@ -57,6 +59,16 @@ impl GameName {
             Self::Classic => &CLASSIC,
             Self::MagnaCarta => &MAGNA_CARTA,
         }
+    }
+}
+
+impl ValueEnum for GameName {
+    fn value_variants<'a>() -> &'a [Self] {
+        Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
     }
 }
 

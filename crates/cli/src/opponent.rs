@@ -29,9 +29,14 @@ impl Opponent {
         }
     }
 
-    /// Chooses a legal move; there is none if the game is over. Only the view of the player who has to decide is looked at:
-    /// what it hides is guessed.
+    /// Chooses a legal move; there is none if the game is over.
     pub(crate) fn choose<G: Judged>(self, game: &G, random: &mut impl Rng) -> Option<G::Move> {
+        self.think(game, random).map(|thought| thought.chosen)
+    }
+
+    /// Chooses a legal move and says what speaks for it; there is none if the game is over. Only the view of the player who
+    /// has to decide is looked at: what it hides is guessed.
+    pub(crate) fn think<G: Judged>(self, game: &G, random: &mut impl Rng) -> Option<Thought<G::Move>> {
         let player = game.to_act()?;
         let view = game.view(Some(player));
         let guesses = if G::SECRETS { GUESSES } else { 1 };
@@ -41,22 +46,43 @@ impl Opponent {
         match self {
             Self::Random => {
                 let at = (u64::from(random.next_u32()) * moves.len() as u64) >> 32;
-                moves.get(at as usize).copied()
+                moves.get(at as usize).map(|chosen| Thought { chosen: *chosen, candidates: Vec::new() })
             }
             Self::Simple => {
-                let mut best = None;
+                let mut candidates = Vec::with_capacity(moves.len());
                 for chosen in moves {
                     let luck = f64::from(random.next_u32()) / f64::from(u32::MAX) * LUCK;
                     let values = guesses.iter().map(|guess| value_after(guess, chosen, player, AHEAD));
                     let value = values.sum::<f64>() / guesses.len() as f64 + luck;
-                    if best.is_none_or(|(_, highest)| value > highest) {
-                        best = Some((chosen, value));
-                    }
+                    candidates.push(Candidate { chosen, value, visits: None, line: Vec::new() });
                 }
-                best.map(|(chosen, _)| chosen)
+                candidates.sort_by(|one, other| other.value.total_cmp(&one.value));
+                candidates.first().map(|best| best.chosen).map(|chosen| Thought { chosen, candidates })
             }
         }
     }
+}
+
+/// What comes of thinking about a decision.
+#[derive(Clone, Debug)]
+pub(crate) struct Thought<M> {
+    /// The move to play.
+    pub(crate) chosen: M,
+    /// All moves that were weighed, the best first; none if nothing was weighed.
+    pub(crate) candidates: Vec<Candidate<M>>,
+}
+
+/// A move that was weighed.
+#[derive(Clone, Debug)]
+pub(crate) struct Candidate<M> {
+    /// The move.
+    pub(crate) chosen: M,
+    /// How well the player stands with it, in the opponent's own estimate, in prestige points.
+    pub(crate) value: f64,
+    /// How often a search came by it.
+    pub(crate) visits: Option<u64>,
+    /// How a search thinks that the game goes on after it.
+    pub(crate) line: Vec<M>,
 }
 
 impl FromStr for Opponent {
@@ -66,7 +92,7 @@ impl FromStr for Opponent {
         let found = Self::NAMES.into_iter().find(|(known, _)| *known == name);
         found.map(|(_, opponent)| opponent).ok_or_else(|| {
             let known = Self::NAMES.map(|(known, _)| known).join(", ");
-            format!("there is no opponent `{name}`; the opponents are {known}")
+            format!("there is no bot `{name}`; the bots are {known}")
         })
     }
 }

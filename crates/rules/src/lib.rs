@@ -1,7 +1,8 @@
 //! The rules of the Caylus family of board games: pure, exact, fast.
 //!
-//! [`Game`] is the contract that every game fulfils; [`classic::Classic`] is Caylus. A game's state is a small `Copy`
-//! value; nothing here does I/O, reads a clock or allocates while playing.
+//! [`Game`] is the contract that every game fulfils; [`classic::Classic`] is Caylus, [`magna_carta::MagnaCarta`] Magna Carta,
+//! [`y1303::Caylus1303`] Caylus 1303. A game's state is a small `Copy` value; nothing here does I/O, reads a clock or allocates
+//! while playing.
 //!
 //! Caylus is the work of William Attia, its artists and publishers. This is an unofficial edition.
 
@@ -11,6 +12,7 @@ pub mod magna_carta;
 pub mod parts;
 pub mod perft;
 pub mod record;
+pub mod y1303;
 
 pub use game::{
     Game, IllegalMove, MAX_MOVES, MoveList, OptionError, Outcome, ParseMoveError, PositionError, Score, Scores,

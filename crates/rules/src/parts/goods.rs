@@ -1,4 +1,4 @@
-//! What changes hands: cubes, deniers, prestige points.
+//! What changes hands: cubes, deniers, workers, prestige points, castle tokens, favors.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,22 +8,26 @@ use serde::{Serialize, Serializer};
 
 use super::{Cube, Cubes};
 
-/// An amount of cubes, deniers and prestige points.
+/// An amount of cubes and of whatever else a game has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Goods {
     /// The cubes.
     pub cubes: Cubes,
     /// The deniers.
     pub deniers: u16,
+    /// Workers, in the game in which they are the money.
+    pub workers: u16,
     /// The prestige points.
     pub prestige: u16,
     /// Castle tokens, in the games that have them.
     pub tokens: u16,
+    /// Favors, where they are offered for something.
+    pub favors: u16,
 }
 
 impl Goods {
     /// Nothing.
-    pub const NONE: Self = Self { cubes: Cubes::NONE, deniers: 0, prestige: 0, tokens: 0 };
+    pub const NONE: Self = Self { cubes: Cubes::NONE, deniers: 0, workers: 0, prestige: 0, tokens: 0, favors: 0 };
 
     /// Cubes only.
     #[inline]
@@ -35,6 +39,12 @@ impl Goods {
     #[inline]
     pub const fn deniers(deniers: u16) -> Self {
         Self { deniers, ..Self::NONE }
+    }
+
+    /// Workers only.
+    #[inline]
+    pub const fn workers(workers: u16) -> Self {
+        Self { workers, ..Self::NONE }
     }
 
     /// Prestige points only.
@@ -49,44 +59,49 @@ impl Goods {
         Self { tokens, ..Self::NONE }
     }
 
+    /// One favor.
+    pub const FAVOR: Self = Self { favors: 1, ..Self::NONE };
+
     /// Is there nothing?
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.cubes.is_empty() && self.deniers == 0 && self.prestige == 0 && self.tokens == 0
+        self.cubes.is_empty()
+            && self.deniers == 0
+            && self.workers == 0
+            && self.prestige == 0
+            && self.tokens == 0
+            && self.favors == 0
     }
 }
 
-/// Writes the parts in the fixed order, as in `2food wood 3d 4pp`; nothing is `0d`.
+/// Writes the parts in the fixed order, as in `2food wood 3d 4pp`; nothing is `0d`. One worker, token or favor is written without the number.
 impl fmt::Display for Goods {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut gap = "";
+        let mut part = |count: u16, unit: &str, one: &str| {
+            let result = match count {
+                0 => return Ok(()),
+                1 => write!(f, "{gap}{one}{unit}"),
+                count => write!(f, "{gap}{count}{unit}"),
+            };
+            gap = " ";
+            result
+        };
         for cube in Cube::ALL {
-            match self.cubes.count(cube) {
-                0 => continue,
-                1 => write!(f, "{gap}{cube}")?,
-                count => write!(f, "{gap}{count}{cube}")?,
-            }
-            gap = " ";
+            part(self.cubes.count(cube), cube.name(), "")?;
         }
-        if self.deniers > 0 || self.is_empty() {
-            write!(f, "{gap}{}d", self.deniers)?;
-            gap = " ";
-        }
-        if self.prestige > 0 {
-            write!(f, "{gap}{}pp", self.prestige)?;
-            gap = " ";
-        }
-        match self.tokens {
-            0 => Ok(()),
-            1 => write!(f, "{gap}token"),
-            count => write!(f, "{gap}{count}token"),
-        }
+        part(self.deniers, "d", "1")?;
+        part(self.workers, "w", "")?;
+        part(self.prestige, "pp", "1")?;
+        part(self.tokens, "token", "")?;
+        part(self.favors, "favor", "")?;
+        if self.is_empty() { f.write_str("0d") } else { Ok(()) }
     }
 }
 
 /// A word that is no amount of goods.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is no amount of goods (write food, 2wood, 3d, 4pp)")]
+#[error("`{0}` is no amount of goods (write food, 2wood, 3d, 2w, 4pp)")]
 pub struct ParseGoodsError(String);
 
 impl FromStr for Goods {
@@ -105,6 +120,8 @@ impl FromStr for Goods {
             match (unit, count) {
                 ("d", Some(count)) if goods.deniers == 0 => goods.deniers = count,
                 ("pp", Some(count)) if goods.prestige == 0 => goods.prestige = count,
+                ("w", count) if goods.workers == 0 => goods.workers = count.unwrap_or(1),
+                ("favor", count) if goods.favors == 0 => goods.favors = count.unwrap_or(1),
                 ("token", count) if goods.tokens == 0 => goods.tokens = count.unwrap_or(1),
                 (name, count) => {
                     let cube = Cube::from_name(name).ok_or_else(wrong)?;
@@ -128,14 +145,15 @@ impl Serialize for Goods {
                 map.serialize_entry(cube.name(), &self.cubes.count(cube))?;
             }
         }
-        if self.deniers > 0 {
-            map.serialize_entry("deniers", &self.deniers)?;
-        }
-        if self.prestige > 0 {
-            map.serialize_entry("prestige", &self.prestige)?;
-        }
-        if self.tokens > 0 {
-            map.serialize_entry("tokens", &self.tokens)?;
+        let others = [
+            ("deniers", self.deniers),
+            ("workers", self.workers),
+            ("prestige", self.prestige),
+            ("tokens", self.tokens),
+            ("favors", self.favors),
+        ];
+        for (name, count) in others.into_iter().filter(|(_, count)| *count > 0) {
+            map.serialize_entry(name, &count)?;
         }
         map.end()
     }
@@ -147,9 +165,20 @@ mod tests {
 
     #[test]
     fn text_and_goods_are_inverse() {
-        for text in
-            ["food", "2food wood", "3d", "2cloth 4pp", "food wood stone cloth gold 5d 9pp", "0d", "token", "2d 2token"]
-        {
+        let texts = [
+            "food",
+            "2food wood",
+            "3d",
+            "2cloth 4pp",
+            "food wood stone cloth gold 5d 9pp",
+            "0d",
+            "token",
+            "1d 2token",
+            "w",
+            "2w 1pp",
+            "favor",
+        ];
+        for text in texts {
             assert_eq!(text.parse::<Goods>().unwrap().to_string(), text);
         }
         assert_eq!("wood food wood".parse::<Goods>().unwrap().to_string(), "food 2wood");

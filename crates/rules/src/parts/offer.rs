@@ -14,12 +14,12 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// Of these offers, those that can be paid with the cubes and deniers, as bits.
+    /// Of these offers, those that can be paid with the cubes and the money (deniers or workers, whichever the game has), as bits.
     #[inline]
-    pub fn payable(offers: &[Self], cubes: Cubes, deniers: u16) -> u64 {
+    pub fn payable(offers: &[Self], cubes: Cubes, money: u16) -> u64 {
         let mut choices = 0;
         for (number, offer) in offers.iter().enumerate() {
-            let payable = cubes.cover(offer.give.cubes) && deniers >= offer.give.deniers;
+            let payable = cubes.cover(offer.give.cubes) && money >= offer.give.deniers + offer.give.workers;
             choices |= u64::from(payable) << number;
         }
         choices

@@ -60,7 +60,7 @@ impl Order {
     }
 
     /// The player with the most of something, if there is any; of those who are level, the first.
-    pub fn first_with_most(self, count: impl Fn(Player) -> u8) -> Option<Player> {
+    pub fn first_with_most(self, count: impl Fn(Player) -> u16) -> Option<Player> {
         let most = self.iter().map(&count).max().filter(|most| *most > 0)?;
         self.iter().find(|player| count(*player) == most)
     }

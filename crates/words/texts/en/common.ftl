@@ -27,10 +27,18 @@ goods-deniers = { $count ->
         [one] { $count } denier
        *[other] { $count } deniers
     }
+goods-workers = { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
 goods-prestige = { $count } PP
 goods-tokens = { $count ->
         [one] { $count } token
        *[other] { $count } tokens
+    }
+goods-favors = { $count ->
+        [one] { $count } favor
+       *[other] { $count } favors
     }
 goods-any = any
 

@@ -36,10 +36,18 @@ goods-deniers = { $count ->
         [one] { $count } denier
        *[other] { $count } deniers
     }
+goods-workers = { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
 goods-prestige = { $count } PP
 goods-tokens = { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons
+    }
+goods-favors = { $count ->
+        [one] { $count } faveur
+       *[other] { $count } faveurs
     }
 goods-any = 1 cube
 

@@ -70,7 +70,7 @@ impl Classic {
 
     /// [C6.4] Most batches this turn, at least one; of those who are level, who came first.
     pub(in crate::classic) fn best_builder(&self) -> Option<Player> {
-        self.castle.first_with_most(|player| self.holding(player).batches)
+        self.castle.first_with_most(|player| self.holding(player).batches.into())
     }
 
     /// The workers go home.

@@ -39,7 +39,7 @@ impl MagnaCarta {
 
     /// [M5.1] Most batches: 1 gold; of those who are level, who came first. [M5.2] None from anybody: tokens leave the game.
     fn reward_best_builder(&mut self, events: &mut impl Sink<Event>) {
-        match self.table.passing_order.first_with_most(|player| self.holding(player).batches) {
+        match self.table.passing_order.first_with_most(|player| self.holding(player).batches.into()) {
             Some(player) => self.gain(player, Goods::cubes(Cubes::one(Cube::Gold)), Cause::BestBuilder, events),
             None => {
                 for _ in 0..LOST_TOKENS {

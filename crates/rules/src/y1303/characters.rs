@@ -1,0 +1,168 @@
+//! The twelve characters, and sets of them.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize, Serializer};
+
+/// A character: whoever holds it has its power.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "&'static str")]
+#[repr(u8)]
+pub enum Character {
+    /// May place a worker before everybody else, for one more.
+    EarlyRiser,
+    /// Gives the owners of buildings no points for his workers.
+    Thief,
+    /// May place one worker where another player's stands.
+    Journeyman,
+    /// Pays no extra worker after others have passed.
+    NightWorker,
+    /// Moves the provost by a step after the bridge.
+    Bailiff,
+    /// Gets 2 points instead of 1 when others use his buildings.
+    Steward,
+    /// Gets 5 more points for one batch with gold.
+    Goldsmith,
+    /// May deliver last, with or without a worker.
+    Deliveryman,
+    /// Gets 1 more point for everything he builds.
+    Architect,
+    /// Gets 1 more point for a batch.
+    Foreman,
+    /// Delivers batches of any three cubes.
+    Chamberlain,
+    /// Recruits 1 more worker.
+    DayLabourer,
+}
+
+const NAMES: [&str; Character::COUNT] = [
+    "early-riser",
+    "thief",
+    "journeyman",
+    "night-worker",
+    "bailiff",
+    "steward",
+    "goldsmith",
+    "deliveryman",
+    "architect",
+    "foreman",
+    "chamberlain",
+    "day-labourer",
+];
+
+impl Character {
+    /// How many there are.
+    pub const COUNT: usize = 12;
+    /// All of them, in the order in which they are always listed.
+    pub const ALL: [Self; Self::COUNT] = [
+        Self::EarlyRiser,
+        Self::Thief,
+        Self::Journeyman,
+        Self::NightWorker,
+        Self::Bailiff,
+        Self::Steward,
+        Self::Goldsmith,
+        Self::Deliveryman,
+        Self::Architect,
+        Self::Foreman,
+        Self::Chamberlain,
+        Self::DayLabourer,
+    ];
+    /// Those recommended for the first game: five for two players, and one more for each further player.
+    pub const FIRST_GAME: [Self; 8] = [
+        Self::Architect,
+        Self::Foreman,
+        Self::Chamberlain,
+        Self::Bailiff,
+        Self::DayLabourer,
+        Self::Deliveryman,
+        Self::Journeyman,
+        Self::EarlyRiser,
+    ];
+
+    /// The name in notation.
+    pub const fn id(self) -> &'static str {
+        NAMES[self as usize]
+    }
+
+    /// The character with that name in notation.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|character| character.id() == id)
+    }
+}
+
+impl fmt::Display for Character {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl From<Character> for &'static str {
+    fn from(character: Character) -> Self {
+        character.id()
+    }
+}
+
+impl TryFrom<String> for Character {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        Self::from_id(&text).ok_or_else(|| format!("there is no character `{text}`"))
+    }
+}
+
+/// A set of characters: a player's, or those on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Characters(pub(super) u16);
+
+impl Characters {
+    /// None of them.
+    pub const NONE: Self = Self(0);
+
+    /// Is the character among them?
+    #[inline]
+    pub const fn has(self, character: Character) -> bool {
+        self.0 >> character as u16 & 1 != 0
+    }
+
+    /// How many.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Are there none?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(super) fn insert(&mut self, character: Character) {
+        self.0 |= 1 << character as u16;
+    }
+
+    #[inline]
+    pub(super) fn remove(&mut self, character: Character) {
+        self.0 &= !(1 << character as u16);
+    }
+
+    /// Those in the set, in the order in which they are always listed.
+    pub fn iter(self) -> impl Iterator<Item = Character> {
+        Character::ALL.into_iter().filter(move |character| self.has(*character))
+    }
+}
+
+impl FromIterator<Character> for Characters {
+    fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Self {
+        let mut set = Self::NONE;
+        characters.into_iter().for_each(|character| set.insert(character));
+        set
+    }
+}
+
+impl Serialize for Characters {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}

@@ -1,0 +1,91 @@
+//! What a player may have to decide, and the phases of a round.
+
+use serde::{Deserialize, Serialize};
+
+use super::tiles::{Kind, Tile};
+
+/// The phases, in order, and the end of the game.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Phase {
+    /// Before the first round: everybody takes a character.
+    Characters,
+    /// Phase 1: workers are placed.
+    Planning,
+    /// Phase 2: the buildings of the road act.
+    Activation,
+    /// Phase 3: batches are delivered to the construction site.
+    Delivery,
+    /// Phase 4: residences, monuments, recruits, the provost.
+    Stewardship,
+    /// The game is over.
+    Over,
+}
+
+/// By whose help a tile is used.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// A worker on the road.
+    Worker,
+    /// A favor, at the construction site.
+    Favor,
+}
+
+/// What has to be decided. The text notation of the moves is in docs/notation.md.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Decision {
+    /// Which character to start with.
+    Character,
+    /// Where the Early riser places a worker before everybody else, if at all.
+    EarlyRiser,
+    /// Place a worker or pass.
+    Place,
+    /// Which offer of a tile to take.
+    Effect {
+        /// The tile.
+        tile: Tile,
+        /// By a worker or a favor.
+        by: By,
+    },
+    /// Which starting tile to claim.
+    Lawyer,
+    /// What to build.
+    Build {
+        /// Which kind of tile.
+        craft: Kind,
+        /// By a worker or a favor.
+        by: By,
+    },
+    /// How far the Toll moves the provost.
+    Toll,
+    /// How far to move the provost for workers.
+    Bridge,
+    /// How far the Bailiff moves the provost.
+    Bailiff,
+    /// Whether to deliver another batch.
+    Batch,
+    /// Which monument to put on the residence.
+    Monument,
+    /// Which character to steal, or which tile of the site to use.
+    Favor,
+    /// Which character to take from the board.
+    FavorCharacter,
+}
+
+impl Decision {
+    /// Does it belong to the use of a favor?
+    pub(super) const fn is_favor(self) -> bool {
+        matches!(
+            self,
+            Self::Favor | Self::FavorCharacter | Self::Effect { by: By::Favor, .. } | Self::Build { by: By::Favor, .. }
+        )
+    }
+}
+
+/// The bit of the move that ends or declines a decision.
+pub(super) const OUT: u64 = 1 << 63;
+/// In the choices of a favor, the number of the first tile of the site, after the characters.
+pub(super) const SITE_TILES: usize = super::Character::COUNT;

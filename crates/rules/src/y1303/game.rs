@@ -1,0 +1,98 @@
+//! Caylus 1303 fulfils the contract of the games.
+
+use std::ops::RangeInclusive;
+
+use super::setup::COLORS;
+use super::{Caylus1303, Decision, Event, Flow, Move, Options, Position, View};
+use crate::parts::Player;
+use crate::{Game, IllegalMove, MoveList, PositionError, Score, Scores, SetupError, Sink};
+
+impl Game for Caylus1303 {
+    const NAME: &'static str = "1303";
+    const PLAYERS: RangeInclusive<usize> = 2..=5;
+    const COLORS: &'static [&'static str] = &COLORS;
+
+    type Options = Options;
+    type Move = Move;
+    type Decision = Decision;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+
+    fn new(players: usize, options: &Options, seed: u64, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+        if !Self::PLAYERS.contains(&players) {
+            let (least, most) = Self::PLAYERS.into_inner();
+            return Err(SetupError::Players { game: Self::NAME, least, most, players });
+        }
+        let mut game = Self::set_up(players, *options, seed, events);
+        game.play_on(Flow::GoOn, events);
+        Ok(game)
+    }
+
+    #[inline]
+    fn players(&self) -> usize {
+        self.players.into()
+    }
+
+    fn options(&self) -> Options {
+        self.options
+    }
+
+    #[inline]
+    fn to_act(&self) -> Option<Player> {
+        (self.choices != 0).then_some(self.actor)
+    }
+
+    #[inline]
+    fn decision(&self) -> Option<Decision> {
+        (self.choices != 0).then_some(self.decision)
+    }
+
+    #[inline]
+    fn legal_moves(&self, moves: &mut MoveList<Move>) {
+        moves.clear();
+        if self.choices != 0 {
+            self.list_moves(moves);
+        }
+    }
+
+    fn check(&self, chosen: Move) -> Result<(), IllegalMove> {
+        if self.is_legal(chosen) { Ok(()) } else { Err(self.why_not(chosen)) }
+    }
+
+    #[inline]
+    fn apply_unchecked(&mut self, chosen: Move, events: &mut impl Sink<Event>) {
+        debug_assert!(self.is_legal(chosen), "{chosen} is not legal");
+        let flow = self.carry_out(chosen, events);
+        self.play_on(flow, events);
+    }
+
+    fn scores(&self) -> Scores {
+        let score = |player| {
+            let (prestige, bonus) = self.points(player);
+            Score { prestige, bonus, total: prestige + bonus }
+        };
+        Player::all(self.players()).map(score).collect()
+    }
+
+    fn view(&self, viewer: Option<Player>) -> View {
+        View::of(self, viewer)
+    }
+
+    /// Everything that happens is seen by all; only the sum of what somebody has gained is kept face down.
+    fn redact(event: Event, _: Option<Player>) -> Event {
+        event
+    }
+
+    fn determinize(view: &View, seed: u64) -> Self {
+        view.guess(seed)
+    }
+
+    fn to_position(&self) -> Position {
+        self.write_position()
+    }
+
+    fn from_position(position: &Position) -> Result<Self, PositionError> {
+        Self::read_position(position)
+    }
+}

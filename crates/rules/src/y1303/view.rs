@@ -1,0 +1,69 @@
+//! What one player, or a spectator, can know: everything but how many prestige points the others have.
+
+use serde::{Serialize, Serializer};
+
+use super::{Caylus1303, Phase};
+use crate::parts::{Player, Shuffler};
+
+/// How many points a player may have gained in a round beside those for buildings, for guesses.
+const POINTS_PER_ROUND: u32 = 4;
+
+/// The view of a player, or of a spectator.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    /// The table, with no prestige points where they are hidden.
+    pub(super) table: Caylus1303,
+    /// Those whose points can be seen, as bits.
+    known: u8,
+}
+
+impl View {
+    pub(super) fn of(game: &Caylus1303, viewer: Option<Player>) -> Self {
+        let open = game.options.open_prestige || game.phase == Phase::Over;
+        let known = if open { u8::MAX } else { viewer.map_or(0, |viewer| 1 << viewer.index()) };
+        let mut view = Self { table: *game, known };
+        for player in Player::all(game.players.into()) {
+            if !view.knows(player) {
+                view.table.holding_mut(player).prestige = 0;
+            }
+        }
+        view
+    }
+
+    /// Can this player's points be seen?
+    fn knows(&self, player: Player) -> bool {
+        self.known >> player.index() & 1 != 0
+    }
+
+    /// The player's points, if they can be seen.
+    pub(super) fn prestige(&self, player: Player) -> Option<u16> {
+        self.knows(player).then(|| self.table.holding(player).prestige)
+    }
+
+    /// A whole game that agrees with the view: who built something has its points, and some more by chance.
+    pub(super) fn guess(&self, seed: u64) -> Caylus1303 {
+        let mut shuffler = Shuffler::new(seed);
+        let mut game = self.table;
+        for player in Player::all(game.players.into()).filter(|player| !self.knows(*player)) {
+            let more = shuffler.below(1 + POINTS_PER_ROUND * u32::from(game.round));
+            game.holding_mut(player).prestige = game.points_of_buildings(player) + more as u16;
+        }
+        game
+    }
+}
+
+impl Caylus1303 {
+    /// The points that a player has at least: those for the own buildings.
+    fn points_of_buildings(&self, player: Player) -> u16 {
+        super::spots::spaces(self.owners.of(player))
+            .filter_map(|space| if space.is_starting() { self.monument_on(space) } else { self.road[space.index()] })
+            .map(super::Tile::points)
+            .sum()
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.document().serialize(serializer)
+    }
+}
