@@ -3,13 +3,19 @@
 use std::env;
 
 use caylus_words::{Lang, Words};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 /// The argument that chooses the language, shared by several commands.
 #[derive(clap::Args, Debug, Default)]
 pub(crate) struct Language {
-    /// The language: en or fr; without it, that of the environment if we speak it
-    #[arg(long, value_name = "LANG")]
+    /// The language; without it, that of the environment if we speak it
+    #[arg(long, value_name = "LANG", value_parser = codes())]
     lang: Option<Lang>,
+}
+
+/// Reads a code, and tells shells which there are.
+fn codes() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::code)).try_map(|code| code.parse())
 }
 
 impl Language {

@@ -30,14 +30,16 @@ impl Words {
 
     /// The parts of an amount, such as `2 food`.
     pub fn parts(&self, goods: Goods) -> Vec<String> {
-        let cubes = Cube::ALL.into_iter().map(|cube| (format!("cube-{cube}.count"), goods.cubes.count(cube)));
+        let Goods { cubes, deniers, workers, prestige, tokens, favors } = goods;
+        let cubes = Cube::ALL.into_iter().map(|cube| (format!("cube-{cube}.count"), cubes.count(cube)));
         let others = [
-            ("goods-deniers".to_owned(), goods.deniers),
-            ("goods-workers".to_owned(), goods.workers),
-            ("goods-prestige".to_owned(), goods.prestige),
-            ("goods-tokens".to_owned(), goods.tokens),
-            ("goods-favors".to_owned(), goods.favors),
+            ("goods-deniers", deniers),
+            ("goods-workers", workers),
+            ("goods-prestige", prestige),
+            ("goods-tokens", tokens),
+            ("goods-favors", favors),
         ];
+        let others = others.map(|(id, count)| (id.to_owned(), count));
         let parts = cubes.chain(others).filter(|(_, count)| *count > 0);
         parts.map(|(id, count)| self.say(&id, &[("count", &count)])).collect()
     }

@@ -26,7 +26,7 @@ pub use noun::Noun;
 pub use result::result;
 pub use told::{Said, Secrets, Told};
 pub use viewer::Viewer;
-pub use words::{Value, Words};
+pub use words::{Value, Values, Words};
 
 #[cfg(test)]
 mod tests;

@@ -2,14 +2,13 @@
 
 use caylus_rules::parts::{Goods, Order};
 
-use crate::{Names, Value, Words};
+use crate::{Names, Words};
 
 impl Words {
     /// How a decision moves the provost, and for how many deniers.
     pub(crate) fn provost(&self, steps: i8, to: &str, price: u16) -> String {
-        let values: [(&str, &dyn Value); 3] =
-            [("moves", &if steps == 0 { "no" } else { "yes" }), ("to", &to), ("price", &price)];
-        self.say("explain-provost", &values)
+        let moves = if steps == 0 { "no" } else { "yes" };
+        self.say("explain-provost", &[("moves", &moves), ("to", &to), ("price", &price)])
     }
 
     /// What is given for what; nothing may be given.

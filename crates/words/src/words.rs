@@ -7,16 +7,13 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::{Lang, Noun};
 
-/// The files of a language, built into the program.
+/// The files of a language, built into the program: what all games share, each game, the command line.
 macro_rules! texts {
     ($lang:literal) => {
-        &[
-            include_str!(concat!("../texts/", $lang, "/common.ftl")),
-            include_str!(concat!("../texts/", $lang, "/classic.ftl")),
-            include_str!(concat!("../texts/", $lang, "/magna-carta.ftl")),
-            include_str!(concat!("../texts/", $lang, "/1303.ftl")),
-            include_str!(concat!("../texts/", $lang, "/terminal.ftl")),
-        ]
+        texts!($lang: "common", "classic", "magna-carta", "y1303", "terminal")
+    };
+    ($lang:literal: $($name:literal),*) => {
+        &[$(($name, include_str!(concat!("../texts/", $lang, "/", $name, ".ftl")))),*]
     };
 }
 
@@ -43,8 +40,9 @@ impl Words {
         self.lang
     }
 
-    /// The Fluent files of a language, for whoever reads them without this crate.
-    pub const fn texts(lang: Lang) -> &'static [&'static str] {
+    /// The Fluent files of a language by name, for whoever reads them without this crate. The ids in a file start with its name,
+    /// those in `common` apart.
+    pub const fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
         match lang {
             Lang::English => texts!("en"),
             Lang::French => texts!("fr"),
@@ -55,7 +53,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
         // A terminal shows the marks as rubbish, and all our texts run from left to right.
         bundle.set_use_isolating(false);
-        for text in Self::texts(lang) {
+        for (_, text) in Self::texts(lang) {
             // The tests see to it that every file is in order; a program that runs says all it can.
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             let _ = bundle.add_resource(resource);
@@ -65,12 +63,12 @@ impl Words {
 
     /// The text with that id, or that attribute as in `classic-tile-stone-bank.of`, with its variables filled in. What is missing
     /// shows as its id in braces.
-    pub fn say(&self, id: &str, values: &[(&str, &dyn Value)]) -> String {
+    pub fn say(&self, id: &str, values: &Values<'_>) -> String {
         self.find(id, values).unwrap_or_else(|| format!("{{{id}}}"))
     }
 
     /// The same, if there is such a text.
-    pub fn find(&self, id: &str, values: &[(&str, &dyn Value)]) -> Option<String> {
+    pub fn find(&self, id: &str, values: &Values<'_>) -> Option<String> {
         let pattern = match id.split_once('.') {
             None => self.bundle.get_message(id)?.value()?,
             Some((id, attribute)) => self.bundle.get_message(id)?.get_attribute(attribute)?.value(),
@@ -99,6 +97,9 @@ impl Words {
         Noun::of(self, id)
     }
 }
+
+/// The variables of a text by name, each with what fills it.
+pub type Values<'a> = [(&'a str, &'a dyn Value)];
 
 /// What can fill the variables of a text.
 pub trait Value {

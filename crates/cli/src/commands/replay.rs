@@ -7,7 +7,7 @@ use caylus_rules::Game;
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start};
 use caylus_words::text::wrap;
-use caylus_words::{Entry, Names, Secrets, Told, Viewer, Words, chronicle, result, set_up_events};
+use caylus_words::{Entry, Names, Secrets, Told, Values, Viewer, Words, chronicle, result, set_up_events};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -121,8 +121,8 @@ fn story<G: Told>(words: &'static Words, record: &Record<G>, out: &mut impl Writ
         Start::Seed(seed) => words.say("terminal-start-seed", &[("seed", &seed.to_string())]),
         Start::Position(_) => words.say("terminal-start-position", &[]),
     };
-    let values = (G::title(words), game.players());
-    let title = words.say("terminal-story", &[("title", &values.0), ("players", &values.1), ("start", &start)]);
+    let values: &Values = &[("title", &G::title(words)), ("players", &game.players()), ("start", &start)];
+    let title = words.say("terminal-story", values);
     let players: Vec<String> = Player::all(game.players()).map(|player| names.full(player)).collect();
     writeln!(out, "{}", wrap("", &title))?;
     let options = words.say("terminal-options", &[("options", &game.options().to_string())]);

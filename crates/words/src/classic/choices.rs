@@ -8,7 +8,7 @@ use caylus_rules::parts::{Goods, Player};
 
 use super::ids;
 use super::tiles::{cost, effect, gives, place_effect, points, standing};
-use crate::{Noun, Value, Words};
+use crate::{Noun, Values, Words};
 
 /// What has to be decided.
 pub(super) fn question(words: &Words, game: &Classic) -> String {
@@ -24,13 +24,13 @@ pub(super) fn question(words: &Words, game: &Classic) -> String {
         Decision::FavorEffect { line } => line,
         _ => Line::Prestige,
     };
-    let values: [(&str, &dyn Value); 4] = [
+    let values: &Values = &[
         ("by", &if by == By::Favor { "favor" } else { "worker" }),
         ("craft", &words.say(&format!("{}.one", ids::craft(craft)), &[])),
         ("tile", &subject.unwrap_or_else(|| acting(words, game))),
         ("line", &words.noun(&ids::line(line))),
     ];
-    words.say(&format!("classic-question-{}", ids::decision(decision)), &values)
+    words.say(&format!("classic-question-{}", ids::decision(decision)), values)
 }
 
 /// The building of the road that acts.
@@ -83,8 +83,9 @@ fn arrival(words: &Words, position: &Position, player: Player, spot: Spot, trial
     let content = spot.space().and_then(|space| position.road.get(&space)).and_then(Option::as_ref);
     let what = match content {
         Some(content) => {
-            let values = (words.say(&ids::tile(content.tile), &[]), effect(words, content.tile, position.options));
-            words.say("explain-building", &[("name", &values.0), ("effect", &values.1)])
+            let (name, effect) =
+                (words.say(&ids::tile(content.tile), &[]), effect(words, content.tile, position.options));
+            words.say("explain-building", &[("name", &name), ("effect", &effect)])
         }
         None => place_effect(words, spot),
     };

@@ -7,7 +7,7 @@ use caylus_rules::parts::Player;
 use super::ids;
 use super::tiles::standing;
 use crate::goods::kind;
-use crate::{Names, Noun, Said, Words};
+use crate::{Names, Noun, Said, Values, Words};
 
 /// What the events do not say themselves: what stands on the road, and where the provost is.
 #[derive(Clone, Debug)]
@@ -73,23 +73,19 @@ impl Teller {
                 Said::Sentence(words.say("classic-event-provost-followed", &[("to", &to.to_string())]))
             }
             Event::ProvostMoved { player: Some(player), from, to } => {
-                let values = (from.to_string(), to.to_string());
-                let id = "classic-event-provost-moved";
-                Said::of(player, words.say(id, &[("from", &values.0), ("to", &values.1)]))
+                let (from, to) = (from.to_string(), to.to_string());
+                Said::of(player, words.say("classic-event-provost-moved", &[("from", &from), ("to", &to)]))
             }
             Event::BailiffMoved { from, to } => {
-                let values = (from.to_string(), to.to_string());
-                let id = "classic-event-bailiff-moved";
-                Said::Sentence(words.say(id, &[("from", &values.0), ("to", &values.1)]))
+                let (from, to) = (from.to_string(), to.to_string());
+                Said::Sentence(words.say("classic-event-bailiff-moved", &[("from", &from), ("to", &to)]))
             }
             Event::Gained { player, goods, cause } => {
-                let values = (words.goods(goods), kind(goods));
-                let did = words.say("classic-event-gained", &[("goods", &values.0), ("kind", &values.1)]);
+                let did = words.say("classic-event-gained", &[("goods", &words.goods(goods)), ("kind", &kind(goods))]);
                 Said::Of(player, did, self.cause(words, cause))
             }
             Event::Paid { player, goods, cause } => {
-                let values = (words.goods(goods), kind(goods));
-                let did = words.say("classic-event-paid", &[("goods", &values.0), ("kind", &values.1)]);
+                let did = words.say("classic-event-paid", &[("goods", &words.goods(goods)), ("kind", &kind(goods))]);
                 Said::Of(player, did, self.cause(words, cause))
             }
             Event::PrestigeLost { player, amount, cause } => {
@@ -106,8 +102,8 @@ impl Teller {
                 Said::Of(player, did, self.cause(words, cause))
             }
             Event::Built { player, tile, space, cause } => {
-                let values = (standing(words, tile, space), tile.id().replace(':', "-"));
-                let did = words.say("classic-event-built", &[("tile", &values.0), ("id", &values.1)]);
+                let id = tile.id().replace(':', "-");
+                let did = words.say("classic-event-built", &[("tile", &standing(words, tile, space)), ("id", &id)]);
                 Said::Of(player, did, self.cause(words, cause))
             }
             Event::ResidenceDelayed { player, space, .. } => {
@@ -128,27 +124,24 @@ impl Teller {
             Event::FavorLine { player, line, column, advanced } => {
                 let how = if advanced { "yes" } else { "no" };
                 let line = words.noun(&ids::line(line));
-                let values: [(&str, &dyn crate::Value); 3] = [("line", &line), ("column", &column), ("advanced", &how)];
-                Said::of(player, words.say("classic-event-favor-line", &values))
+                let values: &Values = &[("line", &line), ("column", &column), ("advanced", &how)];
+                Said::of(player, words.say("classic-event-favor-line", values))
             }
             Event::HouseBuilt { player, section } => {
                 let section = words.noun(&ids::section(section));
                 Said::of(player, words.say("classic-event-house-built", &[("section", &section)]))
             }
             Event::HousesCounted { player, section, houses } => {
-                let section = words.noun(&ids::section(section));
-                let id = "classic-event-houses-counted";
-                Said::of(player, words.say(id, &[("section", &section), ("houses", &houses)]))
+                let values: &Values = &[("section", &words.noun(&ids::section(section))), ("houses", &houses)];
+                Said::of(player, words.say("classic-event-houses-counted", values))
             }
             Event::SectionCounted { section } => {
-                let values = (words.noun(&ids::section(section)), section.name());
-                let id = "classic-event-section-counted";
-                Said::Sentence(words.say(id, &[("section", &values.0), ("id", &values.1)]))
+                let values: &Values = &[("section", &words.noun(&ids::section(section))), ("id", &section.name())];
+                Said::Sentence(words.say("classic-event-section-counted", values))
             }
             Event::FinalBonus { player, gold, cubes, deniers } => {
-                let values: [(&str, &dyn crate::Value); 3] =
-                    [("gold", &gold), ("cubes", &cubes), ("deniers", &deniers)];
-                Said::of(player, words.say("classic-event-final-bonus", &values))
+                let values: &Values = &[("gold", &gold), ("cubes", &cubes), ("deniers", &deniers)];
+                Said::of(player, words.say("classic-event-final-bonus", values))
             }
         }
     }
@@ -189,9 +182,8 @@ impl Teller {
             | Cause::TwoPlayers => String::new(),
             Cause::Income { residences: 0, prestige_buildings: 0 } => String::new(),
             Cause::Income { residences, prestige_buildings } => {
-                let values: [(&str, &dyn crate::Value); 2] =
-                    [("residences", &residences), ("buildings", &prestige_buildings)];
-                words.say("classic-cause-income", &values)
+                let values: &Values = &[("residences", &residences), ("buildings", &prestige_buildings)];
+                words.say("classic-cause-income", values)
             }
             Cause::FirstPass => words.say("classic-cause-first-pass", &[]),
             Cause::Visit { space } => words.say("classic-cause-visit", &[("tile", &self.space(words, space))]),

@@ -11,7 +11,7 @@ use super::cards::{cost, effects, points, prestige_cost, prestige_effect, presti
 use super::ids;
 use crate::table::{Columns, Row, rows};
 use crate::text::{capital, cut, labelled, line, small, widest, wrap};
-use crate::{Names, Viewer, Words};
+use crate::{Names, Values, Viewer, Words};
 
 /// Everything on the table but the prestige buildings, and the hands that the viewer may see.
 pub(super) fn board(words: &Words, game: &MagnaCarta, names: &Names, viewer: Viewer) -> String {
@@ -71,9 +71,9 @@ fn castle(out: &mut String, words: &Words, position: &Position, names: &Names) {
     let left: [u8; 3] = position.tokens.unwrap_or_default().into();
     let sections: Vec<String> = (Section::ALL.into_iter().zip(left))
         .map(|(section, left)| {
-            let values = (words.say(&ids::section(section), &[]), left, section.points());
-            words
-                .say("magna-carta-board-section", &[("section", &values.0), ("left", &values.1), ("points", &values.2)])
+            let name = words.say(&ids::section(section), &[]);
+            let values: &Values = &[("section", &name), ("left", &left), ("points", &section.points())];
+            words.say("magna-carta-board-section", values)
         })
         .collect();
     let mut lines = vec![(words.say("magna-carta-board-tokens", &[]), sections.join(", "))];

@@ -7,7 +7,7 @@ use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 use super::cards::{effects, points, prestige_effect, prestige_points, primary, secondary};
 use super::events::the_cards;
 use super::ids;
-use crate::{Value, Words};
+use crate::{Values, Words};
 
 /// What has to be decided.
 pub(super) fn question(words: &Words, game: &MagnaCarta) -> String {
@@ -69,8 +69,8 @@ pub(super) fn explain(words: &Words, game: &MagnaCarta, chosen: Move) -> String 
 /// A worker comes to a card of the road.
 fn arrival(words: &Words, position: &Position, player: Player, place: Place) -> String {
     let Some(doc) = position.road.get(place.index()) else { return String::new() };
-    let values = (words.say(&ids::card(doc.card), &[]), primary(words, doc.card));
-    let mut text = words.say("explain-building", &[("name", &values.0), ("effect", &values.1)]);
+    let name = words.say(&ids::card(doc.card), &[]);
+    let mut text = words.say("explain-building", &[("name", &name), ("effect", &primary(words, doc.card))]);
     let mut remarks = Vec::new();
     match doc.owner {
         Some(owner) if owner != player => {
@@ -106,12 +106,12 @@ fn residence(words: &Words, position: &Position, place: Place) -> String {
     let yet_to_act = doc.worker.is_some()
         && position.activating.is_some_and(|acting| place > acting)
         && position.provost.is_none_or(|provost| place <= provost);
-    let values: [(&str, &dyn Value); 3] = [
+    let values: &Values = &[
         ("name", &words.say(&ids::card(doc.card), &[])),
         ("points", &points(doc.card)),
         ("waits", &if yet_to_act { "yes" } else { "no" }),
     ];
-    words.say("magna-carta-explain-residence", &values)
+    words.say("magna-carta-explain-residence", values)
 }
 
 /// The next castle tokens, with their points.
@@ -120,8 +120,8 @@ fn tokens(words: &Words, position: &Position, number: usize) -> String {
     let in_order = Section::ALL.into_iter().zip(left).flat_map(|(section, left)| (0..left).map(move |_| section));
     let next: Vec<String> = (in_order.take(number))
         .map(|section| {
-            let values = (words.noun(&ids::section(section)), section.points());
-            words.say("magna-carta-explain-token", &[("section", &values.0), ("points", &values.1)])
+            let noun = words.noun(&ids::section(section));
+            words.say("magna-carta-explain-token", &[("section", &noun), ("points", &section.points())])
         })
         .collect();
     words.remarks(&next)

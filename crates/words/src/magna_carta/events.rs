@@ -5,7 +5,7 @@ use caylus_rules::magna_carta::{Card, Cause, Event, MagnaCarta, Place, Section};
 
 use super::ids;
 use crate::goods::kind;
-use crate::{Names, Noun, Said, Value, Words};
+use crate::{Names, Noun, Said, Values, Words};
 
 /// What the events do not say themselves: what lies on the road, and where the provost is.
 #[derive(Clone, Debug)]
@@ -83,33 +83,32 @@ impl Teller {
             Event::PrestigeBuilt { player, building, place } => {
                 let building = words.noun(&ids::prestige(building));
                 let place = place.map_or_else(|| "none".to_owned(), |place| place.to_string());
-                let id = "magna-carta-event-prestige-built";
-                Said::of(player, words.say(id, &[("building", &building), ("place", &place)]))
+                let values: &Values = &[("building", &building), ("place", &place)];
+                Said::of(player, words.say("magna-carta-event-prestige-built", values))
             }
             Event::ProvostMoved { player, from, to } => {
-                let places = (from.to_string(), to.to_string());
-                let values: [(&str, &dyn Value); 2] = [("from", &places.0), ("to", &places.1)];
+                let (origin, goal) = (from.to_string(), to.to_string());
+                let values: &Values = &[("from", &origin), ("to", &goal)];
                 match player {
-                    Some(player) => Said::of(player, words.say("magna-carta-event-provost-moved", &values)),
-                    None if from == to => Said::Sentence(words.say("magna-carta-event-provost-stayed", &values[1..])),
-                    None => Said::Sentence(words.say("magna-carta-event-provost-advanced", &values)),
+                    Some(player) => Said::of(player, words.say("magna-carta-event-provost-moved", values)),
+                    None if from == to => Said::Sentence(words.say("magna-carta-event-provost-stayed", values)),
+                    None => Said::Sentence(words.say("magna-carta-event-provost-advanced", values)),
                 }
             }
             Event::Gained { player, goods, cause } => {
-                let values = (words.goods(goods), kind(goods));
-                let did = words.say("magna-carta-event-gained", &[("goods", &values.0), ("kind", &values.1)]);
+                let did =
+                    words.say("magna-carta-event-gained", &[("goods", &words.goods(goods)), ("kind", &kind(goods))]);
                 Said::Of(player, did, self.cause(words, cause))
             }
             Event::Paid { player, goods, cause } => {
-                let values = (words.goods(goods), kind(goods));
-                let did = words.say("magna-carta-event-paid", &[("goods", &values.0), ("kind", &values.1)]);
+                let did =
+                    words.say("magna-carta-event-paid", &[("goods", &words.goods(goods)), ("kind", &kind(goods))]);
                 Said::Of(player, did, self.cause(words, cause))
             }
             Event::TokenTaken { player, section, cause } => {
-                let values = (words.noun(&ids::section(section)), section.points());
-                let id = "magna-carta-event-token-taken";
-                let did = words.say(id, &[("section", &values.0), ("points", &values.1)]);
-                Said::Of(player, did, self.cause(words, cause))
+                let values: &Values =
+                    &[("section", &words.noun(&ids::section(section))), ("points", &section.points())];
+                Said::Of(player, words.say("magna-carta-event-token-taken", values), self.cause(words, cause))
             }
             Event::TokenLost { section } => self.lost(words, section, following),
             // The board shows how many are left.
@@ -128,9 +127,14 @@ impl Teller {
                 Said::of(player, words.say("magna-carta-event-residence-made", &[("card", &card)]))
             }
             Event::FinalScore { player, tokens, cards, gold, cubes, deniers } => {
-                let values: [(&str, &dyn Value); 5] =
-                    [("tokens", &tokens), ("cards", &cards), ("gold", &gold), ("cubes", &cubes), ("deniers", &deniers)];
-                Said::of(player, words.say("magna-carta-event-final-score", &values))
+                let values: &Values = &[
+                    ("tokens", &tokens),
+                    ("cards", &cards),
+                    ("gold", &gold),
+                    ("cubes", &cubes),
+                    ("deniers", &deniers),
+                ];
+                Said::of(player, words.say("magna-carta-event-final-score", values))
             }
         }
     }
@@ -167,8 +171,8 @@ impl Teller {
                 words.say("magna-carta-tokens", &[("count", &count), ("section", &section)])
             })
             .collect();
-        let values: [(&str, &dyn Value); 2] = [("tokens", &words.list(&parts)), ("count", &lost.len())];
-        Said::Sentence(words.say("magna-carta-event-token-lost", &values))
+        let values: &Values = &[("tokens", &words.list(&parts)), ("count", &lost.len())];
+        Said::Sentence(words.say("magna-carta-event-token-lost", values))
     }
 
     /// Keeps track of the road and the provost.

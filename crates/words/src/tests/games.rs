@@ -93,8 +93,8 @@ fn french_names_take_their_forms() {
     assert_eq!(forms("classic-place-stables"), "les Écuries, des Écuries, aux Écuries");
     assert_eq!(words.goods("2food gold 1d".parse().unwrap()), "2 nourritures, 1 or et 1 denier");
     assert_eq!(
-        words.goods("food 2stone 3d 4pp 2token".parse().unwrap()),
-        "1 nourriture, 2 pierres, 3 deniers, 4\u{a0}PP et 2 jetons"
+        words.goods("food 2stone 3d 2w 4pp 2token favor".parse().unwrap()),
+        "1 nourriture, 2 pierres, 3 deniers, 2 ouvriers, 4\u{a0}PP, 2 jetons et 1 faveur"
     );
     assert_eq!(words.goods("wood 2w favor".parse().unwrap()), "1 bois, 2 ouvriers et 1 faveur");
     assert_eq!(words.list::<&str>(&[]), "rien");

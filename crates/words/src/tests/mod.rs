@@ -63,6 +63,12 @@ impl Text {
     }
 }
 
+/// How the ids start that are not shared by all games: each with the name of its file.
+fn prefixes() -> impl Iterator<Item = String> {
+    let names = Words::texts(Lang::English).iter().map(|(name, _)| name);
+    names.filter(|name| **name != "common").map(|name| format!("{name}-"))
+}
+
 /// All texts of a language by id, attributes as in `id.attribute`.
 fn texts(lang: Lang) -> BTreeMap<String, Text> {
     let mut texts = BTreeMap::new();
@@ -71,12 +77,15 @@ fn texts(lang: Lang) -> BTreeMap<String, Text> {
         text.pattern(pattern);
         assert!(texts.insert(id.clone(), text).is_none(), "{id} is there twice in {lang}");
     };
-    for file in Words::texts(lang) {
-        let resource = parse(*file).unwrap_or_else(|(_, errors)| panic!("{lang}: {errors:?}"));
+    for (file, text) in Words::texts(lang) {
+        let resource = parse(*text).unwrap_or_else(|(_, errors)| panic!("{lang} {file}: {errors:?}"));
         for entry in resource.body {
             match entry {
                 Entry::Message(message) => {
                     let value = message.value.as_ref().unwrap_or_else(|| panic!("{} says nothing", message.id.name));
+                    let file_of_id = prefixes().find(|prefix| message.id.name.starts_with(prefix.as_str()));
+                    let expected = Some(format!("{file}-")).filter(|_| *file != "common");
+                    assert_eq!(file_of_id, expected, "{} is in the wrong file", message.id.name);
                     add(message.id.name.to_owned(), value);
                     for attribute in &message.attributes {
                         add(format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);

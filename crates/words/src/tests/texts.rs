@@ -47,25 +47,6 @@ fn every_language_has_the_same_texts_and_variables() {
 }
 
 #[test]
-fn every_text_is_in_the_file_of_its_game() {
-    let prefix =
-        |id: &str| ["classic", "magna-carta", "y1303", "terminal"].into_iter().find(|game| id.starts_with(game));
-    for lang in Lang::ALL {
-        let files: Vec<_> =
-            Words::texts(lang).iter().map(|file| fluent_syntax::parser::parse(*file).unwrap()).collect();
-        for (file, game) in
-            files.iter().zip([None, Some("classic"), Some("magna-carta"), Some("y1303"), Some("terminal")])
-        {
-            for entry in &file.body {
-                if let fluent_syntax::ast::Entry::Message(message) = entry {
-                    assert_eq!(prefix(message.id.name), game, "{} in {lang}", message.id.name);
-                }
-            }
-        }
-    }
-}
-
-#[test]
 fn every_text_that_is_asked_for_exists() {
     let texts = texts(Lang::English);
     let literal = sources::asked();

@@ -9,7 +9,7 @@ use super::ids;
 use super::tiles::{cost, effect, power};
 use crate::table::{Columns, Row, rows};
 use crate::text::{capital, cut, labelled, line, small, wrap};
-use crate::{Names, Viewer, Words};
+use crate::{Names, Values, Viewer, Words};
 
 /// Everything on the table but the supply.
 pub(super) fn board(words: &Words, game: &Caylus1303, names: &Names, viewer: Viewer) -> String {
@@ -19,8 +19,8 @@ pub(super) fn board(words: &Words, game: &Caylus1303, names: &Names, viewer: Vie
     match position.phase {
         Phase::Characters => line!(out, "{phase}"),
         _ => {
-            let values = (position.round, small(&phase));
-            line!(out, "{}", words.say("y1303-board-round", &[("round", &values.0), ("phase", &values.1)]));
+            let values: &Values = &[("round", &position.round), ("phase", &small(&phase))];
+            line!(out, "{}", words.say("y1303-board-round", values));
         }
     }
     let first = names.color(position.first_player).to_owned();
@@ -58,8 +58,8 @@ fn road(out: &mut String, words: &Words, position: &Position, names: &Names) {
         line!(out, "{}", words.say("y1303-board-claimed", &[]));
     }
     if let Some(second) = &position.journeyman {
-        let values = (capital(names.color(second.player)), second.space.to_string());
-        line!(out, "{}", words.say("y1303-board-journeyman", &[("color", &values.0), ("space", &values.1)]));
+        let (color, space) = (capital(names.color(second.player)), second.space.to_string());
+        line!(out, "{}", words.say("y1303-board-journeyman", &[("color", &color), ("space", &space)]));
     }
 }
 
@@ -83,10 +83,9 @@ fn site(out: &mut String, words: &Words, position: &Position, names: &Names) {
     let mut lines: Vec<(String, String)> = (1_u8..)
         .zip(position.site.tiles)
         .map(|(number, tile)| {
-            let values = (words.say(&ids::tile(tile), &[]), effect(words, tile, true));
-            let text =
-                words.say("y1303-board-site.tile", &[("number", &number), ("tile", &values.0), ("effect", &values.1)]);
-            (String::new(), text)
+            let (name, effect) = (words.say(&ids::tile(tile), &[]), effect(words, tile, true));
+            let values: &Values = &[("number", &number), ("tile", &name), ("effect", &effect)];
+            (String::new(), words.say("y1303-board-site.tile", values))
         })
         .collect();
     let workers: Vec<String> = (position.site.workers.iter())

@@ -7,7 +7,7 @@ use caylus_rules::{Game, MoveList};
 use super::events::standing;
 use super::ids;
 use super::tiles::{effect, power};
-use crate::{Noun, Value, Words};
+use crate::{Noun, Values, Words};
 
 /// What has to be decided.
 pub(super) fn question(words: &Words, game: &Caylus1303) -> String {
@@ -19,7 +19,7 @@ pub(super) fn question(words: &Words, game: &Caylus1303) -> String {
         _ => (By::Worker, Kind::Wood),
     };
     let space = position.activating.map_or_else(String::new, |space| space.to_string());
-    let values: [(&str, &dyn Value); 5] = [
+    let values: &Values = &[
         ("by", &if by == By::Favor { "favor" } else { "worker" }),
         ("craft", &words.say(&format!("{}.one", ids::kind(craft)), &[])),
         ("tile", &used(words, &position, decision)),
@@ -28,7 +28,7 @@ pub(super) fn question(words: &Words, game: &Caylus1303) -> String {
     ];
     let id = format!("y1303-question-{}", ids::decision(decision));
     let last = decision == Decision::Batch && delivers_last(game, &position);
-    words.say(&if last { format!("{id}.last") } else { id }, &values)
+    words.say(&if last { format!("{id}.last") } else { id }, values)
 }
 
 /// The tile that is used: one of the site by a favor, else the one that acts.
@@ -64,9 +64,9 @@ pub(super) fn explain(words: &Words, game: &Caylus1303, chosen: Move) -> String 
         Move::Steal(character) => stealing(words, &position, character),
         Move::Site(number) => {
             let tile = position.site.tiles[number.index()];
-            let values = (words.say(&ids::tile(tile), &[]), effect(words, tile, true), position.board.len());
-            let values: [(&str, &dyn Value); 3] = [("tile", &values.0), ("effect", &values.1), ("board", &values.2)];
-            words.say("y1303-explain-site", &values)
+            let (name, effect) = (words.say(&ids::tile(tile), &[]), effect(words, tile, true));
+            let values: &Values = &[("tile", &name), ("effect", &effect), ("board", &position.board.len())];
+            words.say("y1303-explain-site", values)
         }
         Move::Place(spot) => arrival(words, &position, player, spot, &trial),
         Move::Pass => {
@@ -113,8 +113,8 @@ fn arrival(words: &Words, position: &Position, player: Player, spot: Spot, trial
         let text = words.say("y1303-explain-to-site", &[("count", &position.site.workers.len())]);
         return priced(words, trial, text);
     };
-    let values = (words.say(&ids::tile(doc.tile), &[]), effect(words, doc.tile, space.is_neutral()));
-    let text = words.say("explain-building", &[("name", &values.0), ("effect", &values.1)]);
+    let (name, effect) = (words.say(&ids::tile(doc.tile), &[]), effect(words, doc.tile, space.is_neutral()));
+    let text = words.say("explain-building", &[("name", &name), ("effect", &effect)]);
     let mut remarks = vec![priced(words, trial, text)];
     match doc.owner.filter(|_| !doc.claimed) {
         Some(owner) if owner == player => remarks.push(words.say("y1303-explain-own", &[])),
@@ -146,9 +146,8 @@ fn provost(words: &Words, to: u8, steps: i8, trial: &Trial) -> String {
     if steps == 0 {
         return words.say("y1303-explain-stays", &[("to", &place)]);
     }
-    let values: [(&str, &dyn Value); 3] =
-        [("to", &place), ("workers", &trial.paid.workers), ("price", &words.goods(trial.paid))];
-    words.say("y1303-explain-provost", &values)
+    let values: &Values = &[("to", &place), ("workers", &trial.paid.workers), ("price", &words.goods(trial.paid))];
+    words.say("y1303-explain-provost", values)
 }
 
 /// What a move does at once, found by trying it.

@@ -7,7 +7,7 @@ use caylus_rules::y1303::{Cause, Caylus1303, Character, Event, Space, Spot, Tile
 use super::ids;
 use super::tiles::the;
 use crate::goods::kind;
-use crate::{Names, Noun, Said, Value, Words};
+use crate::{Names, Noun, Said, Values, Words};
 
 /// What the events do not say themselves: what lies on the road, and where the provost is.
 #[derive(Clone, Debug)]
@@ -57,9 +57,8 @@ impl Teller {
             Event::CharacterTaken { player, character, from } => {
                 let stolen = if from.is_some() { "yes" } else { "no" };
                 let from = from.map_or("", |from| names.of_player(from));
-                let values: [(&str, &dyn Value); 3] =
-                    [("character", &the(words, character)), ("stolen", &stolen), ("from", &from)];
-                Said::of(player, words.say("y1303-event-character-taken", &values))
+                let values: &Values = &[("character", &the(words, character)), ("stolen", &stolen), ("from", &from)];
+                Said::of(player, words.say("y1303-event-character-taken", values))
             }
             Event::Passed { player, number } => {
                 Said::of(player, words.say("y1303-event-passed", &[("number", &number)]))
@@ -89,16 +88,14 @@ impl Teller {
                 Said::of(player, words.say("y1303-event-residence-made", &[("tile", &standing(words, tile, space))]))
             }
             Event::MonumentBuilt { player, monument, space } => {
-                let values = (words.noun(&ids::tile(monument)), space.to_string());
-                let id = "y1303-event-monument-built";
-                Said::of(player, words.say(id, &[("tile", &values.0), ("space", &values.1)]))
+                let values: &Values = &[("tile", &words.noun(&ids::tile(monument))), ("space", &space.to_string())];
+                Said::of(player, words.say("y1303-event-monument-built", values))
             }
             Event::SiteUsed { player, tile } => {
                 Said::of(player, words.say("y1303-event-site-used", &[("tile", &words.noun(&ids::tile(tile)))]))
             }
             Event::FinalScore { player, prestige, gold } => {
-                let id = "y1303-event-final-score";
-                Said::of(player, words.say(id, &[("prestige", &prestige), ("gold", &gold)]))
+                Said::of(player, words.say("y1303-event-final-score", &[("prestige", &prestige), ("gold", &gold)]))
             }
         }
     }
@@ -181,6 +178,6 @@ fn provost_moved(words: &Words, player: Option<Player>, from: u8, to: u8) -> Sai
         return Said::Sentence(words.say("y1303-event-provost-followed", &[("to", &place)]));
     };
     let way = if to < from { "back" } else { "forward" };
-    let values: [(&str, &dyn Value); 3] = [("way", &way), ("steps", &from.abs_diff(to)), ("to", &place)];
-    Said::of(player, words.say("y1303-event-provost-moved", &values))
+    let values: &Values = &[("way", &way), ("steps", &from.abs_diff(to)), ("to", &place)];
+    Said::of(player, words.say("y1303-event-provost-moved", values))
 }
