@@ -20,7 +20,7 @@ y1303-tile-fixed-lawyer = Lawyer
     .the = the Lawyer
     .of = of the Lawyer
     .at = at the Lawyer
-    .effect = 1 cloth: a house on a starting tile
+    .effect = 1 cloth to claim a starting tile
 y1303-tile-fixed-carpenter = Carpenter
     .the = the Carpenter
     .of = of the Carpenter
@@ -260,7 +260,7 @@ y1303-question-bailiff = move the provost a step, as Bailiff?
 y1303-question-batch = deliver a batch to the construction site?
     .last = deliver a batch as Deliveryman, after everybody else?
 y1303-question-monument = which monument do you build on your residence { $space }?
-y1303-question-favor = you have a favor: take a character from another player, or use a tile of the site?
+y1303-question-favor = by your favor, do you take a character from another player or use a tile of the site?
 y1303-question-favor-character = which character do you take from the board?
 
 # What a move means

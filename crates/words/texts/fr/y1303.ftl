@@ -20,7 +20,7 @@ y1303-tile-fixed-lawyer = Notaire
     .the = le Notaire
     .of = du Notaire
     .at = chez le Notaire
-    .effect = 1 tissu : une maison sur un bâtiment de départ
+    .effect = 1 tissu pour poser une maison sur un bâtiment de départ
 y1303-tile-fixed-carpenter = Charpentier
     .the = le Charpentier
     .of = du Charpentier
@@ -240,7 +240,7 @@ y1303-effect-bonus = propriétaire +{ $goods } par visiteur
 
 # What is asked, by the kind of decision
 y1303-question-character = quel personnage choisissez-vous ?
-y1303-question-early-riser = Lève-tôt : placez-vous un ouvrier avant tous les autres, pour 1 ouvrier de plus ?
+y1303-question-early-riser = en tant que Lève-tôt, placez-vous un ouvrier avant tous les autres, pour 1 ouvrier de plus ?
 y1303-question-place = { $extra ->
         [0] placez un ouvrier, ou passez
        *[other] placez un ouvrier, ce qui coûte maintenant 1 ouvrier de plus, ou passez
@@ -256,11 +256,11 @@ y1303-question-build = { $by ->
     }
 y1303-question-toll = de combien de crans déplacez-vous le prévôt au Péage ?
 y1303-question-bridge = déplacez-vous le prévôt, pour 1 ouvrier par cran ?
-y1303-question-bailiff = Bailli : déplacez-vous le prévôt d’un cran ?
+y1303-question-bailiff = en tant que Bailli, déplacez-vous le prévôt d’un cran ?
 y1303-question-batch = livrez-vous un lot au Chantier ?
-    .last = Livreur : livrez-vous un lot après tous les autres ?
+    .last = en tant que Livreur, livrez-vous un lot après tous les autres ?
 y1303-question-monument = quel monument construisez-vous sur votre résidence { $space } ?
-y1303-question-favor = vous gagnez une faveur : prenez un personnage à un autre joueur, ou utilisez un bâtiment du Chantier
+y1303-question-favor = par votre faveur, prenez-vous un personnage à un autre joueur, ou utilisez-vous un bâtiment du Chantier ?
 y1303-question-favor-character = quel personnage prenez-vous sur le plateau ?
 
 # What a move means
