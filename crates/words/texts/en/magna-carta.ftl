@@ -289,7 +289,7 @@ magna-carta-board-road = { $provost ->
         [yes] Road, each card with (cubes on it), its owner and *worker; { board-provost } provost
        *[no] Road, each card with (cubes on it), its owner and *worker
     }
-magna-carta-board-delayed = ! becomes a residence when phase 4 is over
+magna-carta-board-delayed = (!) becomes a residence when phase 4 is over
 magna-carta-board-tokens = Castle tokens left
 magna-carta-board-section = { $section } { $left } at { $points } PP
 magna-carta-board-batches = Batches this turn

@@ -432,7 +432,7 @@ classic-cause-best-builder = { cause-best-builder }
 # The table
 classic-board-turn-order = Ordre du tour
 classic-board-road = Route : case, propriétaire, *ouvrier ; { board-provost } prévôt, { board-bailiff } bailli, ( ) décompte
-classic-board-delayed = ! devient une résidence à la fin de la phase 5
+classic-board-delayed = (!) devient une résidence à la fin de la phase 5
 classic-board-inn = gauche { $left }, droite { $right }
 classic-board-counted = { $id ->
         [dungeon] { $section } décompté

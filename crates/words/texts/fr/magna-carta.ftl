@@ -289,7 +289,7 @@ magna-carta-board-road = { $provost ->
         [yes] Route : carte et (cubes dessus), propriétaire, *ouvrier ; { board-provost } prévôt
        *[no] Route : carte et (cubes dessus), propriétaire, *ouvrier
     }
-magna-carta-board-delayed = ! devient une résidence à la fin de la phase 4
+magna-carta-board-delayed = (!) devient une résidence à la fin de la phase 4
 magna-carta-board-tokens = Jetons restants
 magna-carta-board-section = { $section } { $left } à { $points } PP
 magna-carta-board-batches = Lots de ce tour
