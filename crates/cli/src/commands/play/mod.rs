@@ -1,19 +1,19 @@
-//! `caylus play`: a game in the terminal, line by line.
+//! `caylus play`: a game in the terminal. One table, two faces: full screen, or line by line.
 
-mod input;
+mod plain;
 mod saving;
+mod screen;
 mod seats;
-mod secrets;
 mod table;
 
-use std::io::{self, IsTerminal, Write};
+use std::env;
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
 use caylus_rules::Game;
 use caylus_rules::parts::Player;
-use caylus_rules::record::{Record, Start};
-use caylus_words::text::wrap;
-use caylus_words::{Names, Told, Words};
+use caylus_rules::record::Record;
+use caylus_words::Names;
 
 use super::setup::SetUp;
 use crate::failure::{Failure, count};
@@ -22,6 +22,7 @@ use crate::games::with_game;
 use crate::language::Language;
 use crate::seed;
 use crate::worth::Judged;
+use plain::Dialogue;
 use seats::Seat;
 use table::Table;
 
@@ -30,6 +31,11 @@ use table::Table;
 #[command(after_help = "\
 Without --seats or --bots you play against simple opponents, three players in
 all. With opponents only, the game is played to its end and the result printed.
+
+In a terminal the game takes the whole screen; press ? there for all keys. With
+--plain it is a dialogue line by line, for screen readers and scripts; so it is
+by itself if input or output is no terminal or TERM is dumb. NO_COLOR is
+respected.
 
 Options of classic: edition=french|english|premium, jeweller=yes|no, church=3|4,
 tailor=2-4|1-2, favors=table|simplified
@@ -40,6 +46,7 @@ Examples:
   caylus play --players 4 --option edition=english
   caylus play --game magna-carta --option rules=beginner
   caylus play --lang fr
+  caylus play --plain
   caylus play --bots simple,random
   caylus play --seats human,human --name Ada --name Blaise --save game.txt
   caylus play --resume game.txt --seats human,human --save game.txt
@@ -64,6 +71,9 @@ pub(crate) struct Args {
     /// Go on with the game saved in this file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "seed", "options"])]
     resume: Option<PathBuf>,
+    /// Talk line by line instead of taking the whole screen
+    #[arg(long)]
+    plain: bool,
 }
 
 impl Args {
@@ -110,20 +120,17 @@ impl Args {
             Seat::Opponent(opponent) => words.say(&format!("terminal-opponent-{}", opponent.name()), &[]),
         }));
 
+        let table = Table::new(words, record, names, seats, self.save.clone());
+        if self.full_screen() && !humans.is_empty() {
+            return screen::run(table);
+        }
         let echo = !io::stdin().is_terminal();
-        let (input, out) = (io::stdin().lock(), io::stdout().lock());
-        Table::new(words, record, seats, names, self.save.clone(), input, out, echo).run()
+        Dialogue::new(table, io::stdin().lock(), io::stdout().lock(), echo).run()
     }
-}
 
-/// Says what this is.
-fn welcome<G: Told>(words: &Words, record: &Record<G>, names: &Names, out: &mut impl Write) -> Result<(), Failure> {
-    let players: Vec<String> = Player::all(record.game().players()).map(|player| names.full(player)).collect();
-    writeln!(out, "{}", wrap("", &words.say("terminal-welcome", &[("title", &G::title(words))])))?;
-    writeln!(out, "{}", wrap("", &format!("{}.", players.join(", "))))?;
-    if let Start::Seed(seed) = record.start() {
-        let options = record.game().options().to_string();
-        writeln!(out, "{}", words.say("terminal-seed", &[("seed", &seed.to_string()), ("options", &options)]))?;
+    /// Is there a screen, and may it be used?
+    fn full_screen(&self) -> bool {
+        let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
+        !self.plain && !dumb && io::stdin().is_terminal() && io::stdout().is_terminal()
     }
-    Ok(())
 }
