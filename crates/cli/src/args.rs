@@ -10,6 +10,7 @@ Examples:
   caylus                                      you against two simple opponents
   caylus play --seats human,human,simple      two at one keyboard and an opponent
   caylus play --game magna-carta              the card game
+  caylus play --game 1303                     the new version of 2019
   caylus replay game.txt --at 40              the table after 40 moves
   caylus engine                               talk JSON with a bot of your own
   caylus COMMAND --help                       everything about a command";

@@ -15,6 +15,8 @@ pub(crate) enum GameName {
     Classic,
     /// Caylus Magna Carta.
     MagnaCarta,
+    /// Caylus 1303.
+    Y1303,
 }
 
 /// Runs an expression with `$game` standing for the type of the named game.
@@ -27,6 +29,10 @@ macro_rules! with_game {
             }
             $crate::games::GameName::MagnaCarta => {
                 type $game = caylus_rules::magna_carta::MagnaCarta;
+                $body
+            }
+            $crate::games::GameName::Y1303 => {
+                type $game = caylus_rules::y1303::Caylus1303;
                 $body
             }
         }
@@ -46,7 +52,7 @@ pub(crate) struct GameOption {
 
 impl GameName {
     /// All games.
-    pub(crate) const ALL: &'static [Self] = &[Self::Classic, Self::MagnaCarta];
+    pub(crate) const ALL: &'static [Self] = &[Self::Classic, Self::MagnaCarta, Self::Y1303];
 
     /// The game's name.
     pub(crate) fn name(self) -> &'static str {
@@ -58,6 +64,7 @@ impl GameName {
         match self {
             Self::Classic => &CLASSIC,
             Self::MagnaCarta => &MAGNA_CARTA,
+            Self::Y1303 => &Y1303,
         }
     }
 }
@@ -105,6 +112,11 @@ const CLASSIC: [GameOption; 5] = [
 
 const MAGNA_CARTA: [GameOption; 1] =
     [option("rules", &["standard", "beginner"], "beginner: no provost, no Lawyer, no Church, no residences")];
+
+const Y1303: [GameOption; 2] = [
+    option("characters", &["random", "first-game"], "first-game: the characters recommended for a first game"),
+    option("open_prestige", &["no", "yes"], "can everybody see the others' prestige points?"),
+];
 
 #[cfg(test)]
 mod tests {

@@ -127,3 +127,46 @@ fn value<G: Judged>(game: &G, player: Player) -> f64 {
     let theirs: f64 = others.map(|other| game.worth(other)).sum();
     game.worth(player) - ENVY * theirs / (game.players() - 1) as f64
 }
+
+#[cfg(test)]
+mod tests {
+    use caylus_rules::Game;
+    use caylus_rules::magna_carta::{Decision, MagnaCarta, Options};
+    use rand_core::SeedableRng;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+
+    use super::*;
+
+    /// A game after some moves of opponents.
+    fn played(seed: u64, count: usize) -> MagnaCarta {
+        let mut game = MagnaCarta::new(3, &Options::STANDARD, seed, &mut ()).unwrap();
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        for _ in 0..count {
+            if let Some(chosen) = Opponent::Random.choose(&game, &mut random) {
+                game.apply(chosen, &mut ()).unwrap();
+            }
+        }
+        game
+    }
+
+    #[test]
+    fn opponents_never_peek() {
+        let mut decisions = 0;
+        for seed in 0..60 {
+            let game = played(seed, 2 * seed as usize);
+            let Some(player) = game.to_act() else { continue };
+            for opponent in [Opponent::Simple, Opponent::Random] {
+                let choose = |game: &MagnaCarta| opponent.choose(game, &mut Xoshiro256PlusPlus::seed_from_u64(seed));
+                let chosen = choose(&game);
+                assert!(chosen.is_some_and(|chosen| game.check(chosen).is_ok()));
+                for guess in 1..4 {
+                    let other = MagnaCarta::determinize(&game.view(Some(player)), guess);
+                    assert_ne!(other, game);
+                    assert_eq!(choose(&other), chosen, "seed {seed}");
+                    decisions += usize::from(game.decision() == Some(Decision::Action));
+                }
+            }
+        }
+        assert!(decisions > 20, "{decisions}");
+    }
+}

@@ -96,7 +96,7 @@ fn commands_show_what_there_is() {
         "Phase 2: one after the other",
         "You can type",
         "Gold mine",
-        "Cathedral      25 PP  5 stone and 3 gold",
+        "Cathedral    25 PP  5 stone, 3 gold",
         "Turn 1\n  Phase 1: income",
         "You have 2 food, 1 wood and 7 deniers; 6 workers at home.",
     ] {

@@ -33,8 +33,10 @@ impl Words {
         let cubes = Cube::ALL.into_iter().map(|cube| (format!("cube-{cube}.count"), goods.cubes.count(cube)));
         let others = [
             ("goods-deniers".to_owned(), goods.deniers),
+            ("goods-workers".to_owned(), goods.workers),
             ("goods-prestige".to_owned(), goods.prestige),
             ("goods-tokens".to_owned(), goods.tokens),
+            ("goods-favors".to_owned(), goods.favors),
         ];
         let parts = cubes.chain(others).filter(|(_, count)| *count > 0);
         parts.map(|(id, count)| self.say(&id, &[("count", &count)])).collect()
@@ -60,6 +62,8 @@ pub(crate) fn kind(goods: Goods) -> &'static str {
         "deniers"
     } else if goods == Goods::prestige(goods.prestige) {
         "prestige"
+    } else if goods == Goods::workers(goods.workers) {
+        "workers"
     } else {
         "cubes"
     }

@@ -17,6 +17,7 @@ pub mod text;
 mod told;
 mod viewer;
 mod words;
+pub mod y1303;
 
 pub use lang::{Lang, UnknownLang};
 pub use log::{Entry, Log, chronicle, set_up_events};
@@ -26,3 +27,6 @@ pub use result::result;
 pub use told::{Said, Secrets, Told};
 pub use viewer::Viewer;
 pub use words::{Value, Words};
+
+#[cfg(test)]
+mod tests;

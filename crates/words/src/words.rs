@@ -14,6 +14,7 @@ macro_rules! texts {
             include_str!(concat!("../texts/", $lang, "/common.ftl")),
             include_str!(concat!("../texts/", $lang, "/classic.ftl")),
             include_str!(concat!("../texts/", $lang, "/magna-carta.ftl")),
+            include_str!(concat!("../texts/", $lang, "/1303.ftl")),
             include_str!(concat!("../texts/", $lang, "/terminal.ftl")),
         ]
     };

@@ -3,10 +3,12 @@
 mod classic;
 mod magna_carta;
 mod stock;
+mod y1303;
 
 use caylus_rules::classic::Classic;
 use caylus_rules::magna_carta::MagnaCarta;
 use caylus_rules::parts::Player;
+use caylus_rules::y1303::Caylus1303;
 use caylus_words::Told;
 
 /// A game whose positions can be judged.
@@ -24,5 +26,11 @@ impl Judged for Classic {
 impl Judged for MagnaCarta {
     fn worth(&self, player: Player) -> f64 {
         magna_carta::worth(self, player)
+    }
+}
+
+impl Judged for Caylus1303 {
+    fn worth(&self, player: Player) -> f64 {
+        y1303::worth(self, player)
     }
 }

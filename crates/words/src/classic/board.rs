@@ -35,10 +35,11 @@ pub(super) fn board(words: &Words, game: &Classic, names: &Names) -> String {
 
 /// The road in two columns: where provost and bailiff are, the building, its owner, its worker.
 fn road(out: &mut String, words: &Words, position: &Position, names: &Names) {
+    let marks = [words.say("board-provost", &[]), words.say("board-bailiff", &[])];
     let delayed = |space: Space| position.delayed.iter().any(|delayed| delayed.space == space);
     let cell = |space: Space| {
-        let provost = if position.provost == space { "P" } else { " " };
-        let bailiff = if position.bailiff == space { "B" } else { " " };
+        let provost = if position.provost == space { &marks[0] } else { " " };
+        let bailiff = if position.bailiff == space { &marks[1] } else { " " };
         let content = position.road.get(&space).and_then(Option::as_ref);
         let (mut building, owner, worker) = match content {
             Some(content) => (words.short(&ids::tile(content.tile)), content.owner, content.worker),
@@ -93,12 +94,12 @@ fn castle(out: &mut String, words: &Words, position: &Position, names: &Names) {
         let name = words.say(&ids::section(section), &[]);
         let state = format!("{name} {built}/{places}");
         match doc.counted {
-            true => words.say("classic-board-counted", &[("section", &state)]),
+            true => words.say("classic-board-counted", &[("section", &state), ("id", &section.name())]),
             false => state,
         }
     };
     let sections: Vec<String> = Section::ALL.into_iter().zip(&docs).map(section).collect();
-    line!(out, "{}  {}", words.say(&ids::place(Spot::CASTLE), &[]), sections.join(", "));
+    *out += &labelled(&[(words.say(&ids::place(Spot::CASTLE), &[]), sections.join(", "))]);
     if !position.castle.is_empty() || position.phase == Phase::Castle {
         let batches: Vec<String> = (position.castle.iter())
             .map(|player| match position.players[player.index()].batches {

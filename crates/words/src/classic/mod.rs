@@ -62,4 +62,4 @@ impl Told for Classic {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

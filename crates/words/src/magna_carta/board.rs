@@ -38,11 +38,12 @@ pub(super) fn board(words: &Words, game: &MagnaCarta, names: &Names, viewer: Vie
 
 /// The road in two columns: where the provost is, the card, its owner, its worker.
 fn road(out: &mut String, words: &Words, position: &Position, names: &Names) {
+    let mark = words.say("board-provost", &[]);
     let delayed = |at: usize| position.delayed.iter().any(|place| place.index() == at);
     let cells: Vec<String> = (position.road.iter().enumerate())
         .map(|(at, doc)| {
-            let provost = if position.provost.is_some_and(|place| place.index() == at) { "P" } else { " " };
-            let mut card = words.say(&ids::on_road(doc), &[]);
+            let provost = if position.provost.is_some_and(|place| place.index() == at) { &mark } else { " " };
+            let mut card = words.short(&ids::on_road(doc));
             if doc.cubes > 0 {
                 let _ = write!(card, " ({})", doc.cubes);
             }
@@ -51,7 +52,7 @@ fn road(out: &mut String, words: &Words, position: &Position, names: &Names) {
             }
             let owner = doc.owner.map_or("", |player| names.color(player));
             let worker = doc.worker.map_or_else(String::new, |player| format!("*{}", names.color(player)));
-            format!("{provost} {:<3} {card:<17} {owner:<6} {worker:<7}", format!("c{}", at + 1))
+            format!("{provost} {:<3} {card:<18} {owner:<6} {worker:<7}", format!("c{}", at + 1))
         })
         .collect();
     let provost = if position.provost.is_some() { "yes" } else { "no" };
@@ -152,9 +153,8 @@ fn card_list(words: &Words, cards: &[Card]) -> String {
 pub(super) fn supply(words: &Words, game: &MagnaCarta, viewer: Viewer) -> String {
     let position = game.to_position();
     let beginner = position.options.rules == Rules::Beginner;
-    let cards: Vec<Card> = (Card::ALL.into_iter())
-        .filter(|card| !card.is_neutral() && !(beginner && matches!(card, Card::Lawyer | Card::Church)))
-        .collect();
+    let dealt = |card: &Card| !card.is_neutral() && (!beginner || !matches!(card, Card::Lawyer | Card::Church));
+    let cards: Vec<Card> = Card::ALL.into_iter().filter(dealt).collect();
     let places: Vec<String> = match viewer {
         Viewer::Player(player) => cards.iter().map(|card| whereabouts(words, &position, player, *card)).collect(),
         _ => vec![String::new(); cards.len()],

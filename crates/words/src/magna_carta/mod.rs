@@ -66,4 +66,4 @@ impl Told for MagnaCarta {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -434,7 +434,7 @@ classic-cause-best-builder = { cause-best-builder }
 
 # The table
 classic-board-turn-order = Turn order
-classic-board-road = Road, each space with its owner and *worker; P provost, B bailiff
+classic-board-road = Road, each space with its owner and *worker; { board-provost } provost, { board-bailiff } bailiff
 classic-board-delayed = ! becomes a residence when phase 5 is over
 classic-board-inn = left { $left }, right { $right }
 classic-board-counted = { $section } counted

@@ -88,6 +88,9 @@ board-bridge = Bridge
     .order = { $colors } (in the order of passing)
 board-prestige = PP
 board-deniers = d
+# The marks of the provost and the bailiff on the road
+board-provost = P
+board-bailiff = B
 board-workers = home
 
 # The result

@@ -15,24 +15,28 @@ magna-carta-phase-end-of-turn = Phase 6: end of turn
 magna-carta-phase-over = { phase-over }
 
 # .primary: what a worker gets. .secondary: what the owner gets from another player's worker.
+# .short: the name where there is little room.
 magna-carta-card-small-farm = Small farm
     .the = the Small farm
     .of = of the Small farm
     .at = at the Small farm
     .primary = 1 food
     .secondary = 1 food
+    .short = Small farm
 magna-carta-card-small-sawmill = Small sawmill
     .the = the Small sawmill
     .of = of the Small sawmill
     .at = at the Small sawmill
     .primary = 1 wood
     .secondary = 1 wood
+    .short = Small sawmill
 magna-carta-card-small-quarry = Small quarry
     .the = the Small quarry
     .of = of the Small quarry
     .at = at the Small quarry
     .primary = 1 stone
     .secondary = 1 stone
+    .short = Small quarry
 magna-carta-card-peddler = Peddler
     .the = the Peddler
     .of = of the Peddler
@@ -282,7 +286,7 @@ magna-carta-cause-best-builder = { cause-best-builder }
 # The table
 magna-carta-board-first-player = First player
 magna-carta-board-road = { $provost ->
-        [yes] Road, each card with (cubes on it), its owner and *worker; P provost
+        [yes] Road, each card with (cubes on it), its owner and *worker; { board-provost } provost
        *[no] Road, each card with (cubes on it), its owner and *worker
     }
 magna-carta-board-delayed = ! becomes a residence when phase 4 is over

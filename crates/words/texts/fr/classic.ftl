@@ -2,496 +2,499 @@
 
 classic-title = Caylus
 
-classic-phase-income = Phase 1: income
-classic-phase-placing = Phase 2: placing workers
-classic-phase-special = Phase 3: special buildings
-classic-phase-provost = Phase 4: the provost
-classic-phase-activation = Phase 5: buildings along the road
-classic-phase-castle = Phase 6: the castle
-classic-phase-end-of-turn = Phase 7: end of turn
+classic-phase-income = Phase 1 : collecte de revenus
+classic-phase-placing = Phase 2 : placement des ouvriers
+classic-phase-special = Phase 3 : activation des bâtiments spéciaux
+classic-phase-provost = Phase 4 : déplacement du prévôt
+classic-phase-activation = Phase 5 : activation des bâtiments
+classic-phase-castle = Phase 6 : construction du château
+classic-phase-end-of-turn = Phase 7 : fin du tour
 classic-phase-over = { phase-over }
 
 # .effect: what a worker does there, or what the owner has of it. .built: what building it gives beside its points.
 # .short: the name where there is little room.
-classic-tile-neutral-farm = Farm
-    .the = the Farm
-    .of = of the Farm
-    .at = at the Farm
-    .effect = 1 food or 1 cloth
-classic-tile-neutral-forest = Forest
-    .the = the Forest
-    .of = of the Forest
-    .at = at the Forest
-    .effect = 1 food or 1 wood
-classic-tile-neutral-sawmill = Sawmill
-    .the = the Sawmill
-    .of = of the Sawmill
-    .at = at the Sawmill
-    .effect = 1 wood
-classic-tile-neutral-quarry = Quarry
-    .the = the Quarry
-    .of = of the Quarry
-    .at = at the Quarry
-    .effect = 1 stone
-classic-tile-neutral-market = Market
-    .the = the Market
-    .of = of the Market
-    .at = at the Market
-    .effect = sell 1 cube for 4 d
-classic-tile-neutral-carpenter = Carpenter
-    .the = the Carpenter
-    .of = of the Carpenter
-    .at = at the Carpenter
-    .effect = build a wood building
-classic-tile-fixed-peddler = Peddler
-    .the = the Peddler
-    .of = of the Peddler
-    .at = at the Peddler
-    .effect = buy 1 cube for 2 d
-classic-tile-fixed-carpenter = Carpenter
-    .the = the Carpenter
-    .of = of the Carpenter
-    .at = at the Carpenter
-    .effect = build a wood building
-classic-tile-fixed-gold-mine = Gold mine
-    .the = the Gold mine
-    .of = of the Gold mine
-    .at = at the Gold mine
-    .effect = 1 gold
-classic-tile-wood-farm-food = Food farm
-    .the = the Food farm
-    .of = of the Food farm
-    .at = at the Food farm
-    .effect = 2 food or 1 cloth
-classic-tile-wood-farm-cloth = Cloth farm
-    .the = the Cloth farm
-    .of = of the Cloth farm
-    .at = at the Cloth farm
-    .effect = 2 cloth or 1 food
-classic-tile-wood-quarry = Wood quarry
-    .the = the Wood quarry
-    .of = of the Wood quarry
-    .at = at the Wood quarry
-    .effect = 2 stone
-classic-tile-wood-sawmill = Wood sawmill
-    .the = the Wood sawmill
-    .of = of the Wood sawmill
-    .at = at the Wood sawmill
-    .effect = 2 wood
-classic-tile-wood-market = Wood market
-    .the = the Wood market
-    .of = of the Wood market
-    .at = at the Wood market
-    .effect = sell 1 cube for 6 d
-classic-tile-wood-peddler = Wood peddler
-    .the = the Wood peddler
-    .of = of the Wood peddler
-    .at = at the Wood peddler
-    .effect = buy 1-2 cubes at 1 d
-    .short = Wood peddler
-classic-tile-wood-lawyer = Lawyer
-    .the = the Lawyer
-    .of = of the Lawyer
-    .at = at the Lawyer
-    .effect = make a residence
-classic-tile-wood-mason = Mason
-    .the = the Mason
-    .of = of the Mason
-    .at = at the Mason
-    .effect = build a stone building
-classic-tile-stone-farm = Stone farm
-    .the = the Stone farm
-    .of = of the Stone farm
-    .at = at the Stone farm
-    .effect = 2 food and 1 cloth
-classic-tile-stone-park = Park
-    .the = the Park
-    .of = of the Park
-    .at = at the Park
-    .effect = 2 wood and 1 food
-classic-tile-stone-workshop = Workshop
-    .the = the Workshop
-    .of = of the Workshop
-    .at = at the Workshop
-    .effect = 2 stone and 1 cloth
-classic-tile-stone-architect = Architect
-    .the = the Architect
-    .of = of the Architect
-    .at = at the Architect
-    .effect = build a prestige building
-classic-tile-stone-church = Church
-    .the = the Church
-    .of = of the Church
-    .at = at the Church
-    .effect = 2 d for 3 PP or 4 for 5 PP
-    .built = 1 favor
-classic-tile-stone-tailor = Tailor
-    .the = the Tailor
-    .of = of the Tailor
-    .at = at the Tailor
+classic-tile-neutral-farm = Ferme
+    .the = la Ferme
+    .of = de la Ferme
+    .at = à la Ferme
+    .effect = 1 nourriture ou 1 tissu
+classic-tile-neutral-forest = Forêt
+    .the = la Forêt
+    .of = de la Forêt
+    .at = à la Forêt
+    .effect = 1 nourriture ou 1 bois
+classic-tile-neutral-sawmill = Scierie
+    .the = la Scierie
+    .of = de la Scierie
+    .at = à la Scierie
+    .effect = 1 bois
+classic-tile-neutral-quarry = Carrière
+    .the = la Carrière
+    .of = de la Carrière
+    .at = à la Carrière
+    .effect = 1 pierre
+classic-tile-neutral-market = Marché
+    .the = le Marché
+    .of = du Marché
+    .at = au Marché
+    .effect = vendre 1 cube pour 4 d
+classic-tile-neutral-carpenter = Charpentier
+    .the = le Charpentier
+    .of = du Charpentier
+    .at = chez le Charpentier
+    .effect = construire un bâtiment en bois
+classic-tile-fixed-peddler = Colporteur
+    .the = le Colporteur
+    .of = du Colporteur
+    .at = chez le Colporteur
+    .effect = acheter 1 cube pour 2 d
+classic-tile-fixed-carpenter = Charpentier
+    .the = le Charpentier
+    .of = du Charpentier
+    .at = chez le Charpentier
+    .effect = construire un bâtiment en bois
+classic-tile-fixed-gold-mine = Mine d’or
+    .the = la Mine d’or
+    .of = de la Mine d’or
+    .at = à la Mine d’or
+    .effect = 1 or
+classic-tile-wood-farm-food = Ferme vivrière
+    .the = la Ferme vivrière
+    .of = de la Ferme vivrière
+    .at = à la Ferme vivrière
+    .effect = 2 nourritures ou 1 tissu
+classic-tile-wood-farm-cloth = Ferme à tissu
+    .the = la Ferme à tissu
+    .of = de la Ferme à tissu
+    .at = à la Ferme à tissu
+    .effect = 2 tissus ou 1 nourriture
+classic-tile-wood-quarry = Carrière en bois
+    .the = la Carrière en bois
+    .of = de la Carrière en bois
+    .at = à la Carrière en bois
+    .effect = 2 pierres
+classic-tile-wood-sawmill = Scierie en bois
+    .the = la Scierie en bois
+    .of = de la Scierie en bois
+    .at = à la Scierie en bois
+    .effect = 2 bois
+classic-tile-wood-market = Marché en bois
+    .the = le Marché en bois
+    .of = du Marché en bois
+    .at = au Marché en bois
+    .effect = vendre 1 cube pour 6 d
+classic-tile-wood-peddler = Colporteur en bois
+    .the = le Colporteur en bois
+    .of = du Colporteur en bois
+    .at = chez le Colporteur en bois
+    .effect = acheter 1-2 cubes à 1 d
+    .short = Colport. en bois
+classic-tile-wood-lawyer = Notaire
+    .the = le Notaire
+    .of = du Notaire
+    .at = chez le Notaire
+    .effect = créer une résidence
+classic-tile-wood-mason = Maçon
+    .the = le Maçon
+    .of = du Maçon
+    .at = chez le Maçon
+    .effect = construire un bâtiment en pierre
+classic-tile-stone-farm = Ferme en pierre
+    .the = la Ferme en pierre
+    .of = de la Ferme en pierre
+    .at = à la Ferme en pierre
+    .effect = 2 nourritures et 1 tissu
+classic-tile-stone-park = Parc
+    .the = le Parc
+    .of = du Parc
+    .at = au Parc
+    .effect = 2 bois et 1 nourriture
+classic-tile-stone-workshop = Atelier
+    .the = l’Atelier
+    .of = de l’Atelier
+    .at = à l’Atelier
+    .effect = 2 pierres et 1 tissu
+classic-tile-stone-architect = Architecte
+    .the = l’Architecte
+    .of = de l’Architecte
+    .at = chez l’Architecte
+    .effect = construire un bâtiment de prestige
+classic-tile-stone-church = Église
+    .the = l’Église
+    .of = de l’Église
+    .at = à l’Église
+    .effect = 2 d pour 3 PP ou 4 pour 5 PP
+    .built = 1 faveur
+classic-tile-stone-tailor = Tailleur
+    .the = le Tailleur
+    .of = du Tailleur
+    .at = chez le Tailleur
     .effect = { $tailor ->
-        [english] 1 cloth for 2 PP or 3 for 6 PP
-       *[french] 2 cloth for 4 PP or 3 for 6 PP
+        [english] 1 tissu pour 2 PP ou 3 pour 6 PP
+       *[french] 2 tissus pour 4 PP ou 3 pour 6 PP
     }
-classic-tile-stone-bank = Bank
-    .the = the Bank
-    .of = of the Bank
-    .at = at the Bank
-    .effect = 2 d for 1 gold or 5 for 2 gold
-classic-tile-stone-alchemist = Alchemist
-    .the = the Alchemist
-    .of = of the Alchemist
-    .at = at the Alchemist
-    .effect = 2 cubes for 1 gold or 4 for 2
-classic-tile-stone-jeweller = Jeweller
-    .the = the Jeweller
-    .of = of the Jeweller
-    .at = at the Jeweller
-    .effect = 1 gold for 5 PP or 2 for 9 PP
+classic-tile-stone-bank = Banque
+    .the = la Banque
+    .of = de la Banque
+    .at = à la Banque
+    .effect = 2 d pour 1 or ou 5 pour 2 or
+classic-tile-stone-alchemist = Alchimiste
+    .the = l’Alchimiste
+    .of = de l’Alchimiste
+    .at = chez l’Alchimiste
+    .effect = 2 cubes pour 1 or ou 4 pour 2
+classic-tile-stone-jeweller = Joaillier
+    .the = le Joaillier
+    .of = du Joaillier
+    .at = chez le Joaillier
+    .effect = 1 or pour 5 PP ou 2 pour 9 PP
 classic-tile-prestige-statue = Statue
-    .the = the Statue
-    .of = of the Statue
-    .at = at the Statue
-    .effect = 1 favor
-classic-tile-prestige-granary = Granary
-    .the = the Granary
-    .of = of the Granary
-    .at = at the Granary
-classic-tile-prestige-library = Library
-    .the = the Library
-    .of = of the Library
-    .at = at the Library
-    .effect = income 1 d
-classic-tile-prestige-weaver = Weaver
-    .the = the Weaver
-    .of = of the Weaver
-    .at = at the Weaver
-classic-tile-prestige-theatre = Theatre
-    .the = the Theatre
-    .of = of the Theatre
-    .at = at the Theatre
-    .effect = 1 favor
-classic-tile-prestige-university = University
-    .the = the University
-    .of = of the University
-    .at = at the University
-    .effect = 1 favor
+    .the = la Statue
+    .of = de la Statue
+    .at = à la Statue
+    .effect = 1 faveur
+classic-tile-prestige-granary = Grenier
+    .the = le Grenier
+    .of = du Grenier
+    .at = au Grenier
+classic-tile-prestige-library = Bibliothèque
+    .the = la Bibliothèque
+    .of = de la Bibliothèque
+    .at = à la Bibliothèque
+    .effect = revenu 1 d
+classic-tile-prestige-weaver = Tisserand
+    .the = le Tisserand
+    .of = du Tisserand
+    .at = chez le Tisserand
+classic-tile-prestige-theatre = Théâtre
+    .the = le Théâtre
+    .of = du Théâtre
+    .at = au Théâtre
+    .effect = 1 faveur
+classic-tile-prestige-university = Université
+    .the = l’Université
+    .of = de l’Université
+    .at = à l’Université
+    .effect = 1 faveur
 classic-tile-prestige-monument = Monument
-    .the = the Monument
-    .of = of the Monument
-    .at = at the Monument
-    .effect = 2 favors
-classic-tile-prestige-hotel = Hotel
-    .the = the Hotel
-    .of = of the Hotel
-    .at = at the Hotel
-    .effect = income 2 d
-classic-tile-prestige-cathedral = Cathedral
-    .the = the Cathedral
-    .of = of the Cathedral
-    .at = at the Cathedral
-classic-tile-residence = Residence
-    .the = the Residence
-    .of = of the Residence
-    .at = at the Residence
-    .effect = income 1 d
+    .the = le Monument
+    .of = du Monument
+    .at = au Monument
+    .effect = 2 faveurs
+classic-tile-prestige-hotel = Hôtel
+    .the = l’Hôtel
+    .of = de l’Hôtel
+    .at = à l’Hôtel
+    .effect = revenu 2 d
+classic-tile-prestige-cathedral = Cathédrale
+    .the = la Cathédrale
+    .of = de la Cathédrale
+    .at = à la Cathédrale
+classic-tile-residence = Résidence
+    .the = la Résidence
+    .of = de la Résidence
+    .at = à la Résidence
+    .effect = revenu 1 d
 
 # A space of the road on which nothing stands
-classic-road = road
-    .the = the road
-    .of = of the road
-    .at = on the road
+classic-road = route
+    .the = la route
+    .of = de la route
+    .at = sur la route
 
-classic-place-gate = Gate
-    .the = the Gate
-    .of = of the Gate
-    .at = at the Gate
-    .effect = in phase 3, go elsewhere for free
-classic-place-trading-post = Trading post
-    .the = the Trading post
-    .of = of the Trading post
-    .at = at the Trading post
-    .effect = get 3 d
-classic-place-merchants-guild = Merchants' guild
-    .the = the Merchants' guild
-    .of = of the Merchants' guild
-    .at = at the Merchants' guild
-    .effect = move the provost by up to 3
-    .short = Merchants' guild
-classic-place-joust-field = Joust field
-    .the = the Joust field
-    .of = of the Joust field
-    .at = on the Joust field
-    .effect = buy a favor for 1 d and 1 cloth
-classic-place-stables = Stables
-    .the = the Stables
-    .of = of the Stables
-    .at = at the Stables
-    .effect = come first in the turn order
-classic-place-inn = Inn
-    .the = the Inn
-    .of = of the Inn
-    .at = at the Inn
-    .effect = from next turn, workers for 1 d
-classic-place-castle = Castle
-    .the = the Castle
-    .of = of the Castle
-    .at = at the Castle
-    .effect = give batches, build houses
+classic-place-gate = Porte
+    .the = la Porte
+    .of = de la Porte
+    .at = à la Porte
+    .effect = en phase 3, aller ailleurs gratuitement
+classic-place-trading-post = Comptoir
+    .the = le Comptoir
+    .of = du Comptoir
+    .at = au Comptoir
+    .effect = recevoir 3 d
+classic-place-merchants-guild = Guilde des marchands
+    .the = la Guilde des marchands
+    .of = de la Guilde des marchands
+    .at = à la Guilde des marchands
+    .effect = déplacer le prévôt de 3 cases au plus
+    .short = Guilde
+classic-place-joust-field = Champ de joute
+    .the = le Champ de joute
+    .of = du Champ de joute
+    .at = au Champ de joute
+    .effect = acheter une faveur pour 1 d et 1 tissu
+classic-place-stables = Écuries
+    .the = les Écuries
+    .of = des Écuries
+    .at = aux Écuries
+    .effect = passer devant dans l’ordre du tour
+classic-place-inn = Auberge
+    .the = l’Auberge
+    .of = de l’Auberge
+    .at = à l’Auberge
+    .effect = dès le prochain tour, ouvriers à 1 d
+classic-place-castle = Château
+    .the = le Château
+    .of = du Château
+    .at = au Château
+    .effect = donner des lots, bâtir des maisons
 
 # What a craft builds: the heading of a list, and one of them
-classic-craft-wood = Wood buildings
-    .one = wood building
-classic-craft-stone = Stone buildings
-    .one = stone building
-classic-craft-prestige = Prestige buildings
-    .one = prestige building
+classic-craft-wood = Bâtiments en bois
+    .one = bâtiment en bois
+classic-craft-stone = Bâtiments en pierre
+    .one = bâtiment en pierre
+classic-craft-prestige = Bâtiments de prestige
+    .one = bâtiment de prestige
 
 # .letter: the heading of a narrow column. .trigger: what stands on the empty space where the bailiff brings the count.
-classic-section-dungeon = Dungeon
-    .the = the Dungeon
-    .of = of the Dungeon
-    .at = in the Dungeon
+classic-section-dungeon = Donjon
+    .the = le Donjon
+    .of = du Donjon
+    .at = dans le Donjon
     .letter = D
-    .trigger = . (Dungeon count)
-classic-section-walls = Walls
-    .the = the Walls
-    .of = of the Walls
-    .at = in the Walls
-    .letter = W
-    .trigger = . (Walls count)
-classic-section-towers = Towers
-    .the = the Towers
-    .of = of the Towers
-    .at = in the Towers
+    .trigger = . (Donjon)
+classic-section-walls = Murailles
+    .the = les Murailles
+    .of = des Murailles
+    .at = dans les Murailles
+    .letter = M
+    .trigger = . (Murailles)
+classic-section-towers = Tours
+    .the = les Tours
+    .of = des Tours
+    .at = dans les Tours
     .letter = T
-    .trigger = . (Towers count)
+    .trigger = . (Tours)
 
 classic-line-prestige = prestige
-    .the = the line of prestige
-    .of = of the line of prestige
-    .at = in the line of prestige
+    .the = la ligne du prestige
+    .of = de la ligne du prestige
+    .at = sur la ligne du prestige
     .letter = p
 classic-line-deniers = deniers
-    .the = the line of deniers
-    .of = of the line of deniers
-    .at = in the line of deniers
+    .the = la ligne des deniers
+    .of = de la ligne des deniers
+    .at = sur la ligne des deniers
     .letter = d
 classic-line-cubes = cubes
-    .the = the line of cubes
-    .of = of the line of cubes
-    .at = in the line of cubes
+    .the = la ligne des cubes
+    .of = de la ligne des cubes
+    .at = sur la ligne des cubes
     .letter = c
-classic-line-building = building
-    .the = the line of building
-    .of = of the line of building
-    .at = in the line of building
+classic-line-building = bâtiments
+    .the = la ligne des bâtiments
+    .of = de la ligne des bâtiments
+    .at = sur la ligne des bâtiments
     .letter = b
 
 # The table of favors: line and column
-classic-favor-prestige-1 = 1 PP
-classic-favor-prestige-2 = 2 PP
-classic-favor-prestige-3 = 3 PP
-classic-favor-prestige-4 = 4 PP
-classic-favor-prestige-5 = 5 PP
-classic-favor-deniers-1 = 3 d
-classic-favor-deniers-2 = 4 d
-classic-favor-deniers-3 = 5 d
-classic-favor-deniers-4 = 6 d
-classic-favor-deniers-5 = 7 d
-classic-favor-cubes-1 = 1 food
-classic-favor-cubes-2 = 1 wood or stone
-classic-favor-cubes-3 = 1 cloth
-classic-favor-cubes-4 = 1 cube for 2 others
-classic-favor-cubes-5 = 1 gold
-classic-favor-building-1 = nothing
-classic-favor-building-2 = Carpenter, 1 wood less
-classic-favor-building-3 = Mason, 1 stone less
-classic-favor-building-4 = Lawyer for 1 cloth
-classic-favor-building-5 = Architect
+classic-favor-prestige-1 = 1 PP
+classic-favor-prestige-2 = 2 PP
+classic-favor-prestige-3 = 3 PP
+classic-favor-prestige-4 = 4 PP
+classic-favor-prestige-5 = 5 PP
+classic-favor-deniers-1 = 3 d
+classic-favor-deniers-2 = 4 d
+classic-favor-deniers-3 = 5 d
+classic-favor-deniers-4 = 6 d
+classic-favor-deniers-5 = 7 d
+classic-favor-cubes-1 = 1 nourriture
+classic-favor-cubes-2 = 1 bois ou pierre
+classic-favor-cubes-3 = 1 tissu
+classic-favor-cubes-4 = 1 cube contre 2 autres
+classic-favor-cubes-5 = 1 or
+classic-favor-building-1 = rien
+classic-favor-building-2 = Charpentier, 1 bois de moins
+classic-favor-building-3 = Maçon, 1 pierre de moins
+classic-favor-building-4 = Notaire pour 1 tissu
+classic-favor-building-5 = Architecte
 
 # What is asked, by the kind of decision
-classic-question-place = place a worker, for the price below, or pass
-classic-question-gate = where does your worker on the Gate go?
-classic-question-guild = how far does the Merchants' guild move the provost?
-classic-question-joust = pay for a favor on the Joust field?
-classic-question-inn = does your worker stay in the Inn?
-classic-question-provost = move the provost, for 1 denier a space?
-classic-question-produce = what do you take { $tile-at }?
-classic-question-owner-cube = which cube do you take as the owner { $tile-of }?
+classic-question-place = placez un ouvrier, au prix indiqué, ou passez
+classic-question-gate = où va votre ouvrier de la Porte ?
+classic-question-guild = de combien de cases la Guilde des marchands déplace-t-elle le prévôt ?
+classic-question-joust = achetez-vous une faveur au Champ de joute ?
+classic-question-inn = votre ouvrier reste-t-il à l’Auberge ?
+classic-question-provost = déplacez-vous le prévôt, pour 1 denier par case ?
+classic-question-produce = que prenez-vous { $tile-at } ?
+classic-question-owner-cube = quel cube prenez-vous en tant que propriétaire { $tile-of } ?
 classic-question-build = { $by ->
-        [favor] which { $craft } do you build by your favor?
-       *[worker] which { $craft } do you build?
+        [favor] quel { $craft } construisez-vous grâce à votre faveur ?
+       *[worker] quel { $craft } construisez-vous ?
     }
 classic-question-site = { $by ->
-        [favor] which of your residences makes room for { $tile-the } by your favor?
-       *[worker] which of your residences makes room for { $tile-the }?
+        [favor] sur laquelle de vos résidences construisez-vous { $tile-the } grâce à votre faveur ?
+       *[worker] sur laquelle de vos résidences construisez-vous { $tile-the } ?
     }
 classic-question-lawyer = { $by ->
-        [favor] which building becomes a residence by your favor?
-       *[worker] which building becomes a residence?
+        [favor] quel bâtiment devient une résidence grâce à votre faveur ?
+       *[worker] quel bâtiment devient une résidence ?
     }
-classic-question-trade = what do you trade { $tile-at }?
-classic-question-batch = give a batch to the castle?
-classic-question-favor-line = you have won a favor: which line do you use?
-classic-question-favor-effect = which column { $line-of } do you use?
-classic-question-favor-cube = wood or stone?
-classic-question-favor-trade = which cube do you give, and for which two?
+classic-question-trade = qu’échangez-vous { $tile-at } ?
+classic-question-batch = donnez-vous un lot au château ?
+classic-question-favor-line = vous avez gagné une faveur : quelle ligne utilisez-vous ?
+classic-question-favor-effect = quelle colonne { $line-of } utilisez-vous ?
+classic-question-favor-cube = bois ou pierre ?
+classic-question-favor-trade = quel cube donnez-vous, et contre quels deux autres ?
 
 # What a move means
-classic-explain-recall = your worker comes home
-classic-explain-stay = your workers go on costing 1 d each
-classic-explain-joust = pay 1 cloth and 1 d, win 1 favor
-classic-explain-replace = instead of the residence on { $space }
-classic-explain-visit = 1 PP to its owner
-classic-explain-build = { $price }: { $points } PP
+classic-explain-recall = votre ouvrier revient
+classic-explain-stay = vos ouvriers coûtent toujours 1 d chacun
+classic-explain-joust = payer 1 tissu et 1 d, gagner 1 faveur
+classic-explain-replace = à la place de la résidence en { $space }
+classic-explain-visit = 1 PP à son propriétaire
+classic-explain-build = { $price } : { $points } PP
 classic-explain-residence = { $waits ->
-        [yes] { $name } for { $price }: 2 PP, after phase 5
-       *[no] { $name } for { $price }: 2 PP
+        [yes] { $name } pour { $price } : 2 PP, après la phase 5
+       *[no] { $name } pour { $price } : 2 PP
     }
-classic-explain-batch = 1 house { $section-at }, { $goods }
+classic-explain-batch = 1 maison { $section-at }, { $goods }
 classic-explain-done = { $lost ->
-        [0] no more batches
-       *[other] no batch: lose { $lost } PP
+        [0] pas d’autre lot
+       *[other] aucun lot : perdre { $lost } PP
     }
-classic-explain-line = to column { $column }: { $effects }
+classic-explain-line = colonne { $column } : { $effects }
 
 # What happened. With a player: what follows the name.
 classic-event-turn-order = { $cause ->
-        [two-players] the turn order is swapped: { $order }
-       *[stables] the turn order is new: { $order }
+        [two-players] l’ordre du tour s’inverse : { $order }
+       *[stables] l’ordre du tour change : { $order }
     }
 classic-event-passed = { event-passed }
 classic-event-worker-placed = { event-worker-placed }
-classic-event-worker-moved = moves the worker from { $from-the } to { $to-the }
-classic-event-gate-left = takes the worker back from the Gate
-classic-event-inn-entered = moves to the right circle of the Inn
-classic-event-inn-kept = stays in the Inn
-classic-event-inn-left = leaves the Inn
+classic-event-worker-moved = déplace l’ouvrier { $from-of } { $to-at }
+classic-event-gate-left = reprend l’ouvrier de la Porte
+classic-event-inn-entered = prend la place de droite de l’Auberge
+classic-event-inn-kept = reste à l’Auberge
+classic-event-inn-left = quitte l’Auberge
 classic-event-idle = { event-idle }
 classic-event-provost-moved = { event-provost-moved }
-classic-event-provost-followed = the provost joins him on { $to }
-classic-event-bailiff-moved = the bailiff moves from { $from } to { $to }
+classic-event-provost-followed = le prévôt le rejoint en { $to }
+classic-event-bailiff-moved = le bailli avance de { $from } à { $to }
 classic-event-gained = { event-gained }
 classic-event-paid = { event-paid }
 classic-event-prestige-lost = { $amount ->
-        [0] has no PP to lose
-       *[other] loses { $amount } PP
+        [0] n’a pas de PP à perdre
+       *[other] perd { $amount } PP
     }
 classic-event-declined = { $cause ->
-        [provost] leaves the provost alone
-        [favor] makes no use of it
-       *[building] does nothing
+        [provost] laisse le prévôt en place
+        [favor] n’en fait rien
+       *[building] ne fait rien
     }
 classic-event-built = { $id ->
-        [stone-architect] builds an { $tile }
-       *[other] builds { $tile-the }
+        [stone-architect] construit un { $tile }
+       *[other] construit { $tile-the }
     }
-classic-event-residence-delayed = will turn { $tile-the } into a residence when this phase is over
-classic-event-residence-made = turns { $tile-the } into a residence
+classic-event-residence-delayed = transformera { $tile-the } en résidence à la fin de cette phase
+classic-event-residence-made = transforme { $tile-the } en résidence
 classic-event-favors-won = { $count ->
-        [one] wins { $count } favor
-       *[other] wins { $count } favors
+        [one] gagne { $count } faveur
+       *[other] gagne { $count } faveurs
     }
 classic-event-favors-lost = { $count ->
-        [one] loses { $count } favor, for every line has been used
-       *[other] loses { $count } favors, for every line has been used
+        [one] perd { $count } faveur, car toutes les lignes ont servi
+       *[other] perd { $count } faveurs, car toutes les lignes ont servi
     }
 classic-event-favor-line = { $advanced ->
-        [yes] uses { $line-the }, advances to column { $column }
-       *[no] uses { $line-the }, stays in column { $column }
+        [yes] utilise { $line-the }, avance en colonne { $column }
+       *[no] utilise { $line-the }, reste en colonne { $column }
     }
-classic-event-house-built = builds a house { $section-at }
+classic-event-house-built = construit une maison { $section-at }
 classic-event-houses-counted = { $houses ->
-        [one] has { $houses } house { $section-at }
-       *[other] has { $houses } houses { $section-at }
+        [one] a { $houses } maison { $section-at }
+       *[other] a { $houses } maisons { $section-at }
     }
-classic-event-section-counted = { $id ->
-        [dungeon] { $section-the } has been counted
-       *[other] { $section-the } have been counted
-    }
-classic-event-final-bonus = scores { $gold } PP for gold, { $cubes } PP for other cubes, { $deniers } PP for deniers
+classic-event-section-counted = le décompte { $section-of } est terminé
+classic-event-final-bonus = marque { $gold } PP pour l’or, { $cubes } PP pour les autres cubes, { $deniers } PP pour les deniers
 
 # Where or why, at the end of a sentence
 classic-cause-income = { $residences ->
-        [0] ({ $buildings } for prestige buildings)
+        [0] (dont { $buildings } pour des bâtiments de prestige)
         [1] { $buildings ->
-            [0] (1 for a residence)
-           *[other] (1 for a residence, { $buildings } for prestige buildings)
+            [0] (dont 1 pour une résidence)
+           *[other] (dont 1 pour une résidence, { $buildings } pour des bâtiments de prestige)
         }
        *[other] { $buildings ->
-            [0] ({ $residences } for residences)
-           *[other] ({ $residences } for residences, { $buildings } for prestige buildings)
+            [0] (dont { $residences } pour des résidences)
+           *[other] (dont { $residences } pour des résidences, { $buildings } pour des bâtiments de prestige)
         }
     }
 classic-cause-first-pass = { cause-first-pass }
-classic-cause-visit = for the visitor { $tile-at }
-classic-cause-beyond = { $tile-at } beyond the provost
-classic-cause-owner-share = as the owner { $tile-of }
-classic-cause-simplified-favor = for the favor
-classic-cause-no-batch = for giving no batch
+classic-cause-visit = pour la visite { $tile-at }
+classic-cause-beyond = { $tile-at } au-delà du prévôt
+classic-cause-owner-share = en tant que propriétaire { $tile-of }
+classic-cause-simplified-favor = pour la faveur
+classic-cause-no-batch = faute de lot
 classic-cause-best-builder = { cause-best-builder }
 
 # The table
-classic-board-turn-order = Turn order
-classic-board-road = Road, each space with its owner and *worker; P provost, B bailiff
-classic-board-delayed = ! becomes a residence when phase 5 is over
-classic-board-inn = left { $left }, right { $right }
-classic-board-counted = { $section } counted
-classic-board-castle = workers there: { $workers }
-classic-board-given = { $color } ({ $batches } given)
-classic-board-favors = favors
-classic-board-houses = houses
-classic-board-residence = A residence costs 1 cloth and 1 d at the Lawyer and gives 2 PP and 1 d a turn.
+classic-board-turn-order = Ordre du tour
+classic-board-road = Route : case, propriétaire, *ouvrier ; { board-provost } prévôt, { board-bailiff } bailli, ( ) décompte
+classic-board-delayed = ! devient une résidence à la fin de la phase 5
+classic-board-inn = gauche { $left }, droite { $right }
+classic-board-counted = { $id ->
+        [dungeon] { $section } décompté
+       *[other] { $section } décomptées
+    }
+classic-board-castle = ouvriers sur place : { $workers }
+classic-board-given = { $color } (lots : { $batches })
+classic-board-favors = faveurs
+classic-board-houses = maisons
+classic-board-residence = Une résidence coûte 1 tissu et 1 d chez le Notaire et donne 2 PP, puis 1 d par tour.
 
 # The rules, by the kind of decision
 classic-help-over =
-    The game is over. Gold left over gave 3 PP each, 3 other cubes 1 PP, 4 deniers 1 PP.
+    La partie est terminée. Chaque or restant a donné 3 PP, 3 autres cubes 1 PP, 4 deniers 1 PP.
 classic-help-place =
-    Phase 2: one after the other, the players place a worker or pass, until all have passed. A worker costs
-    1 denier and 1 more for each player who has passed; on your own buildings, or while you are on the right
-    circle of the Inn, always 1. The first to pass gets 1 denier. The owner of a building scores 1 PP when
-    somebody else places a worker there. Workers on the road work only up to the provost, and players
-    may move him. At the castle you need food and two other cubes of different kinds, or you lose 2 PP.
+    Phase 2 : chacun à son tour, les joueurs placent un ouvrier ou passent, jusqu’à ce que tous aient passé.
+    Un ouvrier coûte 1 denier, plus 1 par joueur qui a passé ; dans vos propres bâtiments, ou tant que vous
+    occupez la place de droite de l’Auberge, toujours 1. Qui passe en premier reçoit 1 denier. Le propriétaire
+    d’un bâtiment marque 1 PP quand un autre joueur y place un ouvrier. Sur la route, seuls travaillent les
+    ouvriers placés jusqu’au prévôt inclus, et les joueurs peuvent le déplacer. Au château, il faut une
+    nourriture et deux autres cubes différents, sinon vous perdez 2 PP.
 classic-help-gate =
-    Phase 3: your worker on the Gate may go, free of charge, to any place where you could put a worker now,
-    or come home. Special buildings that it reaches act in this same phase.
+    Phase 3 : votre ouvrier de la Porte peut aller gratuitement partout où vous pourriez placer un ouvrier
+    maintenant, ou revenir. Les bâtiments spéciaux où il arrive agissent encore dans cette phase.
 classic-help-guild =
-    Phase 3: the Merchants' guild moves the provost up to 3 spaces either way, free of charge.
+    Phase 3 : la Guilde des marchands déplace gratuitement le prévôt de 3 cases au plus, en avant ou en arrière.
 classic-help-joust =
-    Phase 3: on the Joust field, 1 denier and 1 cloth buy one royal favor.
+    Phase 3 : au Champ de joute, 1 denier et 1 tissu achètent une faveur du Roi.
 classic-help-inn =
-    Phase 3: while your worker is on the right circle of the Inn, each of your placements costs 1 denier,
-    whoever has passed. But that worker cannot be placed.
+    Phase 3 : tant que votre ouvrier occupe la place de droite de l’Auberge, chaque placement vous coûte
+    1 denier, quel que soit le nombre de joueurs qui ont passé. Mais cet ouvrier ne peut pas être placé.
 classic-help-provost =
-    Phase 4: in the order of passing, each player may once move the provost up to 3 spaces either way, for
-    1 denier a space. Buildings beyond him do not work this turn. If he ends beyond the bailiff, the
-    bailiff advances 2 spaces at the end of the turn, otherwise 1; this brings the counts and the end nearer.
+    Phase 4 : dans l’ordre de passage, chaque joueur peut déplacer une fois le prévôt de 3 cases au plus, en
+    avant ou en arrière, pour 1 denier par case. Les bâtiments situés après lui ne servent pas ce tour-ci. S’il
+    finit après le bailli, celui-ci avance de 2 cases à la fin du tour, sinon de 1 ; les décomptes et la fin de
+    la partie s’en rapprochent d’autant.
 classic-help-produce =
-    Phase 5: buildings that produce give cubes from the stock. When somebody uses another player's stone
-    production building, its owner takes one of its cubes too.
+    Phase 5 : les bâtiments de production donnent des cubes du stock. Quand un joueur utilise le bâtiment de
+    production en pierre d’un autre, le propriétaire prend lui aussi un des cubes produits.
 classic-help-owner-cube = { classic-help-produce }
 classic-help-build =
-    A Carpenter builds a wood building, a Mason a stone building. It goes to the first empty space of the
-    road and is yours: you score its points now, and 1 PP whenever somebody else places a worker there.
-    An Architect builds a prestige building in place of one of your residences.
+    Un Charpentier construit un bâtiment en bois, un Maçon un bâtiment en pierre. Il va sur la première case
+    libre de la route et il est à vous : vous marquez ses points tout de suite, puis 1 PP chaque fois qu’un
+    autre joueur y place un ouvrier. Un Architecte construit un bâtiment de prestige à la place d’une de vos
+    résidences.
 classic-help-site =
-    An Architect builds a prestige building in place of one of your residences.
+    Un Architecte construit un bâtiment de prestige à la place d’une de vos résidences.
 classic-help-lawyer =
-    A Lawyer turns a neutral building, or one of your own wood or stone buildings, into a residence of yours:
-    2 PP now and 1 denier a turn; prestige buildings are built on residences. If a worker is there, the
-    change waits for the end of phase 5.
+    Un Notaire transforme un bâtiment neutre, ou l’un de vos bâtiments en bois ou en pierre, en résidence à
+    vous : 2 PP tout de suite et 1 denier par tour ; les bâtiments de prestige se construisent sur les
+    résidences. Si un ouvrier s’y trouve, la transformation attend la fin de la phase 5.
 classic-help-trade =
-    Phase 5: you may take one of the building's offers.
+    Phase 5 : vous pouvez accepter une des offres du bâtiment.
 classic-help-batch =
-    Phase 6: a batch is food and two other cubes of different kinds. Each batch is a house: 5 PP in the
-    Dungeon, 4 in the Walls, 3 in the Towers. Whoever gives the most batches this turn wins a favor. Houses
-    count again when their section is counted: two or more win favors, none costs points. Giving no batch
-    costs 2 PP.
+    Phase 6 : un lot se compose d’une nourriture et de deux autres cubes différents. Chaque lot est une
+    maison : 5 PP dans le Donjon, 4 dans les Murailles, 3 dans les Tours. Qui donne le plus de lots ce tour-ci
+    gagne une faveur. Les maisons comptent encore au décompte de leur section : deux ou plus rapportent des
+    faveurs, aucune coûte des points. Ne donner aucun lot coûte 2 PP.
 classic-help-favor-line =
-    A royal favor: choose a line, and your marker there advances one column if that column is open (1 and 2
-    from the start, 3 and 4 after the Dungeon count, 5 after the Walls count). Then use one effect of the
-    line, up to your marker. In one phase each line can be used once.
+    Une faveur du Roi : choisissez une ligne, et votre marqueur y avance d’une colonne si elle est ouverte (1
+    et 2 dès le début, 3 et 4 après le décompte du Donjon, 5 après celui des Murailles). Utilisez ensuite un
+    effet de la ligne, jusqu’à votre marqueur. Chaque ligne ne sert qu’une fois par phase.
 classic-help-favor-effect = { classic-help-favor-line }
 classic-help-favor-cube = { classic-help-favor-line }
 classic-help-favor-trade = { classic-help-favor-line }

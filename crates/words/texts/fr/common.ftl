@@ -1,103 +1,115 @@
 # What the games have in common. Ids come from the notation: cube-NAME, color-NAME.
 # A name has the forms .the, .of and .at; a text that takes the variable $tile can use $tile-the, $tile-of and $tile-at.
 
-color-blue = blue
-color-red = red
-color-green = green
+color-blue = bleu
+color-red = rouge
+color-green = vert
 color-orange = orange
-color-black = black
+color-black = noir
 
 # .count: an amount; .short: the heading of a column.
-cube-food = food
-    .count = { $count } food
-    .short = food
-cube-wood = wood
-    .count = { $count } wood
-    .short = wood
-cube-stone = stone
-    .count = { $count } stone
-    .short = stone
-cube-cloth = cloth
-    .count = { $count } cloth
-    .short = cloth
-cube-gold = gold
-    .count = { $count } gold
-    .short = gold
+cube-food = nourriture
+    .count = { $count ->
+        [one] { $count } nourriture
+       *[other] { $count } nourritures
+    }
+    .short = nour.
+cube-wood = bois
+    .count = { $count } bois
+    .short = bois
+cube-stone = pierre
+    .count = { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+    .short = pier.
+cube-cloth = tissu
+    .count = { $count ->
+        [one] { $count } tissu
+       *[other] { $count } tissus
+    }
+    .short = tissu
+cube-gold = or
+    .count = { $count } or
+    .short = or
 goods-deniers = { $count ->
         [one] { $count } denier
        *[other] { $count } deniers
     }
-goods-prestige = { $count } PP
+goods-prestige = { $count } PP
 goods-tokens = { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
+        [one] { $count } jeton
+       *[other] { $count } jetons
     }
-goods-any = any
+goods-any = 1 cube
 
-nothing = nothing
-list-and = { $first } and { $last }
-remarks = { $first }; { $then }
+nothing = rien
+list-and = { $first } et { $last }
+remarks = { $first } ; { $then }
 
 # The story
-turn = Turn { $turn }
-phase-over = The end
+turn = Tour { $turn }
+phase-over = Fin de la partie
 event-passed = { $number ->
-        [1] is the first to pass
-       *[other] passes as number { $number }
+        [1] passe en premier
+       *[other] passe et prend le numéro { $number } du pont
     }
-event-worker-placed = places a worker on { $place-the }
-event-idle = gets nothing
-event-provost-moved = moves the provost from { $from } to { $to }
+event-worker-placed = place un ouvrier { $place-at }
+event-idle = n’obtient rien
+event-provost-moved = déplace le prévôt de { $from } à { $to }
 event-gained = { $kind ->
-        [prestige] scores { $goods }
-       *[other] gets { $goods }
+        [prestige] marque { $goods }
+       *[other] reçoit { $goods }
     }
 event-paid = { $kind ->
-        [deniers] pays { $goods }
-       *[other] gives { $goods }
+        [deniers] paie { $goods }
+       *[other] donne { $goods }
     }
-cause-first-pass = for it
-cause-best-builder = as the best builder
+cause-first-pass = pour cela
+cause-best-builder = pour la meilleure participation
 
 # What a move means
 explain-pass = { $number ->
-        [1] first on the bridge: get 1 d
-       *[other] number { $number } on the bridge
+        [1] première place du pont : recevoir 1 d
+       *[other] numéro { $number } du pont
     }
 explain-provost = { $moves ->
-        [no] he stays on { $to }
+        [no] il reste en { $to }
        *[yes] { $price ->
-            [0] to { $to }
-           *[other] to { $to }, for { $price } d
+            [0] en { $to }
+           *[other] en { $to }, pour { $price } d
         }
     }
-explain-decline = do nothing
-explain-get = get { $get }
-explain-trade = give { $give }, get { $get }
-explain-building = { $name }: { $effect }
-explain-price = { $price } d  { $what }
-explain-beyond = past the provost
+explain-decline = ne rien faire
+explain-get = recevoir { $get }
+explain-trade = donner { $give }, recevoir { $get }
+explain-building = { $name } : { $effect }
+explain-price = { $price } d  { $what }
+explain-beyond = après le prévôt
 means-workers = { $count ->
-        [one] { $count } worker at home
-       *[other] { $count } workers at home
+        [one] { $count } ouvrier disponible
+       *[other] { $count } ouvriers disponibles
     }
 
 # The table
-board-turn = Turn { $turn }, { $phase }
-board-bridge = Bridge
-    .order = { $colors } (in the order of passing)
+board-turn = Tour { $turn }, { $phase }
+board-bridge = Pont
+    .order = { $colors } (dans l’ordre de passage)
 board-prestige = PP
 board-deniers = d
-board-workers = home
+# The marks of the provost and the bailiff on the road
+board-provost = P
+board-bailiff = B
+board-workers = ouv.
 
 # The result
-result-title = Final scores
+result-title = Scores finaux
 result-prestige = prestige
-result-gold = gold
+result-gold = or
 result-cubes = cubes
 result-deniers = deniers
 result-total = total
 result-winners = { $count ->
-        [one] { $names } wins.
-       *[other] { $names } share the win.
+        [one] { $names } remporte la partie.
+       *[other] { $names } se partagent la victoire.
     }

@@ -1,341 +1,348 @@
 # Caylus Magna Carta. Ids: magna-carta-card-ID, magna-carta-phase-ID and so on, with the names of the notation.
 
 magna-carta-title = Caylus Magna Carta
-magna-carta-secrets-hidden = The hands are secret: let nobody else look.
-magna-carta-secrets-shown = All hands are shown: a record keeps no secret.
-magna-carta-secrets-learnt = A card has been drawn since your last decision: it cannot be taken back.
+magna-carta-secrets-hidden = Les mains sont secrètes : que personne d’autre ne regarde.
+magna-carta-secrets-shown = Toutes les mains sont visibles : un enregistrement ne garde aucun secret.
+magna-carta-secrets-learnt = Une carte a été piochée depuis votre dernière décision : on ne peut pas l’annuler.
 
-magna-carta-phase-mulligan = Before the first turn: the first hands
-magna-carta-phase-income = Phase 1: income
-magna-carta-phase-actions = Phase 2: actions
-magna-carta-phase-provost = Phase 3: the provost
-magna-carta-phase-effects = Phase 4: the cards of the road
-magna-carta-phase-castle = Phase 5: the castle
-magna-carta-phase-end-of-turn = Phase 6: end of turn
+magna-carta-phase-mulligan = Avant le premier tour : les premières mains
+magna-carta-phase-income = Phase 1 : collecte de revenus
+magna-carta-phase-actions = Phase 2 : actions
+magna-carta-phase-provost = Phase 3 : déplacement du prévôt
+magna-carta-phase-effects = Phase 4 : effets des cartes de la route
+magna-carta-phase-castle = Phase 5 : construction du château
+magna-carta-phase-end-of-turn = Phase 6 : fin du tour
 magna-carta-phase-over = { phase-over }
 
 # .primary: what a worker gets. .secondary: what the owner gets from another player's worker.
-magna-carta-card-small-farm = Small farm
-    .the = the Small farm
-    .of = of the Small farm
-    .at = at the Small farm
-    .primary = 1 food
-    .secondary = 1 food
-magna-carta-card-small-sawmill = Small sawmill
-    .the = the Small sawmill
-    .of = of the Small sawmill
-    .at = at the Small sawmill
-    .primary = 1 wood
-    .secondary = 1 wood
-magna-carta-card-small-quarry = Small quarry
-    .the = the Small quarry
-    .of = of the Small quarry
-    .at = at the Small quarry
-    .primary = 1 stone
-    .secondary = 1 stone
-magna-carta-card-peddler = Peddler
-    .the = the Peddler
-    .of = of the Peddler
-    .at = at the Peddler
-    .primary = buy 1-2 cubes at 1 d
-    .secondary = buy 1 cube for 1 d
-magna-carta-card-market = Market
-    .the = the Market
-    .of = of the Market
-    .at = at the Market
-    .primary = sell 1 cube for 4 d
-    .secondary = 1 d
-magna-carta-card-lawyer = Lawyer
-    .the = the Lawyer
-    .of = of the Lawyer
-    .at = at the Lawyer
-    .primary = make a residence
-    .secondary = 2 d
-magna-carta-card-large-farm = Large farm
-    .the = the Large farm
-    .of = of the Large farm
-    .at = at the Large farm
-    .primary = 2 food
-    .secondary = 1 food
-magna-carta-card-large-sawmill = Large sawmill
-    .the = the Large sawmill
-    .of = of the Large sawmill
-    .at = at the Large sawmill
-    .primary = 2 wood
-    .secondary = 1 wood
-magna-carta-card-large-quarry = Large quarry
-    .the = the Large quarry
-    .of = of the Large quarry
-    .at = at the Large quarry
-    .primary = 2 stone
-    .secondary = 1 stone
-magna-carta-card-gold-mine = Gold mine
-    .the = the Gold mine
-    .of = of the Gold mine
-    .at = at the Gold mine
-    .primary = 1 gold
-    .secondary = 1 cube for 1 gold
-magna-carta-card-bank = Bank
-    .the = the Bank
-    .of = of the Bank
-    .at = at the Bank
-    .primary = 1 d for 1 gold or 3 for 2
-    .secondary = 2 d for 1 gold
-magna-carta-card-church = Church
-    .the = the Church
-    .of = of the Church
-    .at = at the Church
-    .primary = 2 d for 1 token or 5 for 2
-    .secondary = 3 d for 1 token
-magna-carta-card-neutral-park = Park
-    .the = the Park
-    .of = of the Park
-    .at = at the Park
-    .primary = 1 food
-magna-carta-card-neutral-forest = Forest
-    .the = the Forest
-    .of = of the Forest
-    .at = at the Forest
-    .primary = 1 wood
-magna-carta-card-neutral-quarry = Quarry
-    .the = the Quarry
-    .of = of the Quarry
-    .at = at the Quarry
-    .primary = 1 stone
-magna-carta-card-neutral-trading-post = Trading post
-    .the = the Trading post
-    .of = of the Trading post
-    .at = at the Trading post
-    .primary = 2 d
-magna-carta-card-neutral-peddler = Peddler
-    .the = the Peddler
-    .of = of the Peddler
-    .at = at the Peddler
-    .primary = buy 1 cube for 1 d
+# .short: the name where there is little room.
+magna-carta-card-small-farm = Petite ferme
+    .the = la Petite ferme
+    .of = de la Petite ferme
+    .at = à la Petite ferme
+    .primary = 1 nourriture
+    .secondary = 1 nourriture
+    .short = Pte ferme
+magna-carta-card-small-sawmill = Petite scierie
+    .the = la Petite scierie
+    .of = de la Petite scierie
+    .at = à la Petite scierie
+    .primary = 1 bois
+    .secondary = 1 bois
+    .short = Pte scierie
+magna-carta-card-small-quarry = Petite carrière
+    .the = la Petite carrière
+    .of = de la Petite carrière
+    .at = à la Petite carrière
+    .primary = 1 pierre
+    .secondary = 1 pierre
+    .short = Pte carrière
+magna-carta-card-peddler = Colporteur
+    .the = le Colporteur
+    .of = du Colporteur
+    .at = chez le Colporteur
+    .primary = acheter 1-2 cubes à 1 d
+    .secondary = acheter 1 cube pour 1 d
+magna-carta-card-market = Marché
+    .the = le Marché
+    .of = du Marché
+    .at = au Marché
+    .primary = vendre 1 cube pour 4 d
+    .secondary = 1 d
+magna-carta-card-lawyer = Notaire
+    .the = le Notaire
+    .of = du Notaire
+    .at = chez le Notaire
+    .primary = créer une résidence
+    .secondary = 2 d
+magna-carta-card-large-farm = Grande ferme
+    .the = la Grande ferme
+    .of = de la Grande ferme
+    .at = à la Grande ferme
+    .primary = 2 nourritures
+    .secondary = 1 nourriture
+magna-carta-card-large-sawmill = Grande scierie
+    .the = la Grande scierie
+    .of = de la Grande scierie
+    .at = à la Grande scierie
+    .primary = 2 bois
+    .secondary = 1 bois
+magna-carta-card-large-quarry = Grande carrière
+    .the = la Grande carrière
+    .of = de la Grande carrière
+    .at = à la Grande carrière
+    .primary = 2 pierres
+    .secondary = 1 pierre
+magna-carta-card-gold-mine = Mine d’or
+    .the = la Mine d’or
+    .of = de la Mine d’or
+    .at = à la Mine d’or
+    .primary = 1 or
+    .secondary = 1 cube pour 1 or
+magna-carta-card-bank = Banque
+    .the = la Banque
+    .of = de la Banque
+    .at = à la Banque
+    .primary = 1 d pour 1 or ou 3 pour 2
+    .secondary = 2 d pour 1 or
+magna-carta-card-church = Église
+    .the = l’Église
+    .of = de l’Église
+    .at = à l’Église
+    .primary = 2 d pour 1 jeton ou 5 pour 2
+    .secondary = 3 d pour 1 jeton
+magna-carta-card-neutral-park = Parc
+    .the = le Parc
+    .of = du Parc
+    .at = au Parc
+    .primary = 1 nourriture
+magna-carta-card-neutral-forest = Forêt
+    .the = la Forêt
+    .of = de la Forêt
+    .at = à la Forêt
+    .primary = 1 bois
+magna-carta-card-neutral-quarry = Carrière
+    .the = la Carrière
+    .of = de la Carrière
+    .at = à la Carrière
+    .primary = 1 pierre
+magna-carta-card-neutral-trading-post = Comptoir
+    .the = le Comptoir
+    .of = du Comptoir
+    .at = au Comptoir
+    .primary = 2 d
+magna-carta-card-neutral-peddler = Colporteur
+    .the = le Colporteur
+    .of = du Colporteur
+    .at = chez le Colporteur
+    .primary = acheter 1 cube pour 1 d
 
-magna-carta-prestige-theatre = Theatre
-    .the = the Theatre
-    .of = of the Theatre
-    .at = at the Theatre
+magna-carta-prestige-theatre = Théâtre
+    .the = le Théâtre
+    .of = du Théâtre
+    .at = au Théâtre
 magna-carta-prestige-statue = Statue
-    .the = the Statue
-    .of = of the Statue
-    .at = at the Statue
-magna-carta-prestige-hotel = Hotel
-    .the = the Hotel
-    .of = of the Hotel
-    .at = at the Hotel
-    .effect = income 1 d
-magna-carta-prestige-stables = Stables
-    .the = the Stables
-    .of = of the Stables
-    .at = at the Stables
-magna-carta-prestige-town-hall = Town hall
-    .the = the Town hall
-    .of = of the Town hall
-    .at = at the Town hall
+    .the = la Statue
+    .of = de la Statue
+    .at = à la Statue
+magna-carta-prestige-hotel = Hôtel
+    .the = l’Hôtel
+    .of = de l’Hôtel
+    .at = à l’Hôtel
+    .effect = revenu 1 d
+magna-carta-prestige-stables = Écuries
+    .the = les Écuries
+    .of = des Écuries
+    .at = aux Écuries
+magna-carta-prestige-town-hall = Hôtel de ville
+    .the = l’Hôtel de ville
+    .of = de l’Hôtel de ville
+    .at = à l’Hôtel de ville
 magna-carta-prestige-monument = Monument
-    .the = the Monument
-    .of = of the Monument
-    .at = at the Monument
-magna-carta-prestige-cathedral = Cathedral
-    .the = the Cathedral
-    .of = of the Cathedral
-    .at = at the Cathedral
-magna-carta-residence = Residence
-    .the = the Residence
-    .of = of the Residence
-    .at = at the Residence
+    .the = le Monument
+    .of = du Monument
+    .at = au Monument
+magna-carta-prestige-cathedral = Cathédrale
+    .the = la Cathédrale
+    .of = de la Cathédrale
+    .at = à la Cathédrale
+magna-carta-residence = Résidence
+    .the = la Résidence
+    .of = de la Résidence
+    .at = à la Résidence
 
 # A place of the road on which nothing lies
-magna-carta-road = road
-    .the = the road
-    .of = of the road
-    .at = on the road
+magna-carta-road = route
+    .the = la route
+    .of = de la route
+    .at = sur la route
 
-magna-carta-section-dungeon = Dungeon
-    .the = the Dungeon
-    .of = of the Dungeon
-    .at = in the Dungeon
+magna-carta-section-dungeon = Donjon
+    .the = le Donjon
+    .of = du Donjon
+    .at = dans le Donjon
     .letter = D
-magna-carta-section-walls = Walls
-    .the = the Walls
-    .of = of the Walls
-    .at = in the Walls
-    .letter = W
-magna-carta-section-towers = Towers
-    .the = the Towers
-    .of = of the Towers
-    .at = in the Towers
+magna-carta-section-walls = Murailles
+    .the = les Murailles
+    .of = des Murailles
+    .at = dans les Murailles
+    .letter = M
+magna-carta-section-towers = Tours
+    .the = les Tours
+    .of = des Tours
+    .at = dans les Tours
     .letter = T
 
 # Where a card is
-magna-carta-cards-hand = hand
-magna-carta-cards-pile = pile
-magna-carta-cards-discard = disc
+magna-carta-cards-hand = main
+magna-carta-cards-pile = pioche
+magna-carta-cards-discard = déf.
 
 # What is asked, by the kind of decision
-magna-carta-question-mulligan = do you keep your first hand?
-magna-carta-question-action = one action, or pass; a worker costs 1 d (in [] the owner's share)
-magna-carta-question-site = which of your residences does { $card-the } cover?
-magna-carta-question-provost = move the provost, for 1 denier a card?
+magna-carta-question-mulligan = gardez-vous votre première main ?
+magna-carta-question-action = jouez une action, ou passez ; un ouvrier coûte 1 d (entre [] la part du propriétaire)
+magna-carta-question-site = laquelle de vos résidences recouvrez-vous avec { $card-the } ?
+magna-carta-question-provost = déplacez-vous le prévôt, pour 1 denier par carte ?
 magna-carta-question-primary = { $id ->
-        [lawyer] which of your cards becomes a residence?
-       *[other] what does your worker do { $card-at }?
+        [lawyer] laquelle de vos cartes devient une résidence ?
+       *[other] que fait votre ouvrier { $card-at } ?
     }
-magna-carta-question-secondary = what do you take as the owner { $card-of }?
-magna-carta-question-batch = give a batch to the castle?
+magna-carta-question-secondary = que prenez-vous en tant que propriétaire { $card-of } ?
+magna-carta-question-batch = donnez-vous un lot au château ?
 
 # What a move means
-magna-carta-explain-keep = your hand stays as it is
+magna-carta-explain-keep = votre main reste telle quelle
 magna-carta-explain-redraw = { $cards ->
-        [one] discard it and draw { $cards } other card, once
-       *[other] discard it and draw { $cards } other cards, once
+        [one] la défausser et piocher { $cards } autre carte, une seule fois
+       *[other] la défausser et piocher { $cards } autres cartes, une seule fois
     }
 magna-carta-explain-draw = { $cards ->
-        [0] shuffle your discard pile, draw a card
-       *[other] a card from your pile of { $cards }
+        [0] mélanger votre défausse, piocher une carte
+       *[other] une carte de votre pioche de { $cards }
     }
 magna-carta-explain-replace = { $cards ->
-        [one] discard your hand, draw { $cards } card
-       *[other] discard your hand, draw { $cards } cards
+        [one] défausser votre main, piocher { $cards } carte
+       *[other] défausser votre main, piocher { $cards } cartes
     }
-magna-carta-explain-own = your own
-magna-carta-explain-cover = the residence on { $place }: its 1 PP and its income are gone
+magna-carta-explain-own = à vous
+magna-carta-explain-cover = la résidence en { $place } : son PP et son revenu sont perdus
 magna-carta-explain-residence = { $waits ->
-        [yes] { $name }, { $points } PP: 1 PP, income 1 d, room for a prestige building, after phase 4
-       *[no] { $name }, { $points } PP: 1 PP, income 1 d, room for a prestige building
+        [yes] { $name }, { $points } PP : 1 PP, revenu 1 d, place pour un bâtiment de prestige, après la phase 4
+       *[no] { $name }, { $points } PP : 1 PP, revenu 1 d, place pour un bâtiment de prestige
     }
-magna-carta-explain-token = 1 { $section } token, { $points } PP
+magna-carta-explain-token = 1 jeton { $section-of }, { $points } PP
 magna-carta-explain-done = { $batches ->
-        [0] no batch
-       *[other] no more batches
+        [0] aucun lot
+       *[other] pas d’autre lot
     }
 magna-carta-means-hand = { $count ->
-        [0] no card in your hand
-       *[other] in your hand { $cards }
+        [0] aucune carte en main
+       *[other] en main { $cards }
     }
 
 # What happened. With a player: what follows the name.
-magna-carta-event-first-player = { $name } has the first-player card
-magna-carta-event-hand-kept = keeps the first hand
-magna-carta-event-card-drawn = draws { $cards }
-magna-carta-event-card-discarded = discards { $cards }
-magna-carta-event-pile-shuffled = shuffles the discard pile
+magna-carta-event-first-player = { $name } a la carte du premier joueur
+magna-carta-event-hand-kept = garde sa première main
+magna-carta-event-card-drawn = pioche { $cards }
+magna-carta-event-card-discarded = défausse { $cards }
+magna-carta-event-pile-shuffled = mélange sa défausse
 magna-carta-event-passed = { event-passed }
 magna-carta-event-worker-placed = { event-worker-placed }
 magna-carta-event-idle = { event-idle }
 magna-carta-event-built = { $cubes ->
-        [0] builds { $card-the }
-        [one] builds { $card-the } with { $cubes } cube
-       *[other] builds { $card-the } with { $cubes } cubes
+        [0] construit { $card-the }
+        [one] construit { $card-the } avec { $cubes } cube
+       *[other] construit { $card-the } avec { $cubes } cubes
     }
 magna-carta-event-prestige-built = { $place ->
-        [none] builds { $building-the }
-       *[other] builds { $building-the } on the residence { $place }
+        [none] construit { $building-the }
+       *[other] construit { $building-the } sur la résidence { $place }
     }
 magna-carta-event-provost-moved = { event-provost-moved }
-magna-carta-event-provost-advanced = the provost advances from { $from } to { $to }
-magna-carta-event-provost-stayed = the provost stays on { $to }, the last card
+magna-carta-event-provost-advanced = le prévôt avance de { $from } à { $to }
+magna-carta-event-provost-stayed = le prévôt reste en { $to }, la dernière carte
 magna-carta-event-gained = { event-gained }
 magna-carta-event-paid = { event-paid }
-magna-carta-event-token-taken = takes a { $section } token ({ $points } PP)
+magna-carta-event-token-taken = prend un jeton { $section-of } ({ $points } PP)
 magna-carta-event-token-lost = { $count ->
-        [one] nobody has given a batch: { $tokens } leaves the game
-       *[other] nobody has given a batch: { $tokens } leave the game
+        [one] personne n’a donné de lot : { $tokens } quitte le jeu
+       *[other] personne n’a donné de lot : { $tokens } quittent le jeu
     }
 magna-carta-event-declined = { $cause ->
-        [provost] leaves the provost alone
-       *[card] takes nothing
+        [provost] laisse le prévôt en place
+       *[card] ne prend rien
     }
-magna-carta-event-residence-delayed = will turn { $card-the } into a residence when this phase is over
-magna-carta-event-residence-made = turns { $card-the } into a residence
+magna-carta-event-residence-delayed = transformera { $card-the } en résidence à la fin de cette phase
+magna-carta-event-residence-made = transforme { $card-the } en résidence
 magna-carta-event-final-score =
-    has { $tokens } PP in tokens, { $cards } PP in buildings, { $gold } PP for gold, { $cubes } PP for other cubes, { $deniers } PP for deniers
+    a { $tokens } PP en jetons, { $cards } PP en bâtiments, { $gold } PP pour l’or, { $cubes } PP pour les autres cubes, { $deniers } PP pour les deniers
 magna-carta-unknown-cards = { $count ->
-        [one] a card
-       *[other] { $count } cards
+        [one] une carte
+       *[other] { $count } cartes
     }
 magna-carta-tokens = { $count ->
-        [one] a { $section } token
-       *[other] { $count } { $section } tokens
+        [one] un jeton { $section-of }
+       *[other] { $count } jetons { $section-of }
     }
 
 # Where or why, at the end of a sentence
 magna-carta-cause-income = { $hotel ->
         [yes] { $residences ->
-            [0] (1 for the Hotel)
-            [1] (1 for a residence, 1 for the Hotel)
-           *[other] ({ $residences } for residences, 1 for the Hotel)
+            [0] (dont 1 pour l’Hôtel)
+            [1] (dont 1 pour une résidence, 1 pour l’Hôtel)
+           *[other] (dont { $residences } pour des résidences, 1 pour l’Hôtel)
         }
        *[no] { $residences ->
-            [1] (1 for a residence)
-           *[other] ({ $residences } for residences)
+            [1] (dont 1 pour une résidence)
+           *[other] (dont { $residences } pour des résidences)
         }
     }
 magna-carta-cause-first-pass = { cause-first-pass }
-magna-carta-cause-replace = for a new hand
-magna-carta-cause-secondary = as the owner { $card-of }
-magna-carta-cause-beyond = { $card-at } beyond the provost
+magna-carta-cause-replace = pour une nouvelle main
+magna-carta-cause-secondary = en tant que propriétaire { $card-of }
+magna-carta-cause-beyond = { $card-at } au-delà du prévôt
 magna-carta-cause-best-builder = { cause-best-builder }
 
 # The table
-magna-carta-board-first-player = First player
+magna-carta-board-first-player = Premier joueur
 magna-carta-board-road = { $provost ->
-        [yes] Road, each card with (cubes on it), its owner and *worker; P provost
-       *[no] Road, each card with (cubes on it), its owner and *worker
+        [yes] Route : carte et (cubes dessus), propriétaire, *ouvrier ; { board-provost } prévôt
+       *[no] Route : carte et (cubes dessus), propriétaire, *ouvrier
     }
-magna-carta-board-delayed = ! becomes a residence when phase 4 is over
-magna-carta-board-tokens = Castle tokens left
-magna-carta-board-section = { $section } { $left } at { $points } PP
-magna-carta-board-batches = Batches this turn
-magna-carta-board-taken = tokens
-magna-carta-board-built = { $color } has built
-magna-carta-board-your-hand = Your hand
-magna-carta-board-hand = { $color }'s hand
+magna-carta-board-delayed = ! devient une résidence à la fin de la phase 4
+magna-carta-board-tokens = Jetons restants
+magna-carta-board-section = { $section } { $left } à { $points } PP
+magna-carta-board-batches = Lots de ce tour
+magna-carta-board-taken = jetons
+magna-carta-board-built = { $color } a construit
+magna-carta-board-your-hand = Votre main
+magna-carta-board-hand = Main ({ $color })
 magna-carta-board-cards = { $whose ->
-        [you] Your cards: points, cost, what a worker gets [what its owner gets]
-       *[each] Cards of each player: points, cost, what a worker gets [what its owner gets]
+        [you] Vos cartes : points, coût, gain de l’ouvrier [part du propriétaire]
+       *[each] Cartes de chaque joueur : points, coût, gain de l’ouvrier [part du propriétaire]
     }
-magna-carta-board-prestige = Prestige buildings left
-magna-carta-board-residence = Residence (1 food, at the Lawyer): 1 PP, income 1 d, room for one of these
+magna-carta-board-prestige = Bâtiments de prestige restants
+magna-carta-board-residence = Résidence (1 nourriture, chez le Notaire) : 1 PP, revenu 1 d, place pour l’un d’eux
 
 # The rules, by the kind of decision; .beginner where the beginner game differs
 magna-carta-help-over =
-    The game is over. Each gold left over gave 1 PP, 3 other cubes 1 PP, 3 deniers 1 PP.
+    La partie est terminée. Chaque or restant a donné 1 PP, 3 autres cubes 1 PP, 3 deniers 1 PP.
 magna-carta-help-mulligan =
-    Everybody has drawn 3 of the own cards and may, once, discard all three and draw 3 others. Cheap cards
-    (1 food and 1 wood) can be built at once.
+    Chacun a pioché 3 de ses cartes et peut, une seule fois, les défausser toutes les trois pour en piocher 3
+    autres. Les cartes bon marché (1 nourriture et 1 bois) peuvent être construites tout de suite.
 magna-carta-help-action =
-    Phase 2: one action each, round after round, until all have passed. For 1 denier: draw a card, or replace
-    your whole hand, or place a worker on a card of the road that has none, whoever owns it. For cubes: build
-    a card of your hand at the end of the road, where everybody can use it at once, or build a prestige
-    building on one of your residences. Gold can stand for any cube. Cards act only up to the provost,
-    and players may move him. When another player's worker uses your card, you get something too. The first
-    to pass gets 1 denier.
+    Phase 2 : une action chacun, tour de table après tour de table, jusqu’à ce que tous aient passé. Pour
+    1 denier : piocher une carte, ou remplacer toute votre main, ou placer un ouvrier sur une carte de la route
+    qui n’en a pas, quel que soit son propriétaire. Pour des cubes : construire une carte de votre main au bout
+    de la route, où tous peuvent aussitôt l’utiliser, ou construire un bâtiment de prestige sur une de vos
+    résidences. L’or peut remplacer n’importe quel cube. Les cartes n’agissent que jusqu’au prévôt inclus, et
+    les joueurs peuvent le déplacer. Quand l’ouvrier d’un autre joueur utilise votre carte, vous recevez aussi
+    quelque chose. Qui passe en premier reçoit 1 denier.
     .beginner =
-        Phase 2: one action each, round after round, until all have passed. For 1 denier: draw a card, or replace
-        your whole hand, or place a worker on a card of the road that has none, whoever owns it. For cubes: build
-        a card of your hand at the end of the road, where everybody can use it at once, or build a prestige
-        building, which only brings points. Gold can stand for any cube. When another player's worker uses your
-        card, you get something too. The first to pass gets 1 denier.
+        Phase 2 : une action chacun, tour de table après tour de table, jusqu’à ce que tous aient passé. Pour
+        1 denier : piocher une carte, ou remplacer toute votre main, ou placer un ouvrier sur une carte de la
+        route qui n’en a pas, quel que soit son propriétaire. Pour des cubes : construire une carte de votre
+        main au bout de la route, où tous peuvent aussitôt l’utiliser, ou construire un bâtiment de prestige,
+        qui ne rapporte que des points. L’or peut remplacer n’importe quel cube. Quand l’ouvrier d’un autre
+        joueur utilise votre carte, vous recevez aussi quelque chose. Qui passe en premier reçoit 1 denier.
 magna-carta-help-site =
-    A prestige building covers one of your residences. The residence's point and its income are gone.
+    Un bâtiment de prestige recouvre une de vos résidences. Le point et le revenu de la résidence sont perdus.
 magna-carta-help-provost =
-    Phase 3: in the order of passing, each player may once move the provost up to 3 cards either way, for
-    1 denier a card. Cards beyond him do not act this turn: their workers go home with nothing. At the end of
-    the turn he advances 2 cards.
+    Phase 3 : dans l’ordre de passage, chaque joueur peut déplacer une fois le prévôt de 3 cartes au plus, en
+    avant ou en arrière, pour 1 denier par carte. Les cartes situées après lui n’agissent pas ce tour-ci : leurs
+    ouvriers reviennent sans rien. À la fin du tour, il avance de 2 cartes.
 magna-carta-help-primary =
-    Phase 4: your worker uses this card, if you like. At the Lawyer, 1 food or gold turns one of your cards
-    on the road into a residence: 1 PP instead of its own, 1 denier a turn, and room for a prestige building.
-    A card whose worker has yet to act is turned when the phase is over.
+    Phase 4 : votre ouvrier utilise cette carte, si vous le voulez. Chez le Notaire, 1 nourriture ou 1 or
+    transforme une de vos cartes de la route en résidence : 1 PP au lieu du sien, 1 denier par tour, et une
+    place pour un bâtiment de prestige. Une carte dont l’ouvrier doit encore agir est retournée à la fin de la
+    phase.
     .beginner =
-        Phase 4: your worker uses this card, if you like.
+        Phase 4 : votre ouvrier utilise cette carte, si vous le voulez.
 magna-carta-help-secondary =
-    Phase 4: another player's worker uses your card, so you may take the owner's share. On small producers it
-    is one of the cubes that lie there, as long as there are any.
+    Phase 4 : l’ouvrier d’un autre joueur utilise votre carte, vous pouvez donc prendre la part du
+    propriétaire. Sur les petits producteurs, c’est un des cubes posés dessus, tant qu’il y en a.
 magna-carta-help-batch =
-    Phase 5: a batch is 1 food, 1 wood and 1 stone; gold can stand for any of them. Each batch earns a castle
-    token: Dungeon 4 PP while there are any, then Walls 3 PP, then Towers 2 PP. Whoever gives the most
-    batches this turn, and first of those who are level, gets 1 gold. If nobody gives any, two tokens leave
-    the game. The game ends with the turn in which the last token goes.
+    Phase 5 : un lot se compose de 1 nourriture, 1 bois et 1 pierre ; l’or peut remplacer chacun d’eux. Chaque
+    lot rapporte un jeton du château : Donjon 4 PP tant qu’il y en a, puis Murailles 3 PP, puis Tours 2 PP. Qui
+    donne le plus de lots ce tour-ci, et en premier en cas d’égalité, reçoit 1 or. Si personne n’en donne, deux
+    jetons quittent le jeu. La partie s’achève avec le tour où part le dernier jeton.

@@ -1,34 +1,34 @@
 # What the program says in the terminal, around the games.
 
-terminal-welcome = { $title }, the board game by William Attia. This is an unofficial edition.
-terminal-seed = Seed { $seed }; { $options }
-terminal-how = Type help for the rules of the moment and what you can type, quit to leave.
-terminal-you = you
+terminal-welcome = { $title }, le jeu de société de William Attia. Ceci est une édition non officielle.
+terminal-seed = Graine { $seed } ; { $options }
+terminal-how = Tapez aide pour les règles du moment et les commandes, quitter pour partir.
+terminal-you = vous
 terminal-opponent-simple = simple
-terminal-opponent-random = random
-terminal-asks = { $name }: { $question }
-terminal-means = You have { $means }.
+terminal-opponent-random = au hasard
+terminal-asks = { $name } : { $question }
+terminal-means = Il vous reste : { $means }.
 terminal-commands =
-    You can type a number, a move as it is written in the list, or
-      board      the table                 moves      the list of moves again
-      log        what happened this turn   log all    the whole story
-      tiles      what can be built         undo       back to your previous decision
-      save FILE  save the game             quit       leave
-terminal-numbers = The moves are numbered from 1 to { $count }.
-terminal-no-move = { $reason }. Type help for help.
-terminal-illegal = { $move } is not possible: { $reason }
-terminal-too-long = a line that is far too long
+    Vous pouvez taper un numéro, un coup tel qu’il est écrit dans la liste, ou
+      plateau         la table                 coups         la liste des coups
+      journal         le récit de ce tour      journal tout  le récit entier
+      tuiles          ce qu’on peut bâtir      annuler       reprendre votre coup
+      sauver FICHIER  enregistrer la partie    quitter       partir
+terminal-numbers = Les coups sont numérotés de 1 à { $count }.
+terminal-no-move = { $reason }. Tapez aide pour de l’aide.
+terminal-illegal = { $move } n’est pas possible : { $reason }
+terminal-too-long = une ligne beaucoup trop longue
 
-terminal-next = { $name } is next. { $secret }
-terminal-enter = { $name }, press Enter:
-terminal-back = Back to move { $number }.
-terminal-no-undo = There is no decision of yours to go back to.
+terminal-next = À { $name } de jouer. { $secret }
+terminal-enter = { $name }, appuyez sur Entrée :
+terminal-back = Retour au coup { $number }.
+terminal-no-undo = Aucune de vos décisions ne peut être annulée.
 
-terminal-save-where = Say in which file: save FILE
-terminal-save-exists = { $file }: there is such a file already; choose another name.
-terminal-saved = Saved in { $file }.
-terminal-bye = The game is not saved. Good-bye!
-terminal-bye-saved = The game is saved in { $file }. Go on with:
+terminal-save-where = Dites dans quel fichier : sauver FICHIER
+terminal-save-exists = { $file } : ce fichier existe déjà ; choisissez un autre nom.
+terminal-saved = Partie enregistrée dans { $file }.
+terminal-bye = La partie n’est pas enregistrée. Au revoir !
+terminal-bye-saved = La partie est enregistrée dans { $file }. Pour continuer :
 
 # The full screen
 terminal-screen-board = Plateau
@@ -39,9 +39,9 @@ terminal-screen-news = depuis votre dernier coup
 terminal-screen-thinks = { $name } réfléchit…
 terminal-screen-over = La partie est finie
 terminal-screen-small = La fenêtre est trop petite : { $size }. Il faut au moins { $least }.
-terminal-screen-hint = ↑↓ Entrée · / chercher · u annuler · ? touches · q quitter
-terminal-screen-hint-panel = ↑↓ défiler · Espace : les coups · Tab panneaux · ? touches
-terminal-screen-hint-over = Tab panneaux · s enregistrer · ? touches · q quitter
+terminal-screen-hint = ↑↓ Entrée · / chercher · u annuler · ? touches · q quitter
+terminal-screen-hint-panel = ↑↓ défiler · Espace : les coups · Tab panneaux · ? touches
+terminal-screen-hint-over = Tab panneaux · s enregistrer · ? touches · q quitter
 terminal-screen-hint-covered = Entrée : continuer · q : quitter
 terminal-screen-number = Coup numéro :
 terminal-screen-filter = Coups avec :
@@ -63,13 +63,13 @@ terminal-screen-keys =
     Souris          la molette défile, un clic choisit
 
 # A record
-terminal-story = { $title }, { $players } players, { $start }
-terminal-start-seed = seed { $seed }
-terminal-start-position = from a position
-terminal-options = Options: { $options }
-terminal-players = Players: { $players }
-terminal-after = After { $at } of { $count } moves
+terminal-story = { $title }, { $players } joueurs, { $start }
+terminal-start-seed = graine { $seed }
+terminal-start-position = à partir d’une position
+terminal-options = Options : { $options }
+terminal-players = Joueurs : { $players }
+terminal-after = Après { $at } coups sur { $count }
 terminal-unfinished = { $count ->
-        [one] The record ends after { $count } move. { $asks }
-       *[other] The record ends after { $count } moves. { $asks }
+        [one] L’enregistrement s’arrête après { $count } coup. { $asks }
+       *[other] L’enregistrement s’arrête après { $count } coups. { $asks }
     }

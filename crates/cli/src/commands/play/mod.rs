@@ -14,11 +14,12 @@ use caylus_rules::Game;
 use caylus_rules::parts::Player;
 use caylus_rules::record::Record;
 use caylus_words::Names;
+use caylus_words::text::wrap;
 
 use super::setup::SetUp;
 use crate::failure::{Failure, count};
 use crate::files;
-use crate::games::with_game;
+use crate::games::{GameName, with_game};
 use crate::language::Language;
 use crate::seed;
 use crate::worth::Judged;
@@ -28,29 +29,7 @@ use table::Table;
 
 /// The arguments of `caylus play`.
 #[derive(clap::Args, Debug, Default)]
-#[command(after_help = "\
-Without --seats or --bots you play against simple opponents, three players in
-all. With opponents only, the game is played to its end and the result printed.
-
-In a terminal the game takes the whole screen; press ? there for all keys. With
---plain it is a dialogue line by line, for screen readers and scripts; so it is
-by itself if input or output is no terminal or TERM is dumb. NO_COLOR is
-respected.
-
-Options of classic: edition=french|english|premium, jeweller=yes|no, church=3|4,
-tailor=2-4|1-2, favors=table|simplified
-Options of magna-carta: rules=standard|beginner
-
-Examples:
-  caylus play
-  caylus play --players 4 --option edition=english
-  caylus play --game magna-carta --option rules=beginner
-  caylus play --lang fr
-  caylus play --plain
-  caylus play --bots simple,random
-  caylus play --seats human,human --name Ada --name Blaise --save game.txt
-  caylus play --resume game.txt --seats human,human --save game.txt
-  caylus play --seats simple,simple,random --seed 7")]
+#[command(after_help = after_help())]
 pub(crate) struct Args {
     #[command(flatten)]
     set_up: SetUp,
@@ -134,3 +113,37 @@ impl Args {
         !self.plain && !dumb && io::stdin().is_terminal() && io::stdout().is_terminal()
     }
 }
+
+/// What the help says after the arguments: who plays, on what screen, the options of every game, examples.
+fn after_help() -> String {
+    let options: Vec<String> = (GameName::ALL.iter())
+        .map(|game| {
+            let options = game.options().iter().map(|option| format!("{}={}", option.name, option.values.join("|")));
+            wrap("", &format!("Options of {game}: {}", options.collect::<Vec<_>>().join(", ")))
+        })
+        .collect();
+    format!("{SEATS}\n\n{SCREEN}\n\n{}\n\n{EXAMPLES}", options.join("\n"))
+}
+
+const SEATS: &str = "\
+Without --seats or --bots you play against simple opponents, three players in
+all. With opponents only, the game is played to its end and the result printed.";
+
+const SCREEN: &str = "\
+In a terminal the game takes the whole screen; press ? there for all keys. With
+--plain it is a dialogue line by line, for screen readers and scripts; so it is
+by itself if input or output is no terminal or TERM is dumb. With NO_COLOR set
+there are no colours.";
+
+const EXAMPLES: &str = "\
+Examples:
+  caylus play
+  caylus play --players 4 --option edition=english
+  caylus play --game magna-carta --option rules=beginner
+  caylus play --game 1303 --option characters=first-game
+  caylus play --lang fr
+  caylus play --plain
+  caylus play --bots simple,random
+  caylus play --seats human,human --name Ada --name Blaise --save game.txt
+  caylus play --resume game.txt --seats human,human --save game.txt
+  caylus play --seats simple,simple,random --seed 7";

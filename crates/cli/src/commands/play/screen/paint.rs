@@ -88,7 +88,9 @@ impl Mark {
                 On::Board => &["place-", "section-"],
                 On::Supply => &["tile-", "card-", ""],
             };
-            let id = |kind: &&str| format!("{}-{kind}{}", G::NAME, word.replace(':', "-"));
+            // The id of a text begins with a letter, even if the name of the game does not.
+            let year = if G::NAME.starts_with(|first: char| first.is_ascii_digit()) { "y" } else { "" };
+            let id = |kind: &&str| format!("{year}{}-{kind}{}", G::NAME, word.replace(':', "-"));
             let found = kinds.iter().map(id).find(|id| words.find(id, &[]).is_some());
             found.map(|id| Self::Name(words.short(&id)))
         };
@@ -126,7 +128,7 @@ fn is_space(word: &str) -> bool {
 fn content(rest: &str) -> usize {
     let start = rest.len() - rest.trim_start_matches(' ').len();
     match start {
-        1..=3 => start + rest[start..].find("  ").unwrap_or_else(|| rest[start..].trim_end().len()),
+        1..=3 => start + rest[start..].split("  ").next().map_or(0, |content| content.trim_end().len()),
         _ => 0,
     }
 }
@@ -144,6 +146,7 @@ fn places(text: &str, term: &str) -> Vec<Range<usize>> {
 mod tests {
     use caylus_rules::classic::Classic;
     use caylus_rules::magna_carta::MagnaCarta;
+    use caylus_rules::y1303::Caylus1303;
     use caylus_words::Lang;
 
     use super::*;
@@ -177,6 +180,8 @@ mod tests {
         let of = |notation: &str| Mark::of::<MagnaCarta>(words(), notation, "", On::Supply);
         assert_eq!(of("build small-farm with food wood"), [Mark::Name("Small farm".to_owned())]);
         assert_eq!(of("build prestige:theatre with 2wood gold"), [Mark::Name("Theatre".to_owned())]);
+        let of = |notation: &str| Mark::of::<Caylus1303>(words(), notation, "", On::Supply);
+        assert_eq!(of("build monument:theatre"), [Mark::Name("Theatre".to_owned())]);
     }
 
     #[test]

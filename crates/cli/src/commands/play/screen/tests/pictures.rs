@@ -2,6 +2,7 @@
 
 use caylus_rules::classic::Classic;
 use caylus_rules::magna_carta::MagnaCarta;
+use caylus_rules::y1303::Caylus1303;
 use caylus_words::{Lang, Words};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::style::{Color, Modifier};
@@ -13,8 +14,8 @@ use crate::worth::Judged;
 const SIZES: [(u16, u16); 5] = [(60, 16), (80, 24), (80, 60), (120, 40), (200, 50)];
 
 /// The beginning of a text, as far as it is not broken.
-fn start(text: &str) -> &str {
-    text.split_at_checked(20).map_or(text, |(start, _)| start)
+fn start(text: &str) -> String {
+    text.chars().take(20).collect()
 }
 
 fn every_size<G: Judged>() {
@@ -34,7 +35,7 @@ fn every_size<G: Judged>() {
                 let texts = &seen.face.texts;
                 has(
                     &text,
-                    &[&words.say(panel.key().1, &[]), start(&texts.asks), start(&texts.means), &choice.notation],
+                    &[&words.say(panel.key().1, &[]), &start(&texts.asks), &start(&texts.means), &choice.notation],
                 );
                 let first = match panel {
                     Panel::Board => texts.board[0].clone(),
@@ -46,7 +47,7 @@ fn every_size<G: Judged>() {
                 if panel != Panel::Log {
                     seen.press(KeyCode::Home);
                 }
-                has(&seen.text(), &[start(&first)]);
+                has(&seen.text(), &[&start(&first)]);
                 let aside = words.say("terminal-screen-news", &[]);
                 let story_beside = width > 80 || height > 50;
                 assert!(!story_beside || text.contains(&aside), "no story at {width}×{height}\n{text}");
@@ -74,6 +75,11 @@ fn classic_is_shown_at_every_size() {
 #[test]
 fn magna_carta_is_shown_at_every_size() {
     every_size::<MagnaCarta>();
+}
+
+#[test]
+fn caylus_1303_is_shown_at_every_size() {
+    every_size::<Caylus1303>();
 }
 
 #[test]
