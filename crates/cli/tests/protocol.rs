@@ -59,6 +59,7 @@ fn every_event_of_random_games_is_documented() {
     for (game, heading, most, other) in [
         ("classic", "## Events of Caylus", 5, "favors=simplified"),
         ("magna-carta", "## Events of Magna Carta", 4, "rules=beginner"),
+        ("1303", "## Events of Caylus 1303", 5, "characters=first-game"),
     ] {
         check_events(game, &rows(heading), most, other);
     }

@@ -7,15 +7,18 @@ use crate::{Names, Viewer, Words};
 
 /// A game that can be told in words.
 pub trait Told: Game {
-    /// Do the players hide anything from each other?
+    /// Do the players hide anything from each other, so that nobody else may look while one of them decides?
     const SECRETS: bool;
+
+    /// How the ids of its texts start: its name, unless that is no start of an id.
+    const TEXTS: &'static str = Self::NAME;
 
     /// What has to be remembered from event to event to put them into words.
     type Teller;
 
     /// The game's name for people.
     fn title(words: &Words) -> String {
-        words.say(&format!("{}-title", Self::NAME), &[])
+        words.say(&format!("{}-title", Self::TEXTS), &[])
     }
 
     /// What is to be said about the secrets in that case, if the game has any.
@@ -25,7 +28,7 @@ pub trait Told: Game {
             Secrets::Shown => "shown",
             Secrets::Learnt => "learnt",
         };
-        Self::SECRETS.then(|| words.say(&format!("{}-secrets-{case}", Self::NAME), &[]))
+        Self::SECRETS.then(|| words.say(&format!("{}-secrets-{case}", Self::TEXTS), &[]))
     }
 
     /// Somebody who tells what happens from here on.

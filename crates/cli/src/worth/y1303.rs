@@ -113,13 +113,8 @@ impl<'a> Plan<'a> {
         let ahead = space.index() as i64 - i64::from(self.position.provost);
         match (self.position.phase, self.position.activating) {
             (Phase::Activation, Some(acting)) if acting >= space => 0.0,
-            (Phase::Activation, Some(acting)) if acting > Space::BRIDGE => {
-                if ahead < 0 {
-                    1.0
-                } else {
-                    0.0
-                }
-            }
+            // After the bridge the provost stays where he is.
+            (Phase::Activation, Some(acting)) if acting > Space::BRIDGE => f64::from(u8::from(ahead < 0)),
             (Phase::Planning | Phase::Activation, _) => match ahead {
                 ..=-4 => 0.97,
                 -3..=-1 => 0.85,

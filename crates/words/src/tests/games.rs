@@ -5,6 +5,7 @@ use caylus_rules::classic::Classic;
 use caylus_rules::magna_carta::MagnaCarta;
 use caylus_rules::parts::Player;
 use caylus_rules::record::Record;
+use caylus_rules::y1303::Caylus1303;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -73,6 +74,11 @@ fn magna_carta_can_be_told_and_explained() {
 }
 
 #[test]
+fn caylus_1303_can_be_told_and_explained() {
+    tell_games::<Caylus1303>(&["characters=random", "characters=first-game", "open_prestige=yes"], 24);
+}
+
+#[test]
 fn french_names_take_their_forms() {
     let words = Words::of(Lang::French);
     let forms = |id: &str| {
@@ -83,12 +89,14 @@ fn french_names_take_their_forms() {
     assert_eq!(forms("classic-tile-neutral-market"), "le Marché, du Marché, au Marché");
     assert_eq!(forms("classic-tile-neutral-farm"), "la Ferme, de la Ferme, à la Ferme");
     assert_eq!(forms("classic-tile-stone-architect"), "l’Architecte, de l’Architecte, chez l’Architecte");
+    assert_eq!(forms("y1303-tile-stone-church"), "l’Église, de l’Église, à l’Église");
     assert_eq!(forms("classic-place-stables"), "les Écuries, des Écuries, aux Écuries");
     assert_eq!(words.goods("2food gold 1d".parse().unwrap()), "2 nourritures, 1 or et 1 denier");
     assert_eq!(
         words.goods("food 2stone 3d 4pp 2token".parse().unwrap()),
         "1 nourriture, 2 pierres, 3 deniers, 4\u{a0}PP et 2 jetons"
     );
+    assert_eq!(words.goods("wood 2w favor".parse().unwrap()), "1 bois, 2 ouvriers et 1 faveur");
     assert_eq!(words.list::<&str>(&[]), "rien");
 }
 
@@ -97,6 +105,7 @@ fn english_amounts_read_well() {
     let words = Words::of(Lang::English);
     assert_eq!(words.goods("2food gold 1d".parse().unwrap()), "2 food, 1 gold and 1 denier");
     assert_eq!(words.goods("2d token".parse().unwrap()), "2 deniers and 1 token");
+    assert_eq!(words.goods("2w 1pp".parse().unwrap()), "2 workers and 1 PP");
     assert_eq!(words.list::<&str>(&[]), "nothing");
     assert_eq!(words.remarks(&["a", "", "b"]), "a; b");
 }

@@ -23,7 +23,8 @@ pub(super) fn literals() -> BTreeSet<String> {
 pub(super) fn asked() -> BTreeSet<String> {
     let called =
         |before: &str| ["say(", "find(", "noun(", "paragraph(", "short("].iter().any(|call| before.ends_with(call));
-    let named = |text: &str| ["classic-", "magna-carta-", "terminal-"].iter().any(|prefix| text.starts_with(prefix));
+    let named =
+        |text: &str| ["classic-", "magna-carta-", "y1303-", "terminal-"].iter().any(|prefix| text.starts_with(prefix));
     let asked = found().into_iter().filter(|(before, text)| called(before) || named(text));
     // What is put together with `format!` is in the systematic lists.
     asked.map(|(_, text)| text).filter(|text| !text.contains('{')).collect()

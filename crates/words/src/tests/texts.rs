@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use caylus_rules::classic::Classic;
 use caylus_rules::magna_carta::MagnaCarta;
 use caylus_rules::parts::Cube;
+use caylus_rules::y1303::Caylus1303;
 
 use super::{sources, texts};
 use crate::{Lang, Noun, Told, Words};
@@ -15,6 +16,7 @@ fn systematic() -> BTreeSet<String> {
     ids.extend(Cube::ALL.iter().flat_map(|cube| [format!("cube-{cube}.count"), format!("cube-{cube}.short")]));
     ids.extend(of_game::<Classic>(crate::classic::tests::ids()));
     ids.extend(of_game::<MagnaCarta>(crate::magna_carta::tests::ids()));
+    ids.extend(of_game::<Caylus1303>(crate::y1303::tests::ids()));
     // The opponents of the command line.
     ids.extend(["simple", "random"].map(|name| format!("terminal-opponent-{name}")));
     ids
@@ -23,9 +25,9 @@ fn systematic() -> BTreeSet<String> {
 /// What every game has, and what this one adds.
 fn of_game<G: Told>(mut ids: Vec<String>) -> Vec<String> {
     ids.extend(G::COLORS.iter().map(|color| format!("color-{color}")));
-    ids.push(format!("{}-title", G::NAME));
+    ids.push(format!("{}-title", G::TEXTS));
     if G::SECRETS {
-        ids.extend(["hidden", "shown", "learnt"].map(|case| format!("{}-secrets-{case}", G::NAME)));
+        ids.extend(["hidden", "shown", "learnt"].map(|case| format!("{}-secrets-{case}", G::TEXTS)));
     }
     ids
 }
@@ -46,11 +48,14 @@ fn every_language_has_the_same_texts_and_variables() {
 
 #[test]
 fn every_text_is_in_the_file_of_its_game() {
-    let prefix = |id: &str| ["classic", "magna-carta", "terminal"].into_iter().find(|game| id.starts_with(game));
+    let prefix =
+        |id: &str| ["classic", "magna-carta", "y1303", "terminal"].into_iter().find(|game| id.starts_with(game));
     for lang in Lang::ALL {
         let files: Vec<_> =
             Words::texts(lang).iter().map(|file| fluent_syntax::parser::parse(*file).unwrap()).collect();
-        for (file, game) in files.iter().zip([None, Some("classic"), Some("magna-carta"), Some("terminal")]) {
+        for (file, game) in
+            files.iter().zip([None, Some("classic"), Some("magna-carta"), Some("y1303"), Some("terminal")])
+        {
             for entry in &file.body {
                 if let fluent_syntax::ast::Entry::Message(message) = entry {
                     assert_eq!(prefix(message.id.name), game, "{} in {lang}", message.id.name);

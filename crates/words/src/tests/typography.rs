@@ -40,7 +40,8 @@ fn numbers_are_the_same_in_every_language() {
     let other = texts(Lang::French);
     let mut compared = 0;
     for (id, text) in texts(Lang::English) {
-        if [".effect", ".primary", ".secondary", ".built"].iter().any(|end| id.ends_with(end)) || id.contains("-favor-")
+        if [".effect", ".primary", ".secondary", ".built", ".power"].iter().any(|end| id.ends_with(end))
+            || id.contains("-favor-")
         {
             assert_eq!(numbers(&text.pieces), numbers(&other[&id].pieces), "{id}");
             compared += 1;

@@ -17,12 +17,10 @@ impl Told for Caylus1303 {
     // The others' points are face down, but everybody has seen them being gained: nobody has to look away.
     const SECRETS: bool = false;
 
-    type Teller = Teller;
+    // An id cannot start with a digit.
+    const TEXTS: &'static str = "y1303";
 
-    // An id cannot start with a digit, so the game's name alone does not lead to it.
-    fn title(words: &Words) -> String {
-        words.say("y1303-title", &[])
-    }
+    type Teller = Teller;
 
     fn teller(&self) -> Teller {
         Teller::new(self)
@@ -65,4 +63,4 @@ impl Told for Caylus1303 {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -72,7 +72,7 @@ pub(super) fn cost(tile: Tile) -> String {
 
 /// A character with the article.
 pub(super) fn the(words: &Words, character: Character) -> String {
-    words.say(&format!("{}.the", ids::character(character)), &[])
+    words.say(&format!("{}.called", ids::character(character)), &[])
 }
 
 /// What a character does for whoever has it.

@@ -3,17 +3,6 @@
 
 y1303-title = Caylus 1303
 
-# What only this game has
-color-yellow = yellow
-goods-workers = { $count ->
-        [one] { $count } worker
-       *[other] { $count } workers
-    }
-goods-favors = { $count ->
-        [one] { $count } favor
-       *[other] { $count } favors
-    }
-
 y1303-round = Round { $round }
 y1303-phase-characters = Before the first round: the characters
 y1303-phase-planning = Phase 1: planning
@@ -31,7 +20,7 @@ y1303-tile-fixed-lawyer = Lawyer
     .the = the Lawyer
     .of = of the Lawyer
     .at = at the Lawyer
-    .effect = 1 cloth for a house on a starting tile
+    .effect = 1 cloth: a house on a starting tile
 y1303-tile-fixed-carpenter = Carpenter
     .the = the Carpenter
     .of = of the Carpenter
@@ -200,40 +189,40 @@ y1303-kind-monument = Monuments, built on residences in phase 4
 
 # .power: what a character does for whoever has it
 y1303-character-early-riser = Early riser
-    .the = the Early riser
+    .called = the Early riser
     .power = before everybody else, place a worker for 1 worker more
 y1303-character-thief = Thief
-    .the = the Thief
+    .called = the Thief
     .power = others score no PP for your workers in their buildings
 y1303-character-journeyman = Journeyman
-    .the = the Journeyman
+    .called = the Journeyman
     .power = once a round, place a worker where another player's stands
 y1303-character-night-worker = Night worker
-    .the = the Night worker
+    .called = the Night worker
     .power = no extra cost after others have passed
 y1303-character-bailiff = Bailiff
-    .the = the Bailiff
+    .called = the Bailiff
     .power = move the provost 1 step for nothing, after the bridge
 y1303-character-steward = Steward
-    .the = the Steward
+    .called = the Steward
     .power = 2 PP instead of 1 when others come to your buildings
 y1303-character-goldsmith = Goldsmith
-    .the = the Goldsmith
+    .called = the Goldsmith
     .power = 5 PP more for a batch with gold, once a round
 y1303-character-deliveryman = Deliveryman
-    .the = the Deliveryman
+    .called = the Deliveryman
     .power = deliver last, with or without a worker at the site
 y1303-character-architect = Architect
-    .the = the Architect
+    .called = the Architect
     .power = 1 PP more for every building or monument you build
 y1303-character-foreman = Foreman
-    .the = the Foreman
+    .called = the Foreman
     .power = 1 PP more for every batch
 y1303-character-chamberlain = Chamberlain
-    .the = the Chamberlain
+    .called = the Chamberlain
     .power = batches of any 3 cubes
 y1303-character-day-labourer = Day-labourer
-    .the = the Day-labourer
+    .called = the Day-labourer
     .power = 1 worker more when recruiting
 
 # What a tile does
@@ -374,10 +363,10 @@ y1303-recruiting-residences = { $count ->
 # The table
 y1303-board-round = Round { $round } of 9, { $phase }
 y1303-board-first-player = First player
-y1303-board-road = Road: w wood, s stone, owner, *worker; only what lies before the provost acts
+y1303-board-road = Road: w wood, s stone, owner, *worker; nothing acts beyond the provost
 y1303-board-provost = --- provost ---
     .beyond = --- provost, beyond the end ---
-y1303-board-claimed = ! becomes a residence in phase 4
+y1303-board-claimed = (!) becomes a residence in phase 4
 y1303-board-journeyman = { $color } has a worker on { $space } too (Journeyman)
 y1303-board-site = Site
     .tile = { $number ->

@@ -5,6 +5,7 @@ color-blue = blue
 color-red = red
 color-green = green
 color-orange = orange
+color-yellow = yellow
 color-black = black
 
 # .count: an amount; .short: the heading of a column.
@@ -27,10 +28,18 @@ goods-deniers = { $count ->
         [one] { $count } denier
        *[other] { $count } deniers
     }
+goods-workers = { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
 goods-prestige = { $count } PP
 goods-tokens = { $count ->
         [one] { $count } token
        *[other] { $count } tokens
+    }
+goods-favors = { $count ->
+        [one] { $count } favor
+       *[other] { $count } favors
     }
 goods-any = any
 

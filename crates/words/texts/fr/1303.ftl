@@ -3,17 +3,6 @@
 
 y1303-title = Caylus 1303
 
-# What only this game has
-color-yellow = jaune
-goods-workers = { $count ->
-        [one] { $count } ouvrier
-       *[other] { $count } ouvriers
-    }
-goods-favors = { $count ->
-        [one] { $count } faveur
-       *[other] { $count } faveurs
-    }
-
 y1303-round = Tour { $round }
 y1303-phase-characters = Avant le premier tour : les personnages
 y1303-phase-planning = Phase 1 : planification
@@ -31,7 +20,7 @@ y1303-tile-fixed-lawyer = Notaire
     .the = le Notaire
     .of = du Notaire
     .at = chez le Notaire
-    .effect = 1 tissu pour une maison sur un bâtiment de départ
+    .effect = 1 tissu : une maison sur un bâtiment de départ
 y1303-tile-fixed-carpenter = Charpentier
     .the = le Charpentier
     .of = du Charpentier
@@ -200,44 +189,44 @@ y1303-kind-monument = Monuments, construits sur les résidences en phase 4
 
 # .power: what a character does for whoever has it
 y1303-character-early-riser = Lève-tôt
-    .the = le Lève-tôt
-    .power = avant tous les autres, placer 1 ouvrier en payant 1 ouvrier de plus
+    .called = le Lève-tôt
+    .power = avant tous les autres, placer un ouvrier pour 1 ouvrier de plus
 y1303-character-thief = Voleur
-    .the = le Voleur
+    .called = le Voleur
     .power = les autres ne marquent aucun PP pour vos ouvriers dans leurs bâtiments
 y1303-character-journeyman = Compagnon
-    .the = le Compagnon
-    .power = une fois par tour, placer 1 ouvrier sur un bâtiment occupé par un autre joueur
+    .called = le Compagnon
+    .power = une fois par tour, placer un ouvrier là où se trouve celui d’un autre
 y1303-character-night-worker = Travailleur de nuit
-    .the = le Travailleur de nuit
+    .called = le Travailleur de nuit
     .power = aucun surcoût quand d’autres ont passé
 y1303-character-bailiff = Bailli
-    .the = le Bailli
+    .called = le Bailli
     .power = déplacer le prévôt de 1 cran, gratuitement, après le Pont des Guildes
 y1303-character-steward = Régisseur
-    .the = le Régisseur
+    .called = le Régisseur
     .power = 2 PP au lieu de 1 quand d’autres viennent dans vos bâtiments
 y1303-character-goldsmith = Orfèvre
-    .the = l’Orfèvre
+    .called = l’Orfèvre
     .power = 5 PP de plus pour un lot contenant de l’or, une fois par tour
 y1303-character-deliveryman = Livreur
-    .the = le Livreur
+    .called = le Livreur
     .power = livrer en dernier, avec ou sans ouvrier au chantier
 y1303-character-architect = Architecte
-    .the = l’Architecte
+    .called = l’Architecte
     .power = 1 PP de plus par bâtiment ou monument construit
 y1303-character-foreman = Contremaître
-    .the = le Contremaître
+    .called = le Contremaître
     .power = 1 PP de plus par lot livré
 y1303-character-chamberlain = Chambellan
-    .the = le Chambellan
+    .called = le Chambellan
     .power = des lots de 3 ressources au choix
 y1303-character-day-labourer = Journalière
-    .the = la Journalière
+    .called = la Journalière
     .power = 1 ouvrier de plus au recrutement
 
 # What a tile does
-y1303-effect-trade = { $give } pour { $get }
+y1303-effect-trade = { $give } contre { $get }
 y1303-effect-or = { $first } ou { $last }
 y1303-effect-cubes = { $count ->
         [one] { $count } ressource (sauf or)
@@ -280,7 +269,7 @@ y1303-explain-site = { $board ->
         [0] { $tile } : { $effect }
        *[other] { $tile } : { $effect } ; puis un personnage du plateau
     }
-y1303-explain-price = { $price } O  { $what }
+y1303-explain-price = { $price } ouv.  { $what }
 y1303-explain-visit = { $points } PP pour { $color }
 y1303-explain-second = agit après { $color }
 y1303-explain-own = à vous
@@ -374,10 +363,10 @@ y1303-recruiting-residences = { $count ->
 # The table
 y1303-board-round = Tour { $round } sur 9, { $phase }
 y1303-board-first-player = Premier joueur
-y1303-board-road = Route : b bois, p pierre, propriétaire, *ouvrier ; seul agit ce qui précède le prévôt
+y1303-board-road = Route : b bois, p pierre, propriétaire, *ouvrier ; rien n’agit après le prévôt
 y1303-board-provost = --- prévôt ---
     .beyond = --- prévôt, au-delà du bout ---
-y1303-board-claimed = ! devient une résidence en phase 4
+y1303-board-claimed = (!) devient une résidence en phase 4
 y1303-board-journeyman = { $color } a aussi un ouvrier en { $space } (Compagnon)
 y1303-board-site = Chantier
     .tile = { $number ->

@@ -5,6 +5,7 @@ color-blue = bleu
 color-red = rouge
 color-green = vert
 color-orange = orange
+color-yellow = jaune
 color-black = noir
 
 # .count: an amount; .short: the heading of a column.
@@ -36,10 +37,18 @@ goods-deniers = { $count ->
         [one] { $count } denier
        *[other] { $count } deniers
     }
+goods-workers = { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
 goods-prestige = { $count } PP
 goods-tokens = { $count ->
         [one] { $count } jeton
        *[other] { $count } jetons
+    }
+goods-favors = { $count ->
+        [one] { $count } faveur
+       *[other] { $count } faveurs
     }
 goods-any = 1 cube
 
