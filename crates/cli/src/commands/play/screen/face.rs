@@ -216,6 +216,7 @@ impl<G: Judged> Face<G> {
     /// For whose eyes the screen is.
     fn viewer(&self) -> Viewer {
         match (self.table.takes_turns(), self.stage, self.at_keyboard) {
+            (false, Stage::Deciding(player), _) => Viewer::Player(player),
             (false, ..) => self.table.viewer(),
             (true, Stage::Deciding(_) | Stage::Waiting(_), Some(player)) => Viewer::Player(player),
             (true, ..) => Viewer::Spectator,

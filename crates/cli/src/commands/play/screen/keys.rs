@@ -142,7 +142,7 @@ impl<G: Judged> Face<G> {
         if self.list.number().is_empty() {
             self.message = self.table.understand(&self.list.filter().trim().to_lowercase()).err().unwrap_or_default();
         } else {
-            self.message = self.table.words.say("terminal-numbers", &[("count", &self.list.len())]);
+            self.message = self.table.words.say("terminal-numbers", &[("count", &self.list.choices().len())]);
             self.list.clear_number();
         }
         Ok(Reply::Stay)
@@ -150,7 +150,7 @@ impl<G: Judged> Face<G> {
 
     /// Selects another move; if there is none in sight, the panel is scrolled.
     fn step(&mut self, by: isize) {
-        if self.panel_only || self.list.len() == 0 {
+        if self.panel_only || self.list.choices().is_empty() {
             self.scroll().by(by);
         } else {
             self.list.step(by);

@@ -21,9 +21,9 @@ impl<M> List<M> {
         Self { shown: (0..choices.len()).collect(), choices, selected: 0, filter: String::new(), number: String::new() }
     }
 
-    /// How many moves there are, shown or not.
-    pub(super) fn len(&self) -> usize {
-        self.choices.len()
+    /// All moves, shown or not.
+    pub(super) fn choices(&self) -> &[Choice<M>] {
+        &self.choices
     }
 
     /// The moves that are shown.

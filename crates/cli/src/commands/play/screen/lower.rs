@@ -50,7 +50,7 @@ impl<G: Judged> Face<G> {
         }
         let (shown, first) = (self.list.shown().len(), self.drawn.rows.first());
         if let (Some(first), Some(last)) = (first, self.drawn.rows.last())
-            && (shown > last - first + 1 || shown < self.list.len())
+            && (shown > last - first + 1 || shown < self.list.choices().len())
         {
             let place = Line::raw(format!(" {}-{}/{shown} ", first + 1, last + 1));
             let inner = Rect { width: area.width - 1, ..area };
@@ -58,19 +58,19 @@ impl<G: Judged> Face<G> {
         }
     }
 
-    /// How many lines the list has room for, whichever move is selected.
+    /// How many lines the list has use for, whichever of its moves are shown or selected.
     pub(super) fn moves_wanted(&self, width: u16) -> usize {
         if self.stage == Stage::Over {
             return self.texts.result.len();
         }
         let notation = self.notation_width(width);
         let rows = |choice| row(choice, notation, false, width.into()).len() - 1;
-        self.list.shown().len() + self.list.shown().map(rows).max().unwrap_or_default()
+        self.list.choices().len() + self.list.choices().iter().map(rows).max().unwrap_or_default()
     }
 
     /// How wide the column of notations is; a longer one takes room from its own meaning only.
     fn notation_width(&self, width: u16) -> usize {
-        widest(self.list.shown().map(|choice| &choice.notation)).min(usize::from(width) / 2 - 6)
+        widest(self.list.choices().iter().map(|choice| &choice.notation)).min(usize::from(width) / 2 - 6)
     }
 
     /// The moves, one line each, the selected one in full; or the final scores.

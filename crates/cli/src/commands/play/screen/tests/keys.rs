@@ -50,7 +50,7 @@ fn wrong_input_is_explained_and_nothing_is_played() {
     has(&seen.text(), &["place r9 is not possible: "]);
     seen.type_text("x");
     seen.press(KeyCode::Enter);
-    has(&seen.text(), &["r9x"]);
+    has(&seen.text(), &["r9x", "1-12/27"]);
     seen.press(KeyCode::Esc);
     assert_eq!((seen.moves(), selected(&seen)), (0, "place r1"));
     for code in [KeyCode::F(1), KeyCode::Char('x'), KeyCode::Backspace, KeyCode::Insert, KeyCode::Char('é')] {

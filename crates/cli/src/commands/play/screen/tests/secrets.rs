@@ -4,10 +4,11 @@ use caylus_rules::Game;
 use caylus_rules::classic::Classic;
 use caylus_rules::magna_carta::MagnaCarta;
 use caylus_rules::parts::Player;
-use caylus_words::{Lang, Words};
+use caylus_rules::y1303::Caylus1303;
+use caylus_words::{Lang, Told, Viewer, Words};
 use ratatui::crossterm::event::KeyCode;
 
-use super::{BOT, HUMAN, Reply, Seen, Stage, has};
+use super::{BOT, HUMAN, Reply, Seen, Stage, Table, has};
 
 /// So tall that the whole story fits.
 const TALL: (u16, u16) = (120, 1500);
@@ -127,6 +128,18 @@ fn one_human_sees_no_hand_of_an_opponent() {
         }
     }
     assert!(own > 3 && other > 3, "{own} own, {other} others");
+}
+
+#[test]
+fn who_decides_sees_the_own_points() {
+    let mut seen = Seen::<Caylus1303>::new(Lang::English, &[HUMAN, HUMAN], (80, 24));
+    for _ in 0..20 {
+        let Stage::Deciding(player) = seen.face.stage else { panic!("{:?}", seen.face.stage) };
+        let Table { words, record, names, .. } = &seen.face.table;
+        let board = record.game().board(words, names, Viewer::Player(player));
+        assert_eq!(seen.face.texts.board.join("\n"), board.trim_end());
+        seen.press(KeyCode::Enter);
+    }
 }
 
 #[test]
