@@ -59,7 +59,11 @@ fn play<G: Judged>(terminal: &mut DefaultTerminal, face: &mut Face<G>) -> Result
     loop {
         let quick = face.thinking().and_then(|thinking| {
             let sender = sender.clone();
-            thread::spawn(move || sender.send(Happening::Chosen(thinking())));
+            // If thinking fails, the screen must not wait for ever.
+            thread::spawn(move || {
+                let chosen = panic::catch_unwind(panic::AssertUnwindSafe(thinking));
+                sender.send(Happening::Chosen(chosen.ok().flatten()))
+            });
             receiver.recv_timeout(AT_ONCE).ok()
         });
         let happening = match quick {
@@ -72,7 +76,7 @@ fn play<G: Judged>(terminal: &mut DefaultTerminal, face: &mut Face<G>) -> Result
         let reply = match happening {
             Happening::Event(event) => face.event(&event?)?,
             Happening::Chosen(Some(chosen)) => face.play(chosen)?,
-            Happening::Chosen(None) => Reply::Stay,
+            Happening::Chosen(None) => return Err(io::Error::other("an opponent has found no move").into()),
             Happening::Terminated => Reply::Leave,
         };
         if reply == Reply::Leave {
