@@ -43,15 +43,20 @@ pub(crate) fn labelled(rows: &[(String, String)]) -> String {
     rows.iter().map(|(label, text)| wrap(&format!("{label:<width$}  "), text) + "\n").collect()
 }
 
-/// Breaks a text into lines: the first starts with `start`, the others are indented by as much.
+/// Breaks a text into lines of 80 columns: the first starts with `start`, the others are indented by as much.
 pub fn wrap(start: &str, text: &str) -> String {
+    wrap_at(WIDTH, start, text)
+}
+
+/// The same in lines of that many columns. A word that is longer than a line is left whole.
+pub fn wrap_at(width: usize, start: &str, text: &str) -> String {
     let indent = start.chars().count();
     let mut out = start.to_owned();
     let mut column = indent;
     // Not `split_whitespace`: two spaces in a row are there on purpose, and a no-break space is none.
     for word in text.trim_end().split(' ') {
         let length = word.chars().count();
-        if column > indent && column + 1 + length > WIDTH {
+        if column > indent && column + 1 + length > width {
             out = format!("{}\n{}", out.trim_end(), " ".repeat(indent));
             column = indent;
         }
@@ -84,6 +89,7 @@ mod tests {
         assert!(text.lines().all(|line| line.chars().count() <= WIDTH && line.trim_end() == line));
         assert!(text.lines().skip(1).all(|line| line.starts_with("    word")));
         assert_eq!(wrap("- ", ""), "- ");
+        assert_eq!(wrap_at(9, "1 ", "two words here"), "1 two\n  words\n  here");
         assert!(wrap("", &"mot\u{a0}! ".repeat(40)).lines().all(|line| line.ends_with("mot\u{a0}!")));
     }
 }

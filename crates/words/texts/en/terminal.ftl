@@ -30,6 +30,38 @@ terminal-saved = Saved in { $file }.
 terminal-bye = The game is not saved. Good-bye!
 terminal-bye-saved = The game is saved in { $file }. Go on with:
 
+# The full screen
+terminal-screen-board = Board
+terminal-screen-log = Log
+terminal-screen-supply = Tiles
+terminal-screen-help = Help
+terminal-screen-news = since your last move
+terminal-screen-thinks = { $name } is thinking …
+terminal-screen-over = The game is over
+terminal-screen-small = The window is too small: { $size }. At least { $least } is needed.
+terminal-screen-hint = ↑↓ Enter play · / find · u undo · s save · ? keys · q quit
+terminal-screen-hint-panel = ↑↓ scroll · Space back to the moves · Tab panels · ? keys
+terminal-screen-hint-over = Tab panels · s save · u undo · ? keys · q quit
+terminal-screen-hint-covered = Enter: go on · q: quit
+terminal-screen-number = Move number:
+terminal-screen-filter = Moves with:
+terminal-screen-save = Save in file:
+terminal-screen-quit = The game is not saved. Quit? y: yes · s: save · n: no
+terminal-screen-keys-title = Keys
+terminal-screen-keys =
+    ↑ ↓ j k        select a move
+    Enter          play it
+    1 2 3 … Enter  play the move with that number
+    /              find moves by their letters; Esc: all
+    u              undo: back to your previous decision
+    b l t h        board, log, tiles, help on the rules
+    Tab Shift-Tab  the next or previous of these
+    Space          all the room for it, or less again
+    PgUp PgDn      scroll it; so do Home, End, ← and →
+    s              save the game
+    q              quit
+    Mouse          the wheel scrolls, a click selects
+
 # A record
 terminal-story = { $title }, { $players } players, { $start }
 terminal-start-seed = seed { $seed }

@@ -30,6 +30,38 @@ terminal-saved = Partie enregistrée dans { $file }.
 terminal-bye = La partie n’est pas enregistrée. Au revoir !
 terminal-bye-saved = La partie est enregistrée dans { $file }. Pour continuer :
 
+# The full screen
+terminal-screen-board = Plateau
+terminal-screen-log = Journal
+terminal-screen-supply = Tuiles
+terminal-screen-help = Aide
+terminal-screen-news = depuis votre dernier coup
+terminal-screen-thinks = { $name } réfléchit…
+terminal-screen-over = La partie est finie
+terminal-screen-small = La fenêtre est trop petite : { $size }. Il faut au moins { $least }.
+terminal-screen-hint = ↑↓ Entrée · / chercher · u annuler · ? touches · q quitter
+terminal-screen-hint-panel = ↑↓ défiler · Espace : les coups · Tab panneaux · ? touches
+terminal-screen-hint-over = Tab panneaux · s enregistrer · ? touches · q quitter
+terminal-screen-hint-covered = Entrée : continuer · q : quitter
+terminal-screen-number = Coup numéro :
+terminal-screen-filter = Coups avec :
+terminal-screen-save = Enregistrer dans le fichier :
+terminal-screen-quit = Non enregistrée ! o : quitter · s : enregistrer · n : rester
+terminal-screen-keys-title = Touches
+terminal-screen-keys =
+    ↑ ↓ j k         choisir un coup
+    Entrée          le jouer
+    1 2 3 … Entrée  jouer le coup qui a ce numéro
+    /               chercher par les lettres ; Échap : tous
+    u               annuler : revenir à votre décision
+    b l t h         plateau, journal, tuiles, aide
+    Tab Maj-Tab     le panneau suivant ou précédent
+    Espace          toute la place au panneau, ou moins
+    PgPréc PgSuiv   le faire défiler ; aussi Début, Fin, ← →
+    s               enregistrer la partie
+    q               quitter
+    Souris          la molette défile, un clic choisit
+
 # A record
 terminal-story = { $title }, { $players } joueurs, { $start }
 terminal-start-seed = graine { $seed }

@@ -1,19 +1,20 @@
-//! `caylus play`: a game in the terminal, line by line.
+//! `caylus play`: a game in the terminal. One table, two faces: full screen, or line by line.
 
-mod input;
+mod plain;
 mod saving;
+mod screen;
 mod seats;
-mod secrets;
 mod table;
 
-use std::io::{self, IsTerminal, Write};
+use std::env;
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
 use caylus_rules::Game;
 use caylus_rules::parts::Player;
-use caylus_rules::record::{Record, Start};
+use caylus_rules::record::Record;
+use caylus_words::Names;
 use caylus_words::text::wrap;
-use caylus_words::{Names, Told, Words};
 
 use super::setup::SetUp;
 use crate::failure::{Failure, count};
@@ -22,8 +23,9 @@ use crate::games::{GameName, with_game};
 use crate::language::Language;
 use crate::seed;
 use crate::worth::Judged;
+use plain::Dialogue;
 use seats::Seat;
-use table::{Streams, Table};
+use table::Table;
 
 /// The arguments of `caylus play`.
 #[derive(clap::Args, Debug, Default)]
@@ -48,6 +50,9 @@ pub(crate) struct Args {
     /// Go on with the game saved in this file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "seed", "options"])]
     resume: Option<PathBuf>,
+    /// Talk line by line instead of taking the whole screen
+    #[arg(long)]
+    plain: bool,
 }
 
 impl Args {
@@ -94,13 +99,22 @@ impl Args {
             Seat::Opponent(opponent) => words.say(&format!("terminal-opponent-{}", opponent.name()), &[]),
         }));
 
+        let table = Table::new(words, record, names, seats, self.save.clone());
+        if self.full_screen() && !humans.is_empty() {
+            return screen::run(table);
+        }
         let echo = !io::stdin().is_terminal();
-        let streams = Streams { input: io::stdin().lock(), out: io::stdout().lock(), echo };
-        Table::new(words, record, seats, names, self.save.clone(), streams).run()
+        Dialogue::new(table, io::stdin().lock(), io::stdout().lock(), echo).run()
+    }
+
+    /// Is there a screen, and may it be used?
+    fn full_screen(&self) -> bool {
+        let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
+        !self.plain && !dumb && io::stdin().is_terminal() && io::stdout().is_terminal()
     }
 }
 
-/// What the help says after the arguments: who plays, the options of every game, examples.
+/// What the help says after the arguments: who plays, on what screen, the options of every game, examples.
 fn after_help() -> String {
     let options: Vec<String> = (GameName::ALL.iter())
         .map(|game| {
@@ -108,12 +122,18 @@ fn after_help() -> String {
             wrap("", &format!("Options of {game}: {}", options.collect::<Vec<_>>().join(", ")))
         })
         .collect();
-    format!("{SEATS}\n\n{}\n\n{EXAMPLES}", options.join("\n"))
+    format!("{SEATS}\n\n{SCREEN}\n\n{}\n\n{EXAMPLES}", options.join("\n"))
 }
 
 const SEATS: &str = "\
 Without --seats or --bots you play against simple opponents, three players in
 all. With opponents only, the game is played to its end and the result printed.";
+
+const SCREEN: &str = "\
+In a terminal the game takes the whole screen; press ? there for all keys. With
+--plain it is a dialogue line by line, for screen readers and scripts; so it is
+by itself if input or output is no terminal or TERM is dumb. With NO_COLOR set
+there are no colours.";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -122,19 +142,8 @@ Examples:
   caylus play --game magna-carta --option rules=beginner
   caylus play --game 1303 --option characters=first-game
   caylus play --lang fr
+  caylus play --plain
   caylus play --bots simple,random
   caylus play --seats human,human --name Ada --name Blaise --save game.txt
   caylus play --resume game.txt --seats human,human --save game.txt
   caylus play --seats simple,simple,random --seed 7";
-
-/// Says what this is.
-fn welcome<G: Told>(words: &Words, record: &Record<G>, names: &Names, out: &mut impl Write) -> Result<(), Failure> {
-    let players: Vec<String> = Player::all(record.game().players()).map(|player| names.full(player)).collect();
-    writeln!(out, "{}", wrap("", &words.say("terminal-welcome", &[("title", &G::title(words))])))?;
-    writeln!(out, "{}", wrap("", &format!("{}.", players.join(", "))))?;
-    if let Start::Seed(seed) = record.start() {
-        let options = record.game().options().to_string();
-        writeln!(out, "{}", words.say("terminal-seed", &[("seed", &seed.to_string()), ("options", &options)]))?;
-    }
-    Ok(())
-}
