@@ -15,7 +15,12 @@ fn run<G: Knowledge>(n: usize) {
         game.apply(c.chosen, &mut ()).unwrap();
         hard.played(c.chosen);
     }
-    println!("{} {n}: {:.0} iterations/s, {k} moves, scores {:?}", G::NAME, it as f64 / t.as_secs_f64(), game.outcome().unwrap().scores);
+    println!(
+        "{} {n}: {:.0} iterations/s, {k} moves, scores {:?}",
+        G::NAME,
+        it as f64 / t.as_secs_f64(),
+        game.outcome().unwrap().scores
+    );
 }
 fn main() {
     for n in [2, 4] {

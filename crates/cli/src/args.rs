@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{bench, engine, perft, play, replay};
+use crate::commands::{bench, completions, engine, man, perft, play, replay};
 use crate::failure::Failure;
 
 const EXAMPLES: &str = "\
@@ -10,12 +10,14 @@ Examples:
   caylus                                      you against two simple opponents
   caylus play --seats human,human,simple      two at one keyboard and an opponent
   caylus play --game magna-carta              the card game
+  caylus play --game 1303                     the new version of 2019
   caylus replay game.txt --at 40              the table after 40 moves
+  caylus engine                               talk JSON with a bot of your own
   caylus COMMAND --help                       everything about a command";
 
 /// Caylus, the board game by William Attia: an unofficial edition.
 #[derive(Parser, Debug)]
-#[command(name = "caylus", version, about, max_term_width = 100, after_help = EXAMPLES)]
+#[command(name = "caylus", version = env!("CAYLUS_VERSION"), about, max_term_width = 100, after_help = EXAMPLES)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
@@ -33,6 +35,10 @@ enum Command {
     Perft(perft::Args),
     /// Measure the speed of random play on one core
     Bench(bench::Args),
+    /// Print a script with which a shell completes commands and options
+    Completions(completions::Args),
+    /// Print the manual, or write it as one page for each command
+    Man(man::Args),
 }
 
 impl Cli {
@@ -44,6 +50,8 @@ impl Cli {
             Command::Engine(args) => args.run(),
             Command::Perft(args) => args.run(),
             Command::Bench(args) => args.run(),
+            Command::Completions(args) => args.run(),
+            Command::Man(args) => args.run(),
         }
     }
 }

@@ -36,3 +36,8 @@ impl Failure {
         code
     }
 }
+
+/// `1 seat`, `2 seats`: reasons are told in English only.
+pub(crate) fn count(number: usize, word: &str) -> String {
+    format!("{number} {word}{}", if number == 1 { "" } else { "s" })
+}

@@ -1,14 +1,14 @@
-//! Reading and writing records.
+//! Reading and writing files.
 
 use std::fs;
 use std::io::{self, Read};
 use std::path::Path;
 
+use caylus_rules::Game;
 use caylus_rules::record::{Record, game_of};
 
 use crate::failure::Failure;
 use crate::games::GameName;
-use crate::told::Told;
 
 /// The text of a file; `-` is the standard input.
 pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
@@ -29,7 +29,7 @@ pub(crate) fn game_in(path: &Path, text: &str) -> Result<GameName, Failure> {
 }
 
 /// Reads a record and plays it through.
-pub(crate) fn read_record<G: Told>(path: &Path, text: &str) -> Result<Record<G>, Failure> {
+pub(crate) fn read_record<G: Game>(path: &Path, text: &str) -> Result<Record<G>, Failure> {
     Record::read(text).map_err(|reason| wrong(path, &reason.to_string()))
 }
 
@@ -39,6 +39,11 @@ pub(crate) fn write_text(path: &Path, text: &str) -> Result<(), Failure> {
     part.push(".part");
     let written = fs::write(&part, text).and_then(|()| fs::rename(&part, path));
     written.map_err(|reason| wrong(path, &format!("cannot be written: {reason}")))
+}
+
+/// Makes sure that there is such a folder.
+pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
+    fs::create_dir_all(path).map_err(|reason| wrong(path, &format!("is no folder: {reason}")))
 }
 
 fn is_stdin(path: &Path) -> bool {

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use clap::ValueEnum;
+use clap::builder::PossibleValue;
 use serde::Serialize;
 
 /// A game, by the name it has on the command line, in records and in positions.
@@ -13,6 +15,8 @@ pub(crate) enum GameName {
     Classic,
     /// Caylus Magna Carta.
     MagnaCarta,
+    /// Caylus 1303.
+    Y1303,
 }
 
 /// Runs an expression with `$game` standing for the type of the named game.
@@ -25,6 +29,10 @@ macro_rules! with_game {
             }
             $crate::games::GameName::MagnaCarta => {
                 type $game = caylus_rules::magna_carta::MagnaCarta;
+                $body
+            }
+            $crate::games::GameName::Y1303 => {
+                type $game = caylus_rules::y1303::Caylus1303;
                 $body
             }
         }
@@ -44,7 +52,7 @@ pub(crate) struct GameOption {
 
 impl GameName {
     /// All games.
-    pub(crate) const ALL: &'static [Self] = &[Self::Classic, Self::MagnaCarta];
+    pub(crate) const ALL: &'static [Self] = &[Self::Classic, Self::MagnaCarta, Self::Y1303];
 
     /// The game's name.
     pub(crate) fn name(self) -> &'static str {
@@ -56,7 +64,18 @@ impl GameName {
         match self {
             Self::Classic => &CLASSIC,
             Self::MagnaCarta => &MAGNA_CARTA,
+            Self::Y1303 => &Y1303,
         }
+    }
+}
+
+impl ValueEnum for GameName {
+    fn value_variants<'a>() -> &'a [Self] {
+        Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.name()))
     }
 }
 
@@ -93,6 +112,11 @@ const CLASSIC: [GameOption; 5] = [
 
 const MAGNA_CARTA: [GameOption; 1] =
     [option("rules", &["standard", "beginner"], "beginner: no provost, no Lawyer, no Church, no residences")];
+
+const Y1303: [GameOption; 2] = [
+    option("characters", &["random", "first-game"], "first-game: the characters recommended for a first game"),
+    option("open_prestige", &["no", "yes"], "can everybody see the others' prestige points?"),
+];
 
 #[cfg(test)]
 mod tests {

@@ -1,17 +1,15 @@
 //! The command line of Caylus: play, replay, measure, and talk to other programs.
 
 mod args;
-mod classic;
 mod commands;
 mod failure;
 mod files;
 mod games;
+mod language;
 mod lines;
-mod magna_carta;
 mod opponent;
 mod seed;
-mod text;
-mod told;
+mod worth;
 
 use std::process::ExitCode;
 

@@ -171,7 +171,7 @@ fn bad_requests_get_a_reason_and_change_nothing() {
         (json!({}), "`cmd` is missing"),
         (json!({"cmd": 3}), "`cmd` is a string"),
         (json!({"cmd": "fly"}), "no command `fly`"),
-        (json!({"cmd": "go"}), "no command `go`"),
+        (json!({"cmd": "go"}), "`bot` is missing"),
         (json!({"cmd": "legal", "player": 0}), "no field `player`"),
         (json!({"cmd": "new"}), "`game` is missing"),
         (json!({"cmd": "new", "game": "classic"}), "`players` is missing"),
@@ -210,6 +210,7 @@ fn bad_lines_get_an_answer_and_the_session_goes_on() {
     for (line, id, reason) in [
         (&b"nonsense"[..], json!(null), "not JSON"),
         (br#"{"id":1,"cmd":"games""#, json!(null), "not JSON"),
+        (b"\x00\x01\x02\x7f", json!(null), "not JSON"),
         (b"[1,2]", json!(null), "a request is a JSON object"),
         (b"7", json!(null), "a request is a JSON object"),
         (b"{\"id\":1,\"cmd\":\"\xff\"}", json!(null), "not UTF-8"),

@@ -96,7 +96,7 @@ fn commands_show_what_there_is() {
         "Phase 2: one after the other",
         "You can type",
         "Gold mine",
-        "Cathedral      25 PP  5 stone and 3 gold",
+        "Cathedral    25 PP  5 stone, 3 gold",
         "Turn 1\n  Phase 1: income",
         "You have 2 food, 1 wood and 7 deniers; 6 workers at home.",
     ] {
@@ -148,11 +148,11 @@ fn bad_arguments_are_refused() {
     refused(&["play", "--players", "6"], "2 to 5 players, not 6");
     refused(&["play", "--players", "0"], "2 to 5 players, not 0");
     refused(&["play", "--seats", "human"], "2 to 5 players, not 1");
-    refused(&["play", "--game", "chess"], "no game `chess`");
+    refused(&["play", "--game", "chess"], "invalid value 'chess'");
     refused(&["play", "--option", "moat=1"], "no option `moat`");
     refused(&["play", "--option", "church=9"], "`church` cannot be `9`");
-    refused(&["play", "--seats", "human,deep-blue"], "no opponent `deep-blue`");
-    refused(&["play", "--bots", "human"], "no opponent `human`");
+    refused(&["play", "--seats", "human,deep-blue"], "no bot `deep-blue`");
+    refused(&["play", "--bots", "human"], "no bot `human`");
     refused(&["play", "--seats", "human,simple", "--bots", "simple"], "cannot be used with");
     refused(&["play", "--seats", "human,simple", "--players", "3"], "--players 3 does not go with 2 seats");
     refused(&["play", "--bots", "simple,simple", "--players", "2"], "too many");

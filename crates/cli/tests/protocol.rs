@@ -59,6 +59,7 @@ fn every_event_of_random_games_is_documented() {
     for (game, heading, most, other) in [
         ("classic", "## Events of Caylus", 5, "favors=simplified"),
         ("magna-carta", "## Events of Magna Carta", 4, "rules=beginner"),
+        ("1303", "## Events of Caylus 1303", 5, "characters=first-game"),
     ] {
         check_events(game, &rows(heading), most, other);
     }
@@ -97,7 +98,18 @@ fn note(answer: &Value, seen: &mut BTreeSet<String>) {
 
 #[test]
 fn every_command_has_a_section() {
-    for command in ["games", "new", "load", "state", "view", "legal", "apply", "undo", "record", "quit"] {
+    let mut engine = Engine::start();
+    let error = engine.error(json!({"cmd": "fly"}));
+    let commands: Vec<&str> = error.split_once("the commands are ").unwrap().1.split(", ").collect();
+    let sections = DOCUMENT.matches("\n## `").count();
+    assert_eq!(sections, commands.len());
+    let help = common::output(&["engine", "--help"]);
+    let words: Vec<&str> = help.split(|c: char| !c.is_alphanumeric()).collect();
+    for command in commands {
         assert!(DOCUMENT.contains(&format!("\n## `{command}`: ")), "{command}");
+        assert!(words.contains(&command), "{command} in {help}");
+        let answer = engine.send(&json!({"cmd": command, "moat": 1}));
+        assert!(!answer.to_string().contains("there is no command"), "{answer}");
     }
+    engine.end();
 }

@@ -83,3 +83,28 @@ scenario_files! {
         rulings_effects
     }
 }
+
+scenario_files! {
+    y1303: caylus_rules::y1303::Caylus1303 {
+        examples
+        forced
+        positions_progress
+        positions_table
+        refusals
+        t0_setup
+        t1_planning
+        t2_activation
+        t2_provost
+        t3_delivery
+        t4_stewardship
+        t5_favors
+        t6_delivery
+        t6_planning
+        t6_stolen
+        tiles_monuments
+        tiles_start
+        tiles_stone
+        tiles_stone_costs
+        tiles_wood
+    }
+}

@@ -1,8 +1,8 @@
 //! What the bots know about Caylus.
 
+use caylus_rules::Game;
 use caylus_rules::classic::{Classic, Decision, Kind, Line, Move, Phase, Section, Space, Spot, Tile};
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
-use caylus_rules::Game;
 
 use crate::knowledge::{Knowledge, Weights, Worths};
 
@@ -82,7 +82,13 @@ impl<'a> Eye<'a> {
         let reach = |line: Line| f32::from((game.favor_column(player, line) + 1).min(open));
         let prestige = reach(Line::Prestige);
         let deniers = (reach(Line::Deniers) + 2.0) * self.denier();
-        let building = if reach(Line::Building) >= 3.0 { 4.0 } else if reach(Line::Building) >= 2.0 { 2.5 } else { 0.0 };
+        let building = if reach(Line::Building) >= 3.0 {
+            4.0
+        } else if reach(Line::Building) >= 2.0 {
+            2.5
+        } else {
+            0.0
+        };
         prestige.max(deniers).max(building).max(2.0) + 0.5 * self.time(3.0)
     }
 
@@ -167,9 +173,7 @@ impl<'a> Eye<'a> {
                 let count = if self.doubles(cube) { 2.0 } else { 1.0 };
                 count * self.cube(cube) - 0.15 * f32::from(self.game.cubes(player).count(cube))
             }
-            Move::Build(build) => {
-                self.built(player, build.tile()) - build.with().map_or(0.0, |cube| self.cube(cube))
-            }
+            Move::Build(build) => self.built(player, build.tile()) - build.with().map_or(0.0, |cube| self.cube(cube)),
             Move::Replace(_) => 0.0,
             Move::Residence(space) => self.residence(player, space),
             Move::Trade(trade) => self.goods(trade.offer().get) - self.goods(trade.offer().give),
@@ -202,7 +206,8 @@ impl<'a> Eye<'a> {
     /// A tile built, less its cost without the cube of choice.
     fn built(&self, player: Player, tile: Tile) -> f32 {
         let residence = if tile.kind() == Kind::Prestige { self.building(Tile::Residence) } else { 0.0 };
-        f32::from(tile.points(self.game.options())) + f32::from(tile.favors()) * self.favor(player)
+        f32::from(tile.points(self.game.options()))
+            + f32::from(tile.favors()) * self.favor(player)
             + self.building(tile)
             - residence
             - self.cubes(tile.cost())
@@ -291,7 +296,11 @@ impl<'a> Eye<'a> {
         }
         if tile == Tile::WoodLawyer {
             let able = cubes.count(Cube::Cloth) > 0 && game.deniers(player) > 0;
-            return if able { 2.0 + self.building(Tile::Residence) - self.cube(Cube::Cloth) - self.denier() } else { 0.2 };
+            return if able {
+                2.0 + self.building(Tile::Residence) - self.cube(Cube::Cloth) - self.denier()
+            } else {
+                0.2
+            };
         }
         let deniers = game.deniers(player);
         let offers = tile.offers(game.options()).iter();

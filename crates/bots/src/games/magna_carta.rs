@@ -119,7 +119,8 @@ impl<'a> Eye<'a> {
 
     /// What a card will still bring on the road: own use, and the owner's share of others' use.
     fn card(&self, card: Card) -> f32 {
-        let share = self.best(card.secondary_offers().iter().map(|offer| self.goods(offer.get) - self.goods(offer.give)));
+        let share =
+            self.best(card.secondary_offers().iter().map(|offer| self.goods(offer.get) - self.goods(offer.give)));
         (0.1 + 0.4 * share) * self.left
     }
 

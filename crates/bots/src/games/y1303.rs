@@ -213,8 +213,7 @@ impl<'a> Eye<'a> {
 
     fn placement(&self, player: Player, spot: Spot, early: bool) -> f32 {
         let game = self.game;
-        let extra = early
-            || (!game.passing_order().is_empty() && !game.characters(player).has(Character::NightWorker));
+        let extra = early || (!game.passing_order().is_empty() && !game.characters(player).has(Character::NightWorker));
         let price = self.worker() * if extra { 2.0 } else { 1.0 };
         let Some(space) = spot.space() else { return self.site(player) - price };
         let Some(tile) = game.tile(space) else { return -price };
@@ -275,4 +274,3 @@ impl<'a> Eye<'a> {
         own * f32::from(steps.signum()) - price
     }
 }
-

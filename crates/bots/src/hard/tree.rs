@@ -1,8 +1,8 @@
 //! The tree of a search: what has come of each move so far.
 
 use arrayvec::ArrayVec;
-use caylus_rules::parts::Player;
 use caylus_rules::MoveList;
+use caylus_rules::parts::Player;
 
 use crate::bot::Thought;
 use crate::chance::Chance;

@@ -43,6 +43,8 @@ pub(crate) struct Args {
 struct Measure {
     game: &'static str,
     players: usize,
+    options: String,
+    seed: u64,
     games: u64,
     decisions: u64,
     seconds: f64,
@@ -63,7 +65,7 @@ impl Args {
             writeln!(out)?;
             return Ok(());
         }
-        let Measure { game, players, games, decisions, seconds, .. } = measure;
+        let Measure { game, players, games, decisions, seconds, .. } = &measure;
         writeln!(out, "{game}, {players} players: {games} games with {decisions} decisions in {seconds:.2} s")?;
         writeln!(out, "{:>12.0} games a second", measure.games_per_second)?;
         writeln!(out, "{:>12.0} decisions a second", measure.decisions_per_second)?;
@@ -76,9 +78,8 @@ impl Args {
     fn measure<G: Game>(&self) -> Result<Measure, Failure> {
         let players = self.set_up.players.unwrap_or(4);
         let seed = self.set_up.seed.unwrap_or(1);
-        let options = self.set_up.options::<G>()?;
         // Checks the arguments once; the games below then cannot fail.
-        self.set_up.new_game::<G>(players, seed)?;
+        let options = self.set_up.new_game::<G>(players, seed)?.options();
 
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let (mut games, mut decisions) = (0, 0);
@@ -99,6 +100,8 @@ impl Args {
         Ok(Measure {
             game: G::NAME,
             players,
+            options: options.to_string(),
+            seed,
             games,
             decisions,
             seconds,

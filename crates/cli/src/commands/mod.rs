@@ -1,8 +1,18 @@
 //! The commands, one file each.
 
 pub(crate) mod bench;
+pub(crate) mod completions;
 pub(crate) mod engine;
+pub(crate) mod man;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod replay;
 mod setup;
+
+use caylus_rules::parts::Player;
+use caylus_words::{Names, Told, Words};
+
+/// Who has to decide what: `Blue: wood or stone?`.
+fn asks<G: Told>(words: &Words, game: &G, names: &Names, player: Player) -> String {
+    words.say("terminal-asks", &[("name", &names.of_player(player)), ("question", &game.question(words))])
+}

@@ -16,8 +16,9 @@ use crate::games::with_game;
 #[command(after_help = "\
 Without --players there are 4, without --seed it is 1.
 
-Example:
-  caylus perft --game classic --players 3 --seed 7 --depth 4")]
+Examples:
+  caylus perft --players 3 --seed 7 --depth 4
+  caylus perft --game magna-carta --option rules=beginner --depth 5 --json")]
 pub(crate) struct Args {
     #[command(flatten)]
     set_up: SetUp,

@@ -6,12 +6,14 @@ use std::path::PathBuf;
 use caylus_rules::Game;
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start};
+use caylus_words::text::wrap;
+use caylus_words::{Entry, Names, Secrets, Told, Values, Viewer, Words, chronicle, result, set_up_events};
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::files;
 use crate::games::with_game;
-use crate::told::{Names, Told, Viewer, chronicle, result, set_up_events};
+use crate::language::Language;
 
 /// The arguments of `caylus replay`.
 #[derive(clap::Args, Debug)]
@@ -35,6 +37,8 @@ pub(crate) struct Args {
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    language: Language,
 }
 
 /// The story as JSON.
@@ -74,19 +78,20 @@ impl Args {
         if let Some(at) = self.at.filter(|at| *at > last) {
             return Err(Failure::Input(format!("--at {at}: the record has {last} moves")));
         }
+        let words = self.language.words();
         let mut out = io::stdout().lock();
         match (self.at, self.json) {
-            (None, false) => story(record, &mut out)?,
+            (None, false) => story(words, record, &mut out)?,
             (None, true) => json(&report(record), &mut out)?,
             (Some(at), true) => json(&record.after(at).to_position(), &mut out)?,
             (Some(at), false) => {
                 let game = record.after(at);
-                let names = Names::of(record);
-                writeln!(out, "After {at} of {last} moves")?;
-                nothing_hidden::<G>(&mut out)?;
-                write!(out, "{}", game.board(&names, Viewer::All))?;
+                let names = Names::of(words, record);
+                writeln!(out, "{}", words.say("terminal-after", &[("at", &at), ("count", &last)]))?;
+                nothing_hidden::<G>(words, &mut out)?;
+                write!(out, "{}", game.board(words, &names, Viewer::All))?;
                 if let Some(player) = game.to_act() {
-                    writeln!(out, "\n{}: {}", names.of_player(player), game.question())?;
+                    writeln!(out, "\n{}", wrap("", &super::asks(words, &game, &names, player)))?;
                 }
             }
         }
@@ -101,38 +106,43 @@ fn json(document: &impl Serialize, out: &mut impl Write) -> Result<(), Failure> 
 }
 
 /// Says that secrets are shown, if the game has any.
-fn nothing_hidden<G: Told>(out: &mut impl Write) -> Result<(), Failure> {
-    if let Some(secrets) = G::SECRETS {
-        writeln!(out, "All {secrets} are shown: a record keeps no secret.")?;
+fn nothing_hidden<G: Told>(words: &Words, out: &mut impl Write) -> Result<(), Failure> {
+    if let Some(text) = G::secrets(words, Secrets::Shown) {
+        writeln!(out, "{}", wrap("", &text))?;
     }
     Ok(())
 }
 
 /// Who played what, and how it went.
-fn story<G: Told>(record: &Record<G>, out: &mut impl Write) -> Result<(), Failure> {
+fn story<G: Told>(words: &'static Words, record: &Record<G>, out: &mut impl Write) -> Result<(), Failure> {
     let game = record.game();
-    let names = Names::of(record);
+    let names = Names::of(words, record);
     let start = match record.start() {
-        Start::Seed(seed) => format!("seed {seed}"),
-        Start::Position(_) => "from a position".to_owned(),
+        Start::Seed(seed) => words.say("terminal-start-seed", &[("seed", &seed.to_string())]),
+        Start::Position(_) => words.say("terminal-start-position", &[]),
     };
+    let values: &Values = &[("title", &G::title(words)), ("players", &game.players()), ("start", &start)];
+    let title = words.say("terminal-story", values);
     let players: Vec<String> = Player::all(game.players()).map(|player| names.full(player)).collect();
-    writeln!(out, "{}, {} players, {start}", G::TITLE, game.players())?;
-    writeln!(out, "Options: {}", game.options())?;
-    writeln!(out, "Players: {}", players.join(", "))?;
-    nothing_hidden::<G>(out)?;
-    for entry in chronicle(record, &names, Viewer::All) {
-        match entry {
-            crate::told::Entry::Turn(text) => writeln!(out, "\n{text}")?,
-            crate::told::Entry::Text(text) => writeln!(out, "{text}")?,
+    writeln!(out, "{}", wrap("", &title))?;
+    let options = words.say("terminal-options", &[("options", &game.options().to_string())]);
+    writeln!(out, "{}", wrap("", &options))?;
+    let players = words.say("terminal-players", &[("players", &players.join(", "))]);
+    writeln!(out, "{}", wrap("", &players))?;
+    nothing_hidden::<G>(words, out)?;
+    for entry in chronicle(words, record, &names, Viewer::All) {
+        if matches!(entry, Entry::Turn(_)) {
+            writeln!(out)?;
         }
+        writeln!(out, "{}", entry.lines())?;
     }
     writeln!(out)?;
     match game.to_act() {
-        None => write!(out, "{}", result(record, &names))?,
+        None => write!(out, "{}", result(words, record, &names))?,
         Some(player) => {
-            let moves = crate::text::count(record.moves().len() as u64, "move");
-            writeln!(out, "The record ends after {moves}. {}: {}", names.of_player(player), game.question())?;
+            let asks = super::asks(words, game, &names, player);
+            let text = words.say("terminal-unfinished", &[("count", &record.moves().len()), ("asks", &asks)]);
+            writeln!(out, "{}", wrap("", &text))?;
         }
     }
     Ok(())

@@ -8,7 +8,7 @@ use crate::games::GameName;
 /// Which game, with which options, from which seed.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct SetUp {
-    /// The game: classic or magna-carta
+    /// The game
     #[arg(long, default_value_t, value_name = "GAME")]
     pub(crate) game: GameName,
     /// How many play

@@ -8,7 +8,10 @@ use serde_json::{Value, json};
 
 /// The program, ready to be run.
 pub(crate) fn caylus() -> assert_cmd::Command {
-    assert_cmd::Command::new(env!("CARGO_BIN_EXE_caylus"))
+    let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_caylus"));
+    // In English, whatever is spoken where the tests run.
+    command.env("LC_ALL", "C");
+    command
 }
 
 /// What the program prints when all goes well.

@@ -2,7 +2,7 @@
 
 use super::spots::{STARTING_SPACES, spaces};
 use super::tiles::tiles;
-use super::{Caylus1303, Characters, Phase, Space, SiteTile, Tile};
+use super::{Caylus1303, Characters, Phase, SiteTile, Space, Tile};
 use crate::parts::{Cubes, Order, Player};
 
 impl Caylus1303 {

@@ -14,7 +14,7 @@ use super::outline::read;
 #[serde(deny_unknown_fields)]
 struct Scenario {
     name: String,
-    /// Ids of rules (C… or M…), worked examples (E…) and answers (F…).
+    /// Ids of rules (C…, M… or T…), worked examples (E…) and answers (F…).
     proves: Vec<String>,
     position: Option<Value>,
     /// The position as JSON text, for what TOML cannot say.
@@ -113,8 +113,11 @@ fn run<G: Staged>(scenario: &Scenario) -> Result<(), String> {
     let is_id = |id: &String| id.starts_with([G::RULES, 'E', 'F']) && id[1..].starts_with(|c: char| c.is_ascii_digit());
     demand(scenario.proves.iter().all(is_id), || format!("`proves` is {:?}", scenario.proves))?;
     demand(scenario.name.len() > 3, || "the scenario needs a name".into())?;
-    let loaded = match (&scenario.position, &scenario.json) {
-        (Some(position), None) => load::<G>(&position.to_string()),
+    let loaded = match (scenario.position.clone(), &scenario.json) {
+        (Some(mut position), None) => {
+            G::complete(&mut position);
+            load::<G>(&position.to_string())
+        }
         (None, Some(json)) => load::<G>(json),
         _ => return Err("give either `position` or `json`".into()),
     };

@@ -3,6 +3,7 @@
 use caylus_rules::Game;
 use caylus_rules::classic::{Classic, Space, Tile};
 use caylus_rules::magna_carta::{self, MagnaCarta, Prestige};
+use caylus_rules::y1303::{self, Caylus1303, Kind};
 use serde_json::{Map, Value, json};
 
 /// A game that has scenarios, in a folder of its name.
@@ -14,6 +15,9 @@ pub(crate) trait Staged: Game {
 
     /// Arranges the position for expectations.
     fn arrange(position: &mut Value);
+
+    /// Lays what every position needs and few scenarios care about.
+    fn complete(_: &mut Value) {}
 
     /// How many legal moves a decision has at least that is asked.
     fn fewest_moves(_: Self::Decision) -> usize {
@@ -112,5 +116,67 @@ impl Staged for MagnaCarta {
     /// An action is always asked, even if one can only pass.
     fn fewest_moves(decision: magna_carta::Decision) -> usize {
         if decision == magna_carta::Decision::Action { 1 } else { 2 }
+    }
+}
+
+impl Staged for Caylus1303 {
+    const RULES: char = 'T';
+    const EVENTS: &'static [&'static str] = &[
+        "characters-drawn",
+        "round-started",
+        "phase-started",
+        "first-player",
+        "character-taken",
+        "passed",
+        "worker-placed",
+        "worker-to-camp",
+        "provost-moved",
+        "gained",
+        "paid",
+        "declined",
+        "claimed",
+        "built",
+        "residence-made",
+        "monument-built",
+        "site-used",
+        "final-score",
+    ];
+
+    /// Every space of the road, null where it is empty; the supply as a count of each tile.
+    fn arrange(position: &mut Value) {
+        for space in y1303::Space::all() {
+            let content = &mut position["road"][space.to_string()];
+            *content = content.take();
+        }
+        let kinds = [Kind::Wood, Kind::Stone, Kind::Monument];
+        let buildable = kinds.into_iter().flat_map(y1303::Tile::of_kind);
+        position["supply"] = counts(buildable.map(|tile| tile.id()), &position["supply"]);
+    }
+
+    /// The tiles of the set-up that are left out: of each kind the first that are nowhere else, in the order of
+    /// docs/notation.md, first on the road, then at the site.
+    fn complete(position: &mut Value) {
+        let on_road = position["road"].as_object().into_iter().flatten().map(|(_, space)| &space["tile"]);
+        let at_site = position["site"]["tiles"].as_array();
+        let given: Vec<Value> = on_road.chain(at_site.into_iter().flatten()).cloned().collect();
+        let is_site_given = at_site.is_some();
+        let mut site = Vec::new();
+        for (kind, spaces) in [(Kind::Start, 5..=12), (Kind::Wood, 13..=13), (Kind::Stone, 18..=18)] {
+            let copies = |tile: &y1303::Tile| if matches!(tile.id(), "start:farm" | "start:market") { 2 } else { 1 };
+            let left = y1303::Tile::of_kind(kind).iter().flat_map(|tile| {
+                let used = given.iter().filter(|other| *other == tile.id()).count();
+                (used..copies(tile)).map(|_| tile.id())
+            });
+            let mut left = left.collect::<Vec<_>>().into_iter();
+            for space in spaces.map(|space| format!("r{space}")) {
+                if position["road"].get(&space).is_none() {
+                    position["road"][&space] = json!({ "tile": left.next() });
+                }
+            }
+            site.push(left.next());
+        }
+        if !is_site_given {
+            position["site"]["tiles"] = json!(site);
+        }
     }
 }

@@ -6,5 +6,6 @@ mod compare;
 mod games;
 mod outline;
 mod setup;
+mod setup_1303;
 mod setup_magna_carta;
 mod strict;

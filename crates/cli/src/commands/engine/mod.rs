@@ -1,5 +1,6 @@
 //! `caylus engine`: JSON lines in, JSON lines out. Every field is described in docs/protocol.md.
 
+mod go;
 mod request;
 mod session;
 
@@ -7,18 +8,23 @@ use std::io::{self, BufRead, Write};
 
 use caylus_rules::Game;
 use caylus_rules::record::Record;
+use caylus_words::text::cut;
 use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::games::{GameName, GameOption, with_game};
 use crate::lines::{self, Line, next_line};
-use crate::seed;
-use crate::text::cut;
+use crate::opponent::Opponent;
+use go::Go;
 use request::{Body, OptionsDoc, Request};
 use session::Session;
 
 /// The longest error that is answered, in characters.
 const LONGEST_REASON: usize = 1000;
+
+/// All commands.
+const COMMANDS: [&str; 11] =
+    ["games", "new", "load", "state", "view", "legal", "apply", "undo", "go", "record", "quit"];
 
 /// The arguments of `caylus engine`.
 #[derive(clap::Args, Debug)]
@@ -27,8 +33,8 @@ Example:
   echo '{\"id\":1,\"cmd\":\"new\",\"game\":\"classic\",\"players\":3,\"seed\":7}' | caylus engine
 
 Each line of input is a request, each line of output its answer. The commands
-are games, new, load, state, view, legal, apply, undo, record and quit; they are
-described in docs/protocol.md. A bad line gets an error as its answer.")]
+are games, new, load, state, view, legal, apply, undo, go, record and quit; they
+are described in docs/protocol.md. A bad line gets an error as its answer.")]
 pub(crate) struct Args {}
 
 impl Args {
@@ -96,37 +102,38 @@ impl Engine {
             "games" => request.finish().and_then(|()| games()),
             "new" => self.new_game(request),
             "load" => self.load(request),
+            "state" => request.finish().and_then(|()| self.session()?.state()),
+            "view" => {
+                let viewer = request.optional("player", "the number of a player, or null")?;
+                request.finish().and_then(|()| self.session()?.view(viewer))
+            }
+            "legal" => request.finish().and_then(|()| self.session()?.legal()),
+            "apply" => {
+                let chosen: String = request.required("move", "a string")?;
+                request.finish().and_then(|()| self.session()?.apply(&chosen))
+            }
+            "undo" => request.finish().and_then(|()| self.session()?.undo()),
+            "go" => Go::read(request).and_then(|go| self.session()?.go(&go)),
+            "record" => request.finish().and_then(|()| self.session()?.record()),
             "quit" => {
                 request.finish()?;
                 self.quit = true;
                 Ok(Body::default())
             }
-            "state" | "view" | "legal" | "apply" | "undo" | "record" => {
-                let session = self.session.as_mut().ok_or("there is no game yet: use `new` or `load` first")?;
-                match command.as_str() {
-                    "state" => request.finish().and_then(|()| session.state()),
-                    "legal" => request.finish().and_then(|()| session.legal()),
-                    "undo" => request.finish().and_then(|()| session.undo()),
-                    "record" => request.finish().and_then(|()| session.record()),
-                    "view" => {
-                        let viewer = request.optional("player", "the number of a player, or null")?;
-                        request.finish().and_then(|()| session.view(viewer))
-                    }
-                    _ => {
-                        let chosen: String = request.required("move", "a string")?;
-                        request.finish().and_then(|()| session.apply(&chosen))
-                    }
-                }
-            }
-            _ => Err(format!("there is no command `{command}`")),
+            _ => Err(format!("there is no command `{}`; the commands are {}", cut(&command, 40), COMMANDS.join(", "))),
         }
+    }
+
+    /// The game in progress.
+    fn session(&mut self) -> Result<&mut Box<dyn Session>, String> {
+        self.session.as_mut().ok_or_else(|| "there is no game yet: use `new` or `load` first".to_owned())
     }
 
     /// Sets a game up. A game that was there before is only given up if this succeeds.
     fn new_game(&mut self, mut request: Request<'_>) -> Result<Body, String> {
         let name: String = request.required("game", "the name of a game")?;
         let players = request.required("players", "a whole number")?;
-        let seed = request.optional("seed", "a whole number from 0 to 2^64 - 1")?.unwrap_or_else(seed::fresh);
+        let seed = request.seed()?;
         let options: OptionsDoc = request.document("options")?.unwrap_or_default();
         request.finish()?;
         with_game!(name.parse::<GameName>()?, G => {
@@ -168,7 +175,7 @@ impl Engine {
     }
 }
 
-/// Which games there are.
+/// Which games and which bots there are.
 fn games() -> Result<Body, String> {
     let describe = |game: &GameName| {
         let options = game.options();
@@ -176,5 +183,6 @@ fn games() -> Result<Body, String> {
     };
     let mut body = Body::default();
     body.put("games", &GameName::ALL.iter().map(describe).collect::<Vec<_>>())?;
+    body.put("bots", &Opponent::NAMES.map(|(name, _)| name))?;
     Ok(body)
 }

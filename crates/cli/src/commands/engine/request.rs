@@ -6,6 +6,8 @@ use serde::de::{DeserializeOwned, Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 
+use crate::seed;
+
 /// A request: its fields are taken out one by one, and none may remain.
 #[derive(Debug)]
 pub(super) struct Request<'a> {
@@ -40,6 +42,11 @@ impl<'a> Request<'a> {
     pub(super) fn required<T: DeserializeOwned>(&mut self, name: &str, what: &str) -> Result<T, String> {
         let text = self.raw(name)?;
         serde_json::from_str(text).map_err(|_| format!("`{name}` is {what}, not {}", shortened(text)))
+    }
+
+    /// The seed, or a new one if none is given.
+    pub(super) fn seed(&mut self) -> Result<u64, String> {
+        Ok(self.optional("seed", "a whole number from 0 to 2^64 - 1")?.unwrap_or_else(seed::fresh))
     }
 
     /// A field of several parts, whose own message says what is wrong; null is as good as nothing.

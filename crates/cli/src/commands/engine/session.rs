@@ -2,9 +2,13 @@
 
 use caylus_rules::parts::Player;
 use caylus_rules::record::Record;
-use caylus_rules::{Game, MoveList, ParseMoveError};
+use caylus_rules::{MoveList, ParseMoveError};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 
+use super::go::{CANDIDATES, CandidateDoc, Go};
 use super::request::Body;
+use crate::worth::Judged;
 
 /// What can be asked about a game in progress, and done with it.
 pub(super) trait Session {
@@ -18,11 +22,13 @@ pub(super) trait Session {
     fn apply(&mut self, chosen: &str) -> Result<Body, String>;
     /// Takes the last move back.
     fn undo(&mut self) -> Result<Body, String>;
+    /// Lets a bot choose a move, without playing it.
+    fn go(&self, go: &Go) -> Result<Body, String>;
     /// The game as a text.
     fn record(&self) -> Result<Body, String>;
 }
 
-impl<G: Game> Session for Record<G> {
+impl<G: Judged> Session for Record<G> {
     fn state(&self) -> Result<Body, String> {
         let mut body = Body::default();
         body.put("state", &self.game().to_position())?;
@@ -67,6 +73,19 @@ impl<G: Game> Session for Record<G> {
         let last = Record::undo(self).ok_or("there is no move to take back")?;
         let mut body = Body::default();
         body.put("move", &last.to_string())?;
+        Ok(body)
+    }
+
+    fn go(&self, go: &Go) -> Result<Body, String> {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(go.seed);
+        let thought = go.bot.think(self.game(), &mut random).ok_or("the game is over")?;
+        let best = thought.candidates.iter().take(CANDIDATES).map(CandidateDoc::new::<G>);
+        let mut body = Body::default();
+        body.put("bot", go.bot.name())?;
+        body.put("player", &self.game().to_act())?;
+        body.put("move", &thought.chosen.to_string())?;
+        body.put("seed", &go.seed)?;
+        body.put("thinks", &best.collect::<Vec<_>>())?;
         Ok(body)
     }
 

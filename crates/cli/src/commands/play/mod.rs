@@ -1,49 +1,40 @@
-//! `caylus play`: a game in the terminal, line by line.
+//! `caylus play`: a game in the terminal. One table, two faces: full screen, or line by line.
 
-mod input;
+mod plain;
 mod saving;
+mod screen;
 mod seats;
-mod secrets;
 mod table;
 
-use std::io::{self, IsTerminal, Write};
+use std::env;
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
 use caylus_rules::Game;
 use caylus_rules::parts::Player;
 use caylus_rules::record::Record;
+use caylus_words::Names;
+use caylus_words::text::wrap;
 
 use super::setup::SetUp;
-use crate::failure::Failure;
+use crate::failure::{Failure, count};
 use crate::files;
-use crate::games::with_game;
+use crate::games::{GameName, with_game};
+use crate::language::Language;
 use crate::seed;
-use crate::text::count;
-use crate::told::{Names, Told};
+use crate::worth::Judged;
+use plain::Dialogue;
 use seats::Seat;
 use table::Table;
 
 /// The arguments of `caylus play`.
 #[derive(clap::Args, Debug, Default)]
-#[command(after_help = "\
-Without --seats or --bots you play against simple opponents, three players in
-all. With opponents only, the game is played to its end and the result printed.
-
-Options of classic: edition=french|english|premium, jeweller=yes|no, church=3|4,
-tailor=2-4|1-2, favors=table|simplified
-Options of magna-carta: rules=standard|beginner
-
-Examples:
-  caylus play
-  caylus play --players 4 --option edition=english
-  caylus play --game magna-carta --option rules=beginner
-  caylus play --bots simple,random
-  caylus play --seats human,human --name Ada --name Blaise --save game.txt
-  caylus play --resume game.txt --seats human,human --save game.txt
-  caylus play --seats simple,simple,random --seed 7")]
+#[command(after_help = after_help())]
 pub(crate) struct Args {
     #[command(flatten)]
     set_up: SetUp,
+    #[command(flatten)]
+    language: Language,
     /// Who sits where, one for each player: human, simple or random
     #[arg(long, value_name = "SEAT,…", value_delimiter = ',', conflicts_with = "bots")]
     seats: Vec<Seat>,
@@ -59,6 +50,9 @@ pub(crate) struct Args {
     /// Go on with the game saved in this file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "seed", "options"])]
     resume: Option<PathBuf>,
+    /// Talk line by line instead of taking the whole screen
+    #[arg(long)]
+    plain: bool,
 }
 
 impl Args {
@@ -83,13 +77,12 @@ impl Args {
         Record::new(players, &self.set_up.options::<G>()?, seed, &mut ()).map_err(Failure::input)
     }
 
-    fn play<G: Told>(&self, mut record: Record<G>) -> Result<(), Failure> {
+    fn play<G: Judged>(&self, mut record: Record<G>) -> Result<(), Failure> {
         let seats = seats::seats(record.game().players(), &self.seats, &self.bots)?;
         let humans = (0..).zip(&seats).filter(|(_, seat)| **seat == Seat::Human).map(|(at, _)| Player::new(at));
         let humans: Vec<Player> = humans.collect();
         if self.names.len() > humans.len() {
-            let (names, players) = (self.names.len() as u64, humans.len() as u64);
-            let reason = format!("{} for {}", count(names, "name"), count(players, "human player"));
+            let reason = format!("{} for {}", count(self.names.len(), "name"), count(humans.len(), "human player"));
             return Err(Failure::Input(reason));
         }
         for (player, name) in humans.iter().zip(&self.names) {
@@ -99,26 +92,58 @@ impl Args {
         if let Some(path) = self.save.as_deref().filter(|path| self.resume.as_deref() != Some(path) && path.exists()) {
             return Err(Failure::Input(format!("{}: there is such a file already", path.display())));
         }
-        let names = Names::of(&record).with_remarks(seats.iter().map(|seat| match seat {
-            Seat::Human if humans.len() == 1 => "you".to_owned(),
+        let words = self.language.words();
+        let names = Names::of(words, &record).with_remarks(seats.iter().map(|seat| match seat {
+            Seat::Human if humans.len() == 1 => words.say("terminal-you", &[]),
             Seat::Human => String::new(),
-            Seat::Opponent(opponent) => opponent.name().to_owned(),
+            Seat::Opponent(opponent) => words.say(&format!("terminal-opponent-{}", opponent.name()), &[]),
         }));
 
+        let table = Table::new(words, record, names, seats, self.save.clone());
+        if self.full_screen() && !humans.is_empty() {
+            return screen::run(table);
+        }
         let echo = !io::stdin().is_terminal();
-        let table = Table::new(record, seats, names, self.save.clone(), io::stdin().lock(), io::stdout().lock(), echo);
-        table.run()
+        Dialogue::new(table, io::stdin().lock(), io::stdout().lock(), echo).run()
+    }
+
+    /// Is there a screen, and may it be used?
+    fn full_screen(&self) -> bool {
+        let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
+        !self.plain && !dumb && io::stdin().is_terminal() && io::stdout().is_terminal()
     }
 }
 
-/// Says what this is.
-fn welcome<G: Told>(record: &Record<G>, names: &Names, out: &mut impl Write) -> Result<(), Failure> {
-    let players: Vec<String> = Player::all(record.game().players()).map(|player| names.full(player)).collect();
-    let title = format!("{}, the board game by William Attia. This is an unofficial edition.", G::TITLE);
-    writeln!(out, "{}", crate::text::wrap("", &title))?;
-    writeln!(out, "{}", crate::text::wrap("", &format!("{}.", players.join(", "))))?;
-    if let caylus_rules::record::Start::Seed(seed) = record.start() {
-        writeln!(out, "Seed {seed}; {}", record.game().options())?;
-    }
-    Ok(())
+/// What the help says after the arguments: who plays, on what screen, the options of every game, examples.
+fn after_help() -> String {
+    let options: Vec<String> = (GameName::ALL.iter())
+        .map(|game| {
+            let options = game.options().iter().map(|option| format!("{}={}", option.name, option.values.join("|")));
+            wrap("", &format!("Options of {game}: {}", options.collect::<Vec<_>>().join(", ")))
+        })
+        .collect();
+    format!("{SEATS}\n\n{SCREEN}\n\n{}\n\n{EXAMPLES}", options.join("\n"))
 }
+
+const SEATS: &str = "\
+Without --seats or --bots you play against simple opponents, three players in
+all. With opponents only, the game is played to its end and the result printed.";
+
+const SCREEN: &str = "\
+In a terminal the game takes the whole screen; press ? there for all keys. With
+--plain it is a dialogue line by line, for screen readers and scripts; so it is
+by itself if input or output is no terminal or TERM is dumb. With NO_COLOR set
+there are no colours.";
+
+const EXAMPLES: &str = "\
+Examples:
+  caylus play
+  caylus play --players 4 --option edition=english
+  caylus play --game magna-carta --option rules=beginner
+  caylus play --game 1303 --option characters=first-game
+  caylus play --lang fr
+  caylus play --plain
+  caylus play --bots simple,random
+  caylus play --seats human,human --name Ada --name Blaise --save game.txt
+  caylus play --resume game.txt --seats human,human --save game.txt
+  caylus play --seats simple,simple,random --seed 7";

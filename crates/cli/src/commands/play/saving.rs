@@ -1,14 +1,13 @@
 //! Saving a game at the table, and leaving it.
 
-use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use super::table::Table;
 use crate::failure::Failure;
 use crate::files;
-use crate::told::Told;
+use crate::worth::Judged;
 
-impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
+impl<G: Judged> Table<G> {
     /// Saves where the command line said.
     pub(super) fn save_by_itself(&mut self) -> Result<(), Failure> {
         if let Some(path) = &self.autosave {
@@ -18,40 +17,35 @@ impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
         Ok(())
     }
 
-    /// Saves where a player says. That it fails does not end the game.
-    pub(super) fn save_as(&mut self, path: Option<PathBuf>) -> Result<(), Failure> {
-        let Some(path) = path.or_else(|| self.ours.last().cloned()) else {
-            writeln!(self.out, "Say in which file: save FILE")?;
-            return Ok(());
-        };
-        if path.exists() && !self.ours.contains(&path) {
-            writeln!(self.out, "{}: there is such a file already; choose another name.", path.display())?;
-            return Ok(());
-        }
-        match files::write_text(&path, &self.record.to_string()) {
-            Err(reason) => writeln!(self.out, "{reason}")?,
-            Ok(()) => {
-                writeln!(self.out, "Saved in {}.", path.display())?;
-                self.ours.push(path.clone());
-                self.saved = Some(path);
-            }
-        }
-        Ok(())
+    /// Where the game was saved last.
+    pub(super) fn last_file(&self) -> Option<&Path> {
+        self.ours.last().map(PathBuf::as_path)
     }
 
-    /// Says how to go on later.
-    pub(super) fn leave(mut self) -> Result<(), Failure> {
-        self.save_by_itself()?;
-        match self.saved.as_deref() {
-            None => writeln!(self.out, "The game is not saved. Good-bye!")?,
-            Some(path) => {
-                let seats: Vec<&str> = self.seats.iter().map(|seat| seat.name()).collect();
-                let file = quoted(path);
-                writeln!(self.out, "The game is saved in {}. Go on with:", path.display())?;
-                writeln!(self.out, "  caylus play --resume {file} --seats {} --save {file}", seats.join(","))?;
+    /// Saves where a player says, and says what came of it. That it fails does not end the game.
+    pub(super) fn save_as(&mut self, path: PathBuf) -> String {
+        let file = path.display().to_string();
+        if path.exists() && !self.ours.contains(&path) {
+            return self.words.say("terminal-save-exists", &[("file", &file)]);
+        }
+        match files::write_text(&path, &self.record.to_string()) {
+            Err(reason) => reason.to_string(),
+            Ok(()) => {
+                self.ours.push(path.clone());
+                self.saved = Some(path);
+                self.words.say("terminal-saved", &[("file", &file)])
             }
         }
-        Ok(())
+    }
+
+    /// The last words to whoever leaves: how to go on later.
+    pub(super) fn leave(&mut self) -> Result<String, Failure> {
+        self.save_by_itself()?;
+        let Some(path) = self.saved.as_deref() else { return Ok(self.words.say("terminal-bye", &[])) };
+        let seats: Vec<&str> = self.seats.iter().map(|seat| seat.name()).collect();
+        let saved = self.words.say("terminal-bye-saved", &[("file", &path.display().to_string())]);
+        let file = quoted(path);
+        Ok(format!("{saved}\n  caylus play --resume {file} --seats {} --save {file}", seats.join(",")))
     }
 }
 

@@ -2,9 +2,8 @@
 
 use std::str::FromStr;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, count};
 use crate::opponent::Opponent;
-use crate::text::count;
 
 /// Who plays for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,7 +45,7 @@ pub(super) fn players(asked: Option<usize>, seats: &[Seat], bots: &[Opponent]) -
         (None, 0, bots) => Ok(bots + 1),
         (None, seats, _) => Ok(seats),
         (Some(players), seats, _) if seats != 0 && seats != players => {
-            Err(Failure::Input(format!("--players {players} does not go with {}", count(seats as u64, "seat"))))
+            Err(Failure::Input(format!("--players {players} does not go with {}", count(seats, "seat"))))
         }
         (Some(players), ..) => Ok(players),
     }
@@ -57,13 +56,13 @@ pub(super) fn seats(players: usize, seats: &[Seat], bots: &[Opponent]) -> Result
     if !seats.is_empty() {
         return match seats.len() == players {
             true => Ok(seats.to_vec()),
-            false => Err(Failure::Input(format!("{} for {players} players", count(seats.len() as u64, "seat")))),
+            false => Err(Failure::Input(format!("{} for {players} players", count(seats.len(), "seat")))),
         };
     }
     if bots.len() + 1 > players {
         return Err(Failure::Input(format!(
             "{} and you are too many for {players} players",
-            count(bots.len() as u64, "opponent")
+            count(bots.len(), "opponent")
         )));
     }
     let last = bots.last().copied().unwrap_or(Opponent::Simple);

@@ -1,252 +1,217 @@
-//! The table: asks the humans, lets the opponents move, tells what happens.
+//! The table: a game, who plays it and where it is saved. It reads no key and writes on no screen.
 
-use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start};
 use caylus_rules::{MoveList, ParseMoveError};
+use caylus_words::{Names, Secrets, Viewer, Words};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::input::{COMMANDS, Input};
 use super::seats::Seat;
+use crate::commands;
 use crate::failure::Failure;
-use crate::lines::{Line, next_line};
-use crate::text::{cut, wrap};
-use crate::told::{Entry, Log, Names, Told, Viewer, chronicle, result};
+use crate::opponent::Opponent;
+use crate::worth::Judged;
 
 /// A game and all who take part in it.
-pub(super) struct Table<G: Told, R, W> {
+pub(super) struct Table<G: Judged> {
+    pub(super) words: &'static Words,
     pub(super) record: Record<G>,
-    pub(super) log: Log<G>,
-    pub(super) seats: Vec<Seat>,
     pub(super) names: Names,
+    pub(super) seats: Vec<Seat>,
     /// Where the game is saved after every decision.
     pub(super) autosave: Option<PathBuf>,
     /// The file that holds the game as it stands.
     pub(super) saved: Option<PathBuf>,
     /// Files that this game may write, for it has written or read them.
     pub(super) ours: Vec<PathBuf>,
-    pub(super) input: R,
-    pub(super) out: W,
-    /// Is what is typed to be repeated, because no terminal does it?
-    pub(super) echo: bool,
-    /// Has the table changed so much that it should be shown?
-    pub(super) show_board: bool,
-    /// Who is at the keyboard, if that has to be one human alone.
-    pub(super) at_keyboard: Option<Player>,
-    /// How many moves each player has been told.
-    pub(super) told: Vec<usize>,
+    /// How many moves had been made when we sat down.
+    pub(super) found: usize,
 }
 
-/// What a human's turn at the keyboard ends with.
-enum End {
-    /// A move was played or taken back.
-    Played,
-    /// The player leaves.
-    Quit,
+/// Whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Turn {
+    /// Somebody at the keyboard has to decide.
+    Human(Player),
+    /// An opponent has.
+    Opponent(Player, Opponent),
+    /// The game is over.
+    Over,
 }
 
-impl<G: Told, R: BufRead, W: Write> Table<G, R, W> {
+/// A legal move in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Choice<M> {
+    /// The number in the list, from 1.
+    pub(super) number: usize,
+    pub(super) chosen: M,
+    pub(super) notation: String,
+    pub(super) meaning: String,
+}
+
+impl<G: Judged> Table<G> {
     /// A table at which nothing has happened yet.
     pub(super) fn new(
+        words: &'static Words,
         record: Record<G>,
-        seats: Vec<Seat>,
         names: Names,
+        seats: Vec<Seat>,
         autosave: Option<PathBuf>,
-        input: R,
-        out: W,
-        echo: bool,
     ) -> Self {
         let ours = autosave.iter().cloned().collect();
-        let log = Log::new(record.game(), &names, viewer(&seats));
-        let told = vec![record.moves().len(); seats.len()];
-        Self {
-            record,
-            log,
-            seats,
-            names,
-            autosave,
-            saved: None,
-            ours,
-            input,
-            out,
-            echo,
-            show_board: true,
-            at_keyboard: None,
-            told,
+        let found = record.moves().len();
+        Self { words, record, names, seats, autosave, saved: None, ours, found }
+    }
+
+    /// The game as it stands.
+    pub(super) fn game(&self) -> &G {
+        self.record.game()
+    }
+
+    /// Whose turn it is.
+    pub(super) fn turn(&self) -> Turn {
+        match self.game().to_act().map(|player| (player, self.seats[player.index()])) {
+            None => Turn::Over,
+            Some((player, Seat::Human)) => Turn::Human(player),
+            Some((player, Seat::Opponent(opponent))) => Turn::Opponent(player, opponent),
         }
     }
 
-    /// Plays until the game is over or a human leaves.
-    pub(super) fn run(mut self) -> Result<(), Failure> {
-        let humans = self.seats.contains(&Seat::Human);
-        super::welcome(&self.record, &self.names, &mut self.out)?;
-        if humans {
-            writeln!(self.out, "Type help for the rules of the moment and what you can type, quit to leave.")?;
-        }
-        self.save_by_itself()?;
-        while let Some(player) = self.record.game().to_act() {
-            match self.seats[player.index()] {
-                Seat::Opponent(opponent) => {
-                    let Some(chosen) = opponent.choose(self.record.game(), &mut self.luck()) else { break };
-                    self.play(chosen)?;
-                }
-                Seat::Human => match self.ask(player)? {
-                    End::Played => {}
-                    End::Quit => return self.leave(),
-                },
-            }
-        }
-        self.save_by_itself()?;
-        if self.takes_turns() {
-            self.tell_the_end()?;
-        }
-        write!(self.out, "\n{}", result(&self.record, &self.names))?;
-        Ok(())
+    /// Everybody at the keyboard.
+    pub(super) fn humans(&self) -> impl Iterator<Item = Player> {
+        Player::all(self.seats.len()).filter(|player| self.is_human(*player))
     }
 
-    /// Chance for an opponent, the same for the same game and number of moves, so that a seed repeats a whole game.
-    fn luck(&self) -> Xoshiro256PlusPlus {
+    fn is_human(&self, player: Player) -> bool {
+        self.seats[player.index()] == Seat::Human
+    }
+
+    /// Must the others look away while one human looks? Then everybody is told the story alone.
+    pub(super) fn takes_turns(&self) -> bool {
+        G::SECRETS && self.humans().nth(1).is_some()
+    }
+
+    /// For whose eyes the table is while nobody has to look away: those of the only human, or what all may see.
+    pub(super) fn viewer(&self) -> Viewer {
+        let mut humans = self.humans();
+        match (humans.next(), humans.next()) {
+            (Some(player), None) => Viewer::Player(player),
+            _ => Viewer::Spectator,
+        }
+    }
+
+    /// What this is, one paragraph after the other.
+    pub(super) fn about(&self) -> Vec<String> {
+        let Self { words, record, names, .. } = self;
+        let players: Vec<String> = Player::all(self.seats.len()).map(|player| names.full(player)).collect();
+        let mut about = vec![words.say("terminal-welcome", &[("title", &G::title(words))])];
+        about.push(format!("{}.", players.join(", ")));
+        if let Start::Seed(seed) = record.start() {
+            let options = record.game().options().to_string();
+            about.push(words.say("terminal-seed", &[("seed", &seed.to_string()), ("options", &options)]));
+        }
+        about
+    }
+
+    /// Who has to decide what.
+    pub(super) fn asks(&self, player: Player) -> String {
+        commands::asks(self.words, self.game(), &self.names, player)
+    }
+
+    /// What the player has to decide with.
+    pub(super) fn means(&self, player: Player) -> String {
+        self.words.say("terminal-means", &[("means", &self.game().means(self.words, player))])
+    }
+
+    /// Every legal move with what it means.
+    pub(super) fn choices(&self) -> Vec<Choice<G::Move>> {
+        let game = self.game();
+        let mut moves = MoveList::new();
+        game.legal_moves(&mut moves);
+        let choice = |(number, chosen): (usize, G::Move)| {
+            let (notation, meaning) = (chosen.to_string(), game.explain(self.words, chosen));
+            Choice { number, chosen, notation, meaning }
+        };
+        (1..).zip(moves).map(choice).collect()
+    }
+
+    /// Reads a move in notation and checks it; otherwise says what is wrong.
+    pub(super) fn understand(&self, text: &str) -> Result<G::Move, String> {
+        let say = |id: &str, reason: String| self.words.say(id, &[("move", &text), ("reason", &reason)]);
+        let chosen: G::Move =
+            text.parse().map_err(|reason: ParseMoveError| say("terminal-no-move", reason.to_string()))?;
+        self.game().check(chosen).map_err(|reason| say("terminal-illegal", reason.to_string()))?;
+        Ok(chosen)
+    }
+
+    /// Plays a legal move; gives what happens.
+    pub(super) fn play(&mut self, chosen: G::Move) -> Result<Vec<G::Event>, Failure> {
+        let mut events = Vec::new();
+        self.record.play(chosen, &mut events).map_err(Failure::input)?;
+        self.saved = None;
+        Ok(events)
+    }
+
+    /// An opponent's thinking, which can be done elsewhere; there is no move if the game is over. Its chance is the same for
+    /// the same game and number of moves, so that a seed repeats a whole game.
+    pub(super) fn thinking(&self, opponent: Opponent) -> impl FnOnce() -> Option<G::Move> + Send + use<G> {
         let seed = match self.record.start() {
             Start::Seed(seed) => *seed,
             Start::Position(_) => 0,
         };
         let moves = self.record.moves().len() as u64;
-        Xoshiro256PlusPlus::seed_from_u64(seed ^ moves.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+        let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed ^ moves.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let game = *self.game();
+        move || opponent.choose(&game, &mut luck)
     }
 
-    /// Plays a legal move and tells what happens, unless there is nobody to tell or everybody is told alone.
-    fn play(&mut self, chosen: G::Move) -> Result<(), Failure> {
-        let mut events = Vec::new();
-        self.record.play(chosen, &mut events).map_err(Failure::input)?;
-        self.saved = None;
-        if self.seats.contains(&Seat::Human) && !self.takes_turns() {
-            let entries = self.log.tell(Some(self.record.moves().len()), &events);
-            self.print(&entries)?;
-        }
-        Ok(())
-    }
-
-    /// Prints a part of the story.
-    pub(super) fn print(&mut self, entries: &[Entry]) -> Result<(), Failure> {
-        self.show_board |= entries.iter().any(|entry| matches!(entry, Entry::Turn(_)));
-        for entry in entries {
-            writeln!(self.out, "{}", entry.text())?;
-        }
-        Ok(())
-    }
-
-    /// Asks a human until there is a move.
-    fn ask(&mut self, player: Player) -> Result<End, Failure> {
-        self.save_by_itself()?;
-        if self.takes_turns() && !self.hand_over(player)? {
-            return Ok(End::Quit);
-        }
-        // The table says which phase it is; without it the heading does.
-        let heading = self.log.heading();
-        if std::mem::take(&mut self.show_board) {
-            write!(self.out, "\n{}", self.record.game().board(&self.names, Viewer::Player(player)))?;
-        } else if let Some(heading) = heading {
-            writeln!(self.out, "{heading}")?;
-        }
-        self.list_moves(player)?;
-        loop {
-            write!(self.out, "{}> ", self.names.of_player(player))?;
-            let Some(line) = self.read_line()? else { return Ok(End::Quit) };
-            match Input::read(&line) {
-                Input::Nothing => {}
-                Input::Help => {
-                    writeln!(self.out, "{}", wrap("", self.record.game().help()))?;
-                    writeln!(self.out, "{COMMANDS}")?;
-                }
-                Input::Board => {
-                    write!(self.out, "{}", self.record.game().board(&self.names, Viewer::Player(player)))?;
-                }
-                Input::Moves => self.list_moves(player)?,
-                Input::Tiles => write!(self.out, "{}", self.record.game().supply(Viewer::Player(player)))?,
-                Input::Log { all } => self.tell_log(all, player)?,
-                Input::Undo => {
-                    if self.undo()? {
-                        return Ok(End::Played);
-                    }
-                }
-                Input::Save(path) => self.save_as(path)?,
-                Input::Quit => return Ok(End::Quit),
-                Input::Number(number) => match self.legal_moves().get(number.wrapping_sub(1)).copied() {
-                    Some(chosen) => return self.play(chosen).map(|()| End::Played),
-                    None => writeln!(self.out, "The moves are numbered from 1 to {}.", self.legal_moves().len())?,
-                },
-                Input::Text(text) => match self.understand(&text) {
-                    Ok(chosen) => return self.play(chosen).map(|()| End::Played),
-                    Err(reason) => writeln!(self.out, "{}", wrap("", &cut(&reason, 400)))?,
-                },
-            }
-        }
-    }
-
-    /// What is typed next; nothing at the end of the input.
-    pub(super) fn read_line(&mut self) -> Result<Option<String>, Failure> {
-        self.out.flush()?;
-        let mut buffer = Vec::new();
-        let line = match next_line(&mut self.input, &mut buffer)? {
-            Line::End => {
-                writeln!(self.out)?;
-                return Ok(None);
-            }
-            Line::TooLong => "a line that is far too long".to_owned(),
-            Line::Whole => String::from_utf8_lossy(&buffer).trim().to_owned(),
+    /// Takes moves back up to the last that a human made, unless somebody has learnt a secret since. Says where we are now, or
+    /// why it is not possible.
+    pub(super) fn undo(&mut self) -> Result<String, String> {
+        let history = self.history();
+        let Some(last) = history.iter().rposition(|(player, _)| self.is_human(*player)) else {
+            return Err(self.words.say("terminal-no-undo", &[]));
         };
-        if self.echo {
-            writeln!(self.out, "{line}")?;
+        if history[last..].iter().any(|(_, learnt)| *learnt) {
+            return Err(G::secrets(self.words, Secrets::Learnt).unwrap_or_default());
         }
-        Ok(Some(line))
-    }
-
-    fn legal_moves(&self) -> MoveList<G::Move> {
-        let mut moves = MoveList::new();
-        self.record.game().legal_moves(&mut moves);
-        moves
-    }
-
-    /// The question, and every answer with what it means.
-    fn list_moves(&mut self, player: Player) -> Result<(), Failure> {
-        let game = self.record.game();
-        writeln!(self.out, "\n{}: {}", self.names.of_player(player), game.question())?;
-        writeln!(self.out, "{}", wrap("You have ", &format!("{}.", game.means(player))))?;
-        let moves: Vec<(String, String)> =
-            self.legal_moves().into_iter().map(|chosen| (chosen.to_string(), game.explain(chosen))).collect();
-        let width = moves.iter().map(|(notation, _)| notation.len()).max().unwrap_or_default();
-        for (number, (notation, meaning)) in (1..).zip(moves) {
-            writeln!(self.out, "{}", wrap(&format!("{number:>3}  {notation:<width$}  "), &meaning))?;
+        while self.record.moves().len() > last {
+            self.record.undo();
         }
-        Ok(())
+        self.saved = None;
+        Ok(self.words.say("terminal-back", &[("number", &(last + 1))]))
     }
 
-    /// Reads a move in notation and checks it.
-    fn understand(&self, text: &str) -> Result<G::Move, String> {
-        let chosen: G::Move =
-            text.parse().map_err(|reason: ParseMoveError| format!("{reason}. Type help for help."))?;
-        self.record.game().check(chosen).map_err(|reason| format!("{chosen} is not possible: {reason}"))?;
-        Ok(chosen)
+    /// How many moves had been made when the player last had to decide: from there on the story is news.
+    pub(super) fn since(&self, player: Player) -> usize {
+        self.history().iter().rposition(|(by, _)| *by == player).unwrap_or_default()
     }
 
-    fn tell_log(&mut self, all: bool, player: Player) -> Result<(), Failure> {
-        let entries = chronicle(&self.record, &self.names, Viewer::Player(player));
-        let turn = entries.iter().rposition(|entry| matches!(entry, Entry::Turn(_))).unwrap_or_default();
-        for entry in entries.iter().skip(if all { 0 } else { turn }) {
-            writeln!(self.out, "{}", entry.text())?;
+    /// The same for whichever human decided last.
+    pub(super) fn since_anybody(&self) -> usize {
+        self.humans().map(|player| self.since(player)).max().unwrap_or_default()
+    }
+
+    /// Have the humans decided anything that is in no file?
+    pub(super) fn unsaved(&self) -> bool {
+        let nowhere = self.saved.is_none() && self.autosave.is_none();
+        nowhere && self.history().iter().skip(self.found).any(|(player, _)| self.is_human(*player))
+    }
+
+    /// For each move, who made it and whether anybody learnt a secret by it.
+    fn history(&self) -> Vec<(Player, bool)> {
+        let mut game = self.record.after(0);
+        let mut events = Vec::new();
+        let mut history = Vec::with_capacity(self.record.moves().len());
+        for chosen in self.record.moves() {
+            let Some(player) = game.to_act() else { break };
+            events.clear();
+            game.apply_unchecked(*chosen, &mut events);
+            history.push((player, events.iter().any(|event| G::redact(*event, None) != *event)));
         }
-        Ok(())
-    }
-}
-
-/// For whose eyes the table is while nobody has to look away: those of the only human, or what all may see.
-pub(super) fn viewer(seats: &[Seat]) -> Viewer {
-    let mut humans = Player::all(seats.len()).zip(seats).filter(|(_, seat)| **seat == Seat::Human);
-    match (humans.next(), humans.next()) {
-        (Some((player, _)), None) => Viewer::Player(player),
-        _ => Viewer::Spectator,
+        history
     }
 }

@@ -85,7 +85,11 @@ impl Caylus1303 {
             cubes += Cubes::one(Cube::Cloth);
         }
         let cause = Cause::Recruiting { residences, garden, granary, manufactory, day_labourer };
-        self.gain(player, Goods { workers, ..Goods::cubes(cubes) }, cause, events);
+        // An empty camp has nobody to send.
+        let workers = workers.min(self.holding(player).camp.into());
+        if workers > 0 || !cubes.is_empty() {
+            self.gain(player, Goods { workers, ..Goods::cubes(cubes) }, cause, events);
+        }
     }
 
     /// [T4.4] The provost goes just before the last building built; the stone tile of the set-up does not count as long as a space

@@ -20,6 +20,9 @@ impl Caylus1303 {
             require(self.phase != Phase::Over || self.round == LAST_ROUND, || {
                 format!("the game is over after round {LAST_ROUND}, not before")
             })?;
+            if self.phase == Phase::Characters {
+                self.check_characters(usize::from(self.players) - 1)?;
+            }
             return Ok(Flow::GoOn);
         };
         let player = self.known(given.player)?;
@@ -84,12 +87,18 @@ impl Caylus1303 {
         }
     }
 
-    /// The players after this one have chosen, backwards from the last.
     fn read_characters_step(&mut self, player: Player) -> Result<(), PositionError> {
+        let players = usize::from(self.players);
+        let seats = (player.index() + players - self.first_player.index()) % players;
+        self.check_characters(seats)?;
+        self.cursor = self.players - seats as u8;
+        Ok(())
+    }
+
+    /// Whoever sits more seats than that after the first player has chosen a character, and nobody else has.
+    fn check_characters(&self, seats: usize) -> Result<(), PositionError> {
         require(self.round == 1, || "characters are chosen before round 1".into())?;
-        let seats =
-            (player.index() + usize::from(self.players) - self.first_player.index()) % usize::from(self.players);
-        for other in 0..usize::from(self.players) {
+        for other in 0..self.players.into() {
             let chosen = usize::from(other > seats);
             let has = self.holding(self.seat_after(self.first_player, other)).characters.len();
             require(has == chosen, || "characters are chosen one by one, backwards from the last player".into())?;
@@ -97,9 +106,7 @@ impl Caylus1303 {
         let expected = seats + 1 + MORE_CHARACTERS;
         require(self.board.len() == expected, || {
             format!("{expected} characters lie there to be chosen now, not {}", self.board.len())
-        })?;
-        self.cursor = self.players - seats as u8;
-        Ok(())
+        })
     }
 
     fn check_early_riser(&self, player: Player) -> Result<(), PositionError> {

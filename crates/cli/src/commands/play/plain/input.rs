@@ -1,0 +1,73 @@
+//! What a player can type.
+
+use std::path::PathBuf;
+
+/// A line that a player typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Input {
+    /// A move of the list, by its number from 1.
+    Number(usize),
+    /// A move in notation, or nonsense.
+    Text(String),
+    /// What to do, and the rules of the moment.
+    Help,
+    /// The table.
+    Board,
+    /// The legal moves.
+    Moves,
+    /// What can be built.
+    Tiles,
+    /// The story of this turn, or of the whole game.
+    Log { all: bool },
+    /// Back to the previous decision.
+    Undo,
+    /// Save the game, in that file or where it was saved before.
+    Save(Option<PathBuf>),
+    /// Leave.
+    Quit,
+    /// An empty line.
+    Nothing,
+}
+
+impl Input {
+    /// Reads a line. The commands of every language are understood in all of them.
+    pub(super) fn read(line: &str) -> Self {
+        let line = line.trim();
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match (word.to_lowercase().as_str(), rest.trim()) {
+            ("", _) => Self::Nothing,
+            ("help" | "aide" | "h" | "?", "") => Self::Help,
+            ("board" | "plateau" | "b", "") => Self::Board,
+            ("moves" | "coups" | "m", "") => Self::Moves,
+            ("tiles" | "cards" | "tuiles" | "cartes" | "t", "") => Self::Tiles,
+            ("log" | "journal" | "l", "") => Self::Log { all: false },
+            ("log" | "journal" | "l", "all" | "tout") => Self::Log { all: true },
+            ("undo" | "annuler" | "u", "") => Self::Undo,
+            ("save" | "sauver", "") => Self::Save(None),
+            ("save" | "sauver", file) => Self::Save(Some(file.into())),
+            ("quit" | "quitter" | "q" | "exit", "") => Self::Quit,
+            (number, "") if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+                // A number too large to hold is larger than any list.
+                Self::Number(number.parse().unwrap_or(usize::MAX))
+            }
+            _ => Self::Text(line.to_lowercase()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_understood() {
+        assert_eq!(Input::read(" 12 "), Input::Number(12));
+        assert_eq!(Input::read("99999999999999999999999"), Input::Number(usize::MAX));
+        assert_eq!(Input::read("-1"), Input::Text("-1".to_owned()));
+        assert_eq!(Input::read("Place R3"), Input::Text("place r3".to_owned()));
+        assert_eq!(Input::read("log  all"), Input::Log { all: true });
+        assert_eq!(Input::read("save My Game.txt"), Input::Save(Some("My Game.txt".into())));
+        assert_eq!(Input::read("\t"), Input::Nothing);
+        assert_eq!(Input::read("quit now"), Input::Text("quit now".to_owned()));
+    }
+}

@@ -1,0 +1,54 @@
+//! What changes in the dialogue when the players hide something from each other.
+
+use std::io::{BufRead, Write};
+
+use caylus_rules::parts::Player;
+use caylus_words::text::{WIDTH, wrap};
+use caylus_words::{Log, Secrets, Viewer};
+
+use super::Dialogue;
+use super::input::Input;
+use crate::failure::Failure;
+use crate::worth::Judged;
+
+/// Clears a terminal, with what could be scrolled back to.
+const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
+
+impl<G: Judged, R: BufRead, W: Write> Dialogue<G, R, W> {
+    /// Waits until the player alone is at the keyboard, then tells what happened since the player was there last. Without more
+    /// input there is nobody to wait for.
+    pub(super) fn hand_over(&mut self, player: Player) -> Result<bool, Failure> {
+        if self.at_keyboard != Some(player) {
+            if !self.echo {
+                write!(self.out, "{CLEAR}")?;
+            }
+            let words = self.table.words;
+            let name = self.table.names.of_player(player);
+            let secret = G::secrets(words, Secrets::Hidden).unwrap_or_default();
+            writeln!(self.out, "\n{}", "-".repeat(WIDTH))?;
+            let next = words.say("terminal-next", &[("name", &name), ("secret", &secret)]);
+            writeln!(self.out, "{}", wrap("", &next))?;
+            write!(self.out, "{} ", words.say("terminal-enter", &[("name", &name)]))?;
+            match self.read_line()?.as_deref().map(Input::read) {
+                None | Some(Input::Quit) => return Ok(false),
+                Some(_) => {}
+            }
+            self.at_keyboard = Some(player);
+            self.show_board = true;
+        }
+        self.tell_since(self.table.since(player), Viewer::Player(player))?;
+        Ok(true)
+    }
+
+    /// Tells everybody how it ended, after what the last one at the keyboard was told.
+    pub(super) fn tell_the_end(&mut self) -> Result<(), Failure> {
+        self.tell_since(self.table.since_anybody(), Viewer::Spectator)
+    }
+
+    fn tell_since(&mut self, moves: usize, viewer: Viewer) -> Result<(), Failure> {
+        let table = &self.table;
+        self.log = Log::new(table.words, &table.record.after(moves), &table.names, viewer);
+        let entries = self.log.tell_since(&table.record, moves);
+        self.print(&entries)
+    }
+}

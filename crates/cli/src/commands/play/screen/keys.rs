@@ -1,0 +1,210 @@
+//! What keys and the mouse do.
+
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::Position;
+
+use super::face::{Face, Mode, Panel, Reply, Stage};
+use super::scroll::Scroll;
+use crate::failure::Failure;
+use crate::worth::Judged;
+
+/// How many lines the wheel scrolls, and columns an arrow.
+const WHEEL: isize = 3;
+const SIDEWAYS: isize = 10;
+
+impl<G: Judged> Face<G> {
+    /// Does what a key or the mouse asks for. The screen is drawn anew after everything.
+    pub(super) fn event(&mut self, event: &Event) -> Result<Reply, Failure> {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
+            Event::Mouse(mouse) => {
+                self.mouse(*mouse);
+                Ok(Reply::Stay)
+            }
+            Event::Resize(..) => {
+                // Lines are broken elsewhere now.
+                (self.show_place, self.show_news) = (true, true);
+                Ok(Reply::Stay)
+            }
+            _ => Ok(Reply::Stay),
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent) -> Result<Reply, Failure> {
+        self.message.clear();
+        // Control and Alt together are how some keyboards write signs.
+        let control = key.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT) == KeyModifiers::CONTROL;
+        match (&mut self.mode, key.code) {
+            // Who insists leaves at once.
+            (Mode::Quit, KeyCode::Char('c')) if control => return Ok(Reply::Leave),
+            (_, KeyCode::Char('c')) if control => return Ok(self.quit()),
+            (_, KeyCode::Char(_)) if control => {}
+            (Mode::Quit, KeyCode::Char('y' | 'Y' | 'o' | 'O')) => return Ok(Reply::Leave),
+            (Mode::Quit, KeyCode::Char('s')) => self.ask_for_file(),
+            (Mode::Quit | Mode::Keys, _) => self.mode = Mode::Choose,
+            (Mode::Save(name), KeyCode::Char(letter)) => name.push(letter),
+            (Mode::Save(name), KeyCode::Backspace) => drop(name.pop()),
+            (Mode::Save(_), KeyCode::Enter) => self.save(),
+            (Mode::Save(_), KeyCode::Esc) => self.mode = Mode::Choose,
+            (Mode::Save(_), _) => {}
+            (Mode::Choose, code) => return self.choose(code),
+            (Mode::Filter, code) => return self.filter(code),
+        }
+        Ok(Reply::Stay)
+    }
+
+    /// A key while no text is typed.
+    fn choose(&mut self, code: KeyCode) -> Result<Reply, Failure> {
+        match (self.stage, code) {
+            (_, KeyCode::Char('q')) => return Ok(self.quit()),
+            (Stage::Covered(player), KeyCode::Enter) => self.uncover(player),
+            (Stage::Covered(_), _) => {}
+            (_, KeyCode::Char('?')) => self.mode = Mode::Keys,
+            (_, KeyCode::Char('s')) => self.ask_for_file(),
+            (Stage::Deciding(_) | Stage::Over, KeyCode::Char('u')) => self.undo()?,
+            (Stage::Deciding(_), KeyCode::Char('/')) => {
+                self.mode = Mode::Filter;
+                self.panel_only = false;
+            }
+            (Stage::Deciding(_), KeyCode::Char(digit @ '0'..='9')) => {
+                self.list.type_digit(digit);
+                self.show_place = true;
+                self.panel_only = false;
+            }
+            (_, KeyCode::Backspace) => self.list.erase_digit(),
+            (_, KeyCode::Esc) => {
+                self.list.clear_number();
+                self.panel_only = false;
+            }
+            (_, KeyCode::Char('j')) => self.step(1),
+            (_, KeyCode::Char('k')) => self.step(-1),
+            (_, KeyCode::Char(' ')) => self.panel_only = !self.panel_only,
+            (_, KeyCode::Char(letter)) => {
+                if let Some(panel) = Panel::ALL.into_iter().find(|panel| panel.key().0 == letter) {
+                    self.panel = panel;
+                }
+            }
+            (_, code) => return self.move_about(code),
+        }
+        Ok(Reply::Stay)
+    }
+
+    /// A key while the filter is typed.
+    fn filter(&mut self, code: KeyCode) -> Result<Reply, Failure> {
+        let mut filter = self.list.filter().to_owned();
+        match code {
+            KeyCode::Char(letter) => filter.push(letter),
+            KeyCode::Backspace if !filter.is_empty() => drop(filter.pop()),
+            KeyCode::Backspace | KeyCode::Esc => {
+                filter.clear();
+                self.mode = Mode::Choose;
+            }
+            code => return self.move_about(code),
+        }
+        self.list.set_filter(&filter);
+        self.show_place = true;
+        Ok(Reply::Stay)
+    }
+
+    /// Keys that mean the same whether or not a filter is typed.
+    fn move_about(&mut self, code: KeyCode) -> Result<Reply, Failure> {
+        match code {
+            KeyCode::Enter => return self.enter(),
+            KeyCode::Up => self.step(-1),
+            KeyCode::Down => self.step(1),
+            KeyCode::Tab => self.panel = self.panel.step(1),
+            KeyCode::BackTab => self.panel = self.panel.step(Panel::ALL.len() - 1),
+            KeyCode::PageUp => self.scroll().page(false),
+            KeyCode::PageDown => self.scroll().page(true),
+            KeyCode::Home => self.scroll().to(0),
+            KeyCode::End => self.scroll().to(usize::MAX),
+            KeyCode::Left => self.scroll().sideways(-SIDEWAYS),
+            KeyCode::Right => self.scroll().sideways(SIDEWAYS),
+            _ => {}
+        }
+        Ok(Reply::Stay)
+    }
+
+    /// Plays the chosen move, or says why there is none.
+    fn enter(&mut self) -> Result<Reply, Failure> {
+        // A move that is not in sight is not played.
+        let in_sight = !std::mem::take(&mut self.panel_only);
+        if !in_sight || !matches!(self.stage, Stage::Deciding(_)) {
+            return Ok(Reply::Stay);
+        }
+        if let Some(choice) = self.list.chosen() {
+            let chosen = choice.chosen;
+            self.mode = Mode::Choose;
+            return self.play(chosen);
+        }
+        if self.list.number().is_empty() {
+            self.message = self.table.understand(&self.list.filter().trim().to_lowercase()).err().unwrap_or_default();
+        } else {
+            self.message = self.table.words.say("terminal-numbers", &[("count", &self.list.choices().len())]);
+            self.list.clear_number();
+        }
+        Ok(Reply::Stay)
+    }
+
+    /// Selects another move; if there is none in sight, the panel is scrolled.
+    fn step(&mut self, by: isize) {
+        if self.panel_only || self.list.choices().is_empty() {
+            self.scroll().by(by);
+        } else {
+            self.list.step(by);
+            self.show_place = true;
+        }
+    }
+
+    fn scroll(&mut self) -> &mut Scroll {
+        &mut self.scrolls[self.panel as usize]
+    }
+
+    /// Leaves, or asks first if something would be lost.
+    fn quit(&mut self) -> Reply {
+        if self.stage == Stage::Over || !self.table.unsaved() {
+            return Reply::Leave;
+        }
+        self.mode = Mode::Quit;
+        Reply::Stay
+    }
+
+    fn ask_for_file(&mut self) {
+        let last = self.table.last_file().map(|path| path.display().to_string());
+        self.mode = Mode::Save(last.unwrap_or_default());
+    }
+
+    fn save(&mut self) {
+        let Mode::Save(name) = std::mem::replace(&mut self.mode, Mode::Choose) else { return };
+        if !name.trim().is_empty() {
+            self.message = self.table.save_as(name.trim().into());
+        }
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent) {
+        let at = Position::new(mouse.column, mouse.row);
+        let on_moves = self.drawn.moves.contains(at);
+        let on_story = self.drawn.story.is_some_and(|story| story.contains(at));
+        let wheel = match mouse.kind {
+            MouseEventKind::ScrollUp => -WHEEL,
+            MouseEventKind::ScrollDown => WHEEL,
+            MouseEventKind::Down(MouseButton::Left) if on_moves => {
+                let row = usize::from(mouse.row - self.drawn.moves.y);
+                if let Some(place) = self.drawn.rows.get(row) {
+                    self.list.clear_number();
+                    self.list.select(*place);
+                    self.show_place = true;
+                }
+                return;
+            }
+            _ => return,
+        };
+        match (on_moves, on_story) {
+            (true, _) => self.step(wheel.signum()),
+            (_, true) => self.scrolls[Panel::Log as usize].by(wheel),
+            _ => self.scroll().by(wheel),
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! The list of moves: which are shown, which one is selected, and what is typed to find one.
+
+use crate::commands::play::table::Choice;
+
+/// The moves a player can choose from.
+#[derive(Default)]
+pub(super) struct List<M> {
+    choices: Vec<Choice<M>>,
+    /// Those that contain the filter, by their place in `choices`.
+    shown: Vec<usize>,
+    /// A place in `shown`.
+    selected: usize,
+    filter: String,
+    /// The digits of a number as far as they are typed.
+    number: String,
+}
+
+impl<M> List<M> {
+    /// A list of which the first move is selected.
+    pub(super) fn new(choices: Vec<Choice<M>>) -> Self {
+        Self { shown: (0..choices.len()).collect(), choices, selected: 0, filter: String::new(), number: String::new() }
+    }
+
+    /// All moves, shown or not.
+    pub(super) fn choices(&self) -> &[Choice<M>] {
+        &self.choices
+    }
+
+    /// The moves that are shown.
+    pub(super) fn shown(&self) -> impl ExactSizeIterator<Item = &Choice<M>> {
+        self.shown.iter().map(|at| &self.choices[*at])
+    }
+
+    /// Where the selected move is among those that are shown.
+    pub(super) fn place(&self) -> usize {
+        self.selected
+    }
+
+    /// The selected move; there is none if nothing is shown.
+    pub(super) fn selected(&self) -> Option<&Choice<M>> {
+        self.shown.get(self.selected).map(|at| &self.choices[*at])
+    }
+
+    /// The move to play: the one whose number is typed, or the selected one.
+    pub(super) fn chosen(&self) -> Option<&Choice<M>> {
+        match self.number.is_empty() {
+            true => self.selected(),
+            false => self.choices.iter().find(|choice| choice.number.to_string() == self.number),
+        }
+    }
+
+    /// Selects the next move, or the previous one.
+    pub(super) fn step(&mut self, by: isize) {
+        self.number.clear();
+        self.select(self.selected.saturating_add_signed(by));
+    }
+
+    /// Selects the move at that place among those that are shown, or the last one.
+    pub(super) fn select(&mut self, place: usize) {
+        self.selected = place.min(self.shown.len().saturating_sub(1));
+    }
+
+    /// What is typed of a number.
+    pub(super) fn number(&self) -> &str {
+        &self.number
+    }
+
+    /// One more digit; the move with that number is selected if it is shown.
+    pub(super) fn type_digit(&mut self, digit: char) {
+        // A longer number is no move's anyway.
+        if self.number.len() < 3 {
+            self.number.push(digit);
+            self.find_number();
+        }
+    }
+
+    /// Takes the last digit back.
+    pub(super) fn erase_digit(&mut self) {
+        self.number.pop();
+        self.find_number();
+    }
+
+    /// Forgets the number.
+    pub(super) fn clear_number(&mut self) {
+        self.number.clear();
+    }
+
+    fn find_number(&mut self) {
+        let found = self.shown().position(|choice| choice.number.to_string() == self.number);
+        self.selected = found.unwrap_or(self.selected);
+    }
+
+    /// What the moves that are shown contain.
+    pub(super) fn filter(&self) -> &str {
+        &self.filter
+    }
+
+    /// Shows only moves that contain this text, in notation or in words, whatever the case of its letters. A move that is
+    /// written exactly like this is selected.
+    pub(super) fn set_filter(&mut self, filter: &str) {
+        self.filter = filter.to_owned();
+        self.number.clear();
+        let wanted = filter.trim().to_lowercase();
+        let found =
+            |choice: &Choice<M>| choice.notation.contains(&wanted) || choice.meaning.to_lowercase().contains(&wanted);
+        self.shown = (0..self.choices.len()).filter(|at| found(&self.choices[*at])).collect();
+        let exact = self.shown().position(|choice| choice.notation == wanted);
+        self.selected = exact.unwrap_or_default();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn list() -> List<()> {
+        let texts =
+            [("place r12", "Mason"), ("place r1", "Sawmill"), ("place gate", "elsewhere"), ("pass", "the last")];
+        let choice = |(number, (notation, meaning)): (usize, (&str, &str))| Choice {
+            number,
+            chosen: (),
+            notation: notation.to_owned(),
+            meaning: meaning.to_owned(),
+        };
+        List::new((1..).zip(texts).map(choice).collect())
+    }
+
+    fn selected(list: &List<()>) -> Option<usize> {
+        list.selected().map(|choice| choice.number)
+    }
+
+    #[test]
+    fn steps_stop_at_both_ends() {
+        let mut list = list();
+        list.step(-1);
+        assert_eq!(selected(&list), Some(1));
+        list.step(2);
+        assert_eq!(selected(&list), Some(3));
+        list.step(9);
+        assert_eq!(selected(&list), Some(4));
+    }
+
+    #[test]
+    fn a_filter_looks_at_notation_and_words_and_prefers_what_is_written_exactly() {
+        let mut list = list();
+        list.set_filter("R1");
+        assert_eq!((list.shown().len(), selected(&list)), (2, Some(1)));
+        list.set_filter("place r1 ");
+        assert_eq!((list.shown().len(), selected(&list)), (2, Some(2)));
+        list.set_filter("sawM");
+        assert_eq!((list.shown().len(), selected(&list)), (1, Some(2)));
+        list.set_filter("moat");
+        assert_eq!((list.shown().len(), selected(&list)), (0, None));
+        assert!(list.chosen().is_none());
+        list.step(1);
+        list.set_filter("");
+        assert_eq!((list.shown().len(), selected(&list)), (4, Some(1)));
+    }
+
+    #[test]
+    fn a_number_selects_its_move_and_no_other_is_played_for_it() {
+        let mut list = list();
+        list.type_digit('3');
+        assert_eq!((selected(&list), list.chosen().map(|choice| choice.number)), (Some(3), Some(3)));
+        list.type_digit('0');
+        assert!(list.chosen().is_none(), "there is no move 30");
+        list.erase_digit();
+        assert_eq!(list.number(), "3");
+        list.step(1);
+        assert_eq!((list.number(), list.chosen().map(|choice| choice.number)), ("", Some(4)));
+    }
+}

@@ -1,0 +1,80 @@
+//! The story as lines of any width, with what is news set off.
+
+use caylus_words::Entry;
+use caylus_words::text::wrap_at;
+use ratatui::style::{Modifier, Style};
+
+/// A line of the story.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct StoryLine {
+    pub(super) text: String,
+    pub(super) style: Style,
+    /// Is this the line that sets the news off?
+    pub(super) divides: bool,
+}
+
+/// The story in lines of that width. What happened after that many moves stands below a line with this title; the rest is dim.
+pub(super) fn lines(entries: &[Entry], news: usize, title: &str, width: usize) -> Vec<StoryLine> {
+    let is_news = |entry: &Entry| matches!(entry, Entry::Sentence { number: Some(number), .. } if *number > news);
+    // If all is news, nothing has to be set off.
+    let first = entries.iter().position(is_news).filter(|_| news > 0);
+    let mut lines = Vec::new();
+    for (at, entry) in entries.iter().enumerate() {
+        if first == Some(at) {
+            let rule = format!("── {title} ");
+            let rest = "─".repeat(width.saturating_sub(rule.chars().count()));
+            let style = Style::new().add_modifier(Modifier::BOLD);
+            lines.push(StoryLine { text: rule + &rest, style, divides: true });
+        }
+        let old = first.is_some_and(|first| at < first);
+        let style = if old { Style::new().add_modifier(Modifier::DIM) } else { Style::new() };
+        let (text, style) = match entry {
+            Entry::Turn(text) => (text.clone(), style.add_modifier(Modifier::BOLD)),
+            Entry::Phase(text) => (wrap_at(width, " ", text), style.add_modifier(Modifier::BOLD)),
+            Entry::Sentence { number, text } => {
+                let number = number.map_or_else(String::new, |number| number.to_string());
+                (wrap_at(width, &format!("{number:>3} "), text), style)
+            }
+        };
+        lines.extend(text.lines().map(|text| StoryLine { text: text.to_owned(), style, divides: false }));
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sentence(number: Option<usize>, text: &str) -> Entry {
+        Entry::Sentence { number, text: text.to_owned() }
+    }
+
+    #[test]
+    fn news_are_set_off() {
+        let entries = [
+            Entry::Turn("Turn 1".to_owned()),
+            sentence(Some(1), "Blue places a worker on the Forest."),
+            sentence(None, "Red passes."),
+            Entry::Phase("Phase 3".to_owned()),
+            sentence(Some(2), "Green passes."),
+        ];
+        let told = lines(&entries, 1, "news", 20);
+        let texts: Vec<&str> = told.iter().map(|line| line.text.as_str()).collect();
+        let expected = [
+            "Turn 1",
+            "  1 Blue places a",
+            "    worker on the",
+            "    Forest.",
+            "    Red passes.",
+            " Phase 3",
+            "── news ────────────",
+            "  2 Green passes.",
+        ];
+        assert_eq!(texts, expected);
+        assert_eq!(told.iter().position(|line| line.divides), Some(6));
+        assert!(told[4].style.add_modifier.contains(Modifier::DIM));
+        assert_eq!(told[7].style, Style::new());
+        assert!(lines(&entries, 0, "news", 20).iter().all(|line| !line.divides), "all is news");
+        assert!(lines(&entries, 2, "news", 20).iter().all(|line| !line.divides), "nothing is");
+    }
+}

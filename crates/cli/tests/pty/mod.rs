@@ -1,0 +1,155 @@
+//! The real program in a terminal that exists only in memory.
+
+use std::io::{Read, Write};
+use std::num::NonZeroU16;
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
+use vt100::{Parser, Screen};
+
+/// How long anything may take: far more than it does, so that only a program that hangs is caught.
+const LIMIT: Duration = Duration::from_secs(120);
+
+/// A terminal with the program in it.
+pub(crate) struct Terminal {
+    child: Box<dyn Child + Send + Sync>,
+    master: Box<dyn MasterPty + Send>,
+    keys: Box<dyn Write + Send>,
+    seen: Arc<Mutex<Seen>>,
+}
+
+/// What has been written to it.
+struct Seen {
+    parser: Parser,
+    bytes: Vec<u8>,
+    ended: bool,
+}
+
+impl Terminal {
+    /// Runs the program in a terminal of that many columns and rows, with these variables in its environment.
+    pub(crate) fn run(args: &[&str], size: (u16, u16), environment: &[(&str, &str)]) -> Self {
+        let pair = native_pty_system().openpty(pty_size(size)).unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_caylus"));
+        command.args(args);
+        for name in ["NO_COLOR", "LC_ALL", "LC_MESSAGES", "LANG"] {
+            command.env_remove(name);
+        }
+        command.env("TERM", "xterm-256color");
+        for (name, value) in environment {
+            command.env(name, value);
+        }
+        let child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        let (columns, rows) = size;
+        let parser = Parser::new(NonZeroU16::new(rows).unwrap(), NonZeroU16::new(columns).unwrap(), 0);
+        let seen = Arc::new(Mutex::new(Seen { parser, bytes: Vec::new(), ended: false }));
+        let mut reader = pair.master.try_clone_reader().unwrap();
+        let shared = Arc::clone(&seen);
+        thread::spawn(move || {
+            let mut buffer = [0; 4096];
+            loop {
+                // The end of the program is an error here.
+                let count = reader.read(&mut buffer).unwrap_or_default();
+                let mut seen = shared.lock().unwrap();
+                seen.ended = count == 0;
+                if seen.ended {
+                    break;
+                }
+                seen.parser.process(&buffer[..count]);
+                seen.bytes.extend_from_slice(&buffer[..count]);
+            }
+        });
+        let keys = pair.master.take_writer().unwrap();
+        Self { child, master: pair.master, keys, seen }
+    }
+
+    /// Types something.
+    pub(crate) fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).unwrap();
+        self.keys.flush().unwrap();
+    }
+
+    /// Makes the terminal larger or smaller.
+    pub(crate) fn resize(&mut self, size: (u16, u16)) {
+        let (columns, rows) = size;
+        let mut seen = self.seen.lock().unwrap();
+        seen.parser.screen_mut().set_size(NonZeroU16::new(rows).unwrap(), NonZeroU16::new(columns).unwrap());
+        drop(seen);
+        self.master.resize(pty_size(size)).unwrap();
+    }
+
+    /// What can be read now.
+    pub(crate) fn text(&self) -> String {
+        self.seen.lock().unwrap().parser.screen().contents()
+    }
+
+    /// Everything that was written so far.
+    pub(crate) fn bytes(&self) -> Vec<u8> {
+        self.seen.lock().unwrap().bytes.clone()
+    }
+
+    /// Waits until the screen is as it should be, and gives what can be read then.
+    #[track_caller]
+    pub(crate) fn wait_until(&self, what: &str, is_so: impl Fn(&Screen) -> bool) -> String {
+        let begin = Instant::now();
+        loop {
+            let seen = self.seen.lock().unwrap();
+            if is_so(seen.parser.screen()) {
+                return seen.parser.screen().contents();
+            }
+            let ended = seen.ended;
+            drop(seen);
+            assert!(!ended && begin.elapsed() < LIMIT, "waited for {what}; there is\n{}", self.text());
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Waits until a text can be read.
+    #[track_caller]
+    pub(crate) fn wait_for(&self, text: &str) -> String {
+        self.wait_until(text, |screen| screen.contents().contains(text))
+    }
+
+    /// Waits until something else can be read.
+    #[track_caller]
+    pub(crate) fn wait_for_change(&self, from: &str) -> String {
+        self.wait_until("a change", |screen| screen.contents() != from)
+    }
+
+    /// Sends a signal, by the name `kill` knows.
+    pub(crate) fn signal(&self, name: &str) {
+        let process = self.child.process_id().unwrap().to_string();
+        assert!(std::process::Command::new("kill").args(["-s", name, &process]).status().unwrap().success());
+    }
+
+    /// Waits until the program has ended and the terminal is as it was before; gives what is left on it.
+    #[track_caller]
+    pub(crate) fn end(mut self) -> (ExitStatus, String) {
+        let begin = Instant::now();
+        let status = loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                break status;
+            }
+            assert!(begin.elapsed() < LIMIT, "the program goes on with\n{}", self.text());
+            thread::sleep(Duration::from_millis(5));
+        };
+        while !self.seen.lock().unwrap().ended {
+            assert!(begin.elapsed() < LIMIT, "the terminal stays open");
+            thread::sleep(Duration::from_millis(5));
+        }
+        let seen = self.seen.lock().unwrap();
+        let screen = seen.parser.screen();
+        assert!(!screen.alternate_screen(), "the screen is given back");
+        assert!(!screen.hide_cursor(), "the cursor is shown");
+        assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None, "the mouse is given back");
+        let flags = format!("{:?}", self.master.get_termios().unwrap().local_flags);
+        assert!(flags.contains("ICANON") && flags.contains("ECHO") && flags.contains("ISIG"), "{flags}");
+        (status, screen.contents())
+    }
+}
+
+fn pty_size((cols, rows): (u16, u16)) -> PtySize {
+    PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }
+}

@@ -1,0 +1,74 @@
+//! Which text belongs to what: the names of things in notation, as parts of ids.
+
+use caylus_rules::classic::{Decision, Kind, Line, Phase, Section, Spot, Tile};
+
+/// The kind of decision, as in notation.
+pub(super) const fn decision(decision: Decision) -> &'static str {
+    match decision {
+        Decision::Place => "place",
+        Decision::Gate => "gate",
+        Decision::Guild => "guild",
+        Decision::Joust => "joust",
+        Decision::Inn => "inn",
+        Decision::Provost => "provost",
+        Decision::Produce => "produce",
+        Decision::OwnerCube => "owner-cube",
+        Decision::Build { .. } => "build",
+        Decision::Site { .. } => "site",
+        Decision::Lawyer { .. } => "lawyer",
+        Decision::Trade { .. } => "trade",
+        Decision::Batch => "batch",
+        Decision::FavorLine => "favor-line",
+        Decision::FavorEffect { .. } => "favor-effect",
+        Decision::FavorCube => "favor-cube",
+        Decision::FavorTrade => "favor-trade",
+    }
+}
+
+/// The heading over a phase.
+pub(super) const fn phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Income => "classic-phase-income",
+        Phase::Placing => "classic-phase-placing",
+        Phase::Special => "classic-phase-special",
+        Phase::Provost => "classic-phase-provost",
+        Phase::Activation => "classic-phase-activation",
+        Phase::Castle => "classic-phase-castle",
+        Phase::EndOfTurn => "classic-phase-end-of-turn",
+        Phase::Over => "classic-phase-over",
+    }
+}
+
+/// The kinds of building that a craft can build.
+pub(super) const fn craft(craft: Kind) -> &'static str {
+    match craft {
+        Kind::Wood => "classic-craft-wood",
+        Kind::Stone => "classic-craft-stone",
+        _ => "classic-craft-prestige",
+    }
+}
+
+/// A tile.
+pub(super) fn tile(tile: Tile) -> String {
+    format!("classic-tile-{}", tile.id().replace(':', "-"))
+}
+
+/// A place for workers that is not on the road.
+pub(super) fn place(spot: Spot) -> String {
+    format!("classic-place-{spot}")
+}
+
+/// A section of the castle.
+pub(super) fn section(section: Section) -> String {
+    format!("classic-section-{}", section.name())
+}
+
+/// A line of the table of favors.
+pub(super) fn line(line: Line) -> String {
+    format!("classic-line-{}", line.name())
+}
+
+/// What a column of the table of favors gives.
+pub(super) fn favor(line: Line, column: u8) -> String {
+    format!("classic-favor-{}-{column}", line.name())
+}

@@ -1,0 +1,72 @@
+//! Cards and prestige buildings of Magna Carta: what they do, what building them takes.
+
+use caylus_rules::magna_carta::{Card, Prestige};
+
+use super::ids;
+use crate::Words;
+
+use Card::*;
+use Prestige::*;
+
+/// What a card does for the owner of the worker.
+pub(super) fn primary(words: &Words, card: Card) -> String {
+    words.say(&format!("{}.primary", ids::card(card)), &[])
+}
+
+/// What a card does for its owner when another player's worker is on it; neutral cards have no owner.
+pub(super) fn secondary(words: &Words, card: Card) -> String {
+    words.say(&format!("{}.secondary", ids::card(card)), &[])
+}
+
+/// Both.
+pub(super) fn effects(words: &Words, card: Card) -> String {
+    format!("{} [{}]", primary(words, card), secondary(words, card))
+}
+
+/// What a prestige building gives beside its points.
+pub(super) fn prestige_effect(words: &Words, building: Prestige) -> String {
+    words.find(&format!("{}.effect", ids::prestige(building)), &[]).unwrap_or_default()
+}
+
+/// What building a card costs, in notation; any cube is `any`.
+pub(super) const fn cost(card: Card) -> &'static str {
+    match card {
+        SmallFarm | SmallSawmill | SmallQuarry | Lawyer => "food wood",
+        Peddler | Market => "wood any",
+        LargeFarm | LargeSawmill | LargeQuarry | GoldMine => "food 2stone",
+        Bank | Church => "wood 2stone",
+        NeutralPark | NeutralForest | NeutralQuarry | NeutralTradingPost | NeutralPeddler => "",
+    }
+}
+
+/// The points a card is worth on the road.
+pub const fn points(card: Card) -> u16 {
+    match card {
+        SmallFarm | SmallSawmill | SmallQuarry => 1,
+        Peddler | Market | Lawyer | LargeFarm | LargeSawmill | LargeQuarry | GoldMine => 2,
+        Bank | Church => 3,
+        NeutralPark | NeutralForest | NeutralQuarry | NeutralTradingPost | NeutralPeddler => 0,
+    }
+}
+
+/// What a prestige building costs, in notation.
+pub(super) const fn prestige_cost(building: Prestige) -> &'static str {
+    match building {
+        Theatre => "2wood gold",
+        Statue => "2stone gold",
+        Hotel => "3stone gold",
+        Stables => "3food 2gold",
+        TownHall => "3wood 2gold",
+        Monument => "3stone 2gold",
+        Cathedral => "5stone 3gold",
+    }
+}
+
+/// The points a prestige building is worth.
+pub(super) const fn prestige_points(building: Prestige) -> u16 {
+    match building {
+        Theatre | Statue | Hotel => 6,
+        Stables | TownHall | Monument => 10,
+        Cathedral => 14,
+    }
+}

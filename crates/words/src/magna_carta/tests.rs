@@ -1,0 +1,239 @@
+//! The words agree with the rules, and no secret is told.
+
+use caylus_rules::magna_carta::{
+    Card, Cause, Decision, Event, MagnaCarta, Move, Options, Phase, Place, Prestige, Section,
+};
+use caylus_rules::parts::{Goods, Player};
+use caylus_rules::record::Record;
+use caylus_rules::{Game, MoveList};
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::{cards, ids};
+use crate::tests::{every, told};
+use crate::{Lang, Log, Names, Told, Viewer, Words};
+
+/// One decision of every kind.
+fn decisions() -> impl IntoIterator<Item = Decision> {
+    every!(Decision: Mulligan, Action, Site { building: Prestige::Hotel }, Provost, Primary, Secondary, Batch)
+}
+
+/// The phases.
+fn phases() -> impl IntoIterator<Item = Phase> {
+    every!(Phase: Mulligan, Income, Actions, Provost, Effects, Castle, EndOfTurn, Over)
+}
+
+/// The ids that are made of the names of things.
+pub(crate) fn ids() -> Vec<String> {
+    let mut ids: Vec<String> = Card::ALL.map(ids::card).into();
+    ids.extend(Card::ALL.map(|card| format!("{}.primary", ids::card(card))));
+    let owned = Card::ALL.into_iter().filter(|card| !card.is_neutral());
+    ids.extend(owned.map(|card| format!("{}.secondary", ids::card(card))));
+    ids.extend(Prestige::ALL.map(ids::prestige));
+    ids.extend(phases().into_iter().map(|phase| ids::phase(phase).to_owned()));
+    for section in Section::ALL.map(ids::section) {
+        ids.extend([section.clone(), format!("{section}.letter")]);
+    }
+    for decision in decisions() {
+        ids.extend(["question", "help"].map(|text| format!("magna-carta-{text}-{}", ids::decision(decision))));
+    }
+    ids.push("magna-carta-help-over".to_owned());
+    ids
+}
+
+#[test]
+fn ids_are_made_of_notation() {
+    let name = |value: serde_json::Value| value.as_str().map(str::to_owned).unwrap();
+    for decision in decisions() {
+        assert_eq!(name(serde_json::to_value(decision).unwrap()["kind"].take()), ids::decision(decision));
+    }
+    for phase in phases() {
+        assert_eq!(format!("magna-carta-phase-{}", name(serde_json::to_value(phase).unwrap())), ids::phase(phase));
+    }
+}
+
+/// Why things happen, once for every reason.
+fn causes() -> impl IntoIterator<Item = Cause> {
+    let [place, ..] = places();
+    every!(Cause: Income { residences: 2, hotel: true }, FirstPass, Draw, Replace, Placement { place: place },
+        Building { card: Card::Bank }, Prestige { building: Prestige::Statue }, Provost,
+        Primary { card: Card::Church, place: place }, Secondary { card: Card::GoldMine, place: place }, Batch, BestBuilder)
+}
+
+/// Two places of the road.
+fn places() -> [Place; 2] {
+    ["c2", "c3"].map(|place| serde_json::from_value(place.into()).unwrap())
+}
+
+/// Every kind of event, with whatever cause.
+fn events(cause: Cause) -> impl IntoIterator<Item = Event> {
+    let player = Player::new(0);
+    let [place, next] = places();
+    let (goods, section) = (Goods::deniers(2), Section::Walls);
+    every!(Event: TurnStarted { turn: 2 }, PhaseStarted { phase: Phase::Effects }, FirstPlayer { player: player },
+        HandKept { player: player }, CardDrawn { player: player, card: None },
+        CardDiscarded { player: player, card: Card::Bank }, PileShuffled { player: player, cards: 3 },
+        Passed { player: player, number: 2 }, WorkerPlaced { player: player, place: place },
+        WorkerReturned { player: player, from: place }, Built { player: player, card: Card::Market, place: next, cubes: 0 },
+        PrestigeBuilt { player: player, building: Prestige::TownHall, place: Some(place) },
+        ProvostMoved { player: Some(player), from: place, to: next },
+        Gained { player: player, goods: goods, cause: cause }, Paid { player: player, goods: goods, cause: cause },
+        TokenTaken { player: player, section: section, cause: cause }, TokenLost { section: section },
+        CubesLeft { place: place, cubes: 1 }, Declined { player: player, cause: cause },
+        ResidenceDelayed { player: player, place: place },
+        ResidenceMade { player: player, place: place, card: Card::SmallFarm },
+        FinalScore { player: player, tokens: 9, cards: 8, gold: 3, cubes: 2, deniers: 1 })
+}
+
+#[test]
+fn every_event_has_a_sentence_in_every_language() {
+    let game = MagnaCarta::new(3, &Options::STANDARD, 1, &mut ()).unwrap();
+    let silent = |event: &Event| matches!(event, Event::WorkerReturned { .. } | Event::CubesLeft { .. });
+    for event in causes().into_iter().flat_map(events) {
+        assert_eq!(told(&game, &event).is_none(), silent(&event), "{event:?}");
+    }
+    let player = Player::new(1);
+    let [place, next] = places();
+    let beyond = serde_json::from_value("c4".into()).unwrap();
+    for event in [
+        Event::WorkerReturned { player, from: beyond },
+        Event::ProvostMoved { player: None, from: place, to: next },
+        Event::ProvostMoved { player: None, from: next, to: next },
+        Event::PrestigeBuilt { player, building: Prestige::Stables, place: None },
+        Event::Built { player, card: Card::SmallFarm, place: beyond, cubes: 2 },
+    ] {
+        assert!(told(&game, &event).is_some(), "{event:?}");
+    }
+}
+
+fn moves(game: &MagnaCarta) -> MoveList<Move> {
+    let mut moves = MoveList::new();
+    game.legal_moves(&mut moves);
+    moves
+}
+
+/// Somebody with all cards in the hand, an own residence and cubes of these kinds.
+fn builder(cubes: &str) -> MagnaCarta {
+    let hand: Vec<&str> = Card::ALL.iter().filter(|card| !card.is_neutral()).map(|card| card.id()).collect();
+    let hand = serde_json::to_string(&hand[1..]).unwrap();
+    let document = format!(
+        r#"{{"decision":{{"player":0,"kind":"action"}},
+            "players":[{{"cubes":{{{cubes}}},"hand":{hand}}},{{}},{{}}],
+            "road":[{{"card":"neutral:forest"}},{{"card":"neutral:trading-post"}},{{"card":"neutral:peddler"}},
+                    {{"card":"small-farm","owner":0,"residence":true}}]}}"#
+    );
+    MagnaCarta::from_position(&serde_json::from_str(&document).unwrap()).unwrap()
+}
+
+#[test]
+fn the_costs_and_points_of_cards_are_those_of_the_rules() {
+    let game = builder(r#""food":9,"wood":9,"stone":9,"gold":3"#);
+    let (mut built, mut prestige) = (Vec::new(), Vec::new());
+    for chosen in moves(&game) {
+        let Move::Build(build) = chosen else { continue };
+        let mut after = game;
+        after.apply_unchecked(chosen, &mut ());
+        let gained = |points: u16| {
+            let prestige = |game: &MagnaCarta| game.scores()[0].prestige;
+            assert_eq!(prestige(&after), prestige(&game) + points, "{chosen}");
+            let explained = game.explain(Words::of(Lang::English), chosen);
+            assert!(explained.starts_with(&format!("{points} PP")), "{explained}");
+        };
+        let payment = Goods::cubes(build.payment()).to_string();
+        if let Some(card) = build.card() {
+            gained(cards::points(card));
+            match cards::cost(card) {
+                "wood any" => assert!(payment.contains("wood") || payment.contains("gold"), "{chosen}"),
+                cost => assert!(payment == cost || payment.contains("gold"), "{chosen} for {cost}"),
+            }
+            if !payment.contains("gold") {
+                built.push(card);
+            }
+        }
+        if let Some(building) = build.prestige().filter(|building| cards::prestige_cost(*building) == payment) {
+            // The residence it covers is worth a point no more.
+            gained_over_residence(&game, &after, cards::prestige_points(building));
+            prestige.push(building);
+        }
+    }
+    built.dedup();
+    assert_eq!(built.len(), 11, "{built:?}");
+    assert_eq!(prestige, Prestige::ALL);
+}
+
+fn gained_over_residence(game: &MagnaCarta, after: &MagnaCarta, points: u16) {
+    assert_eq!(after.scores()[0].prestige, game.scores()[0].prestige - 1 + points);
+}
+
+/// A game after some random moves.
+fn played(seed: u64, count: usize) -> Record<MagnaCarta> {
+    let mut record = Record::new(3, &Options::STANDARD, seed, &mut ()).unwrap();
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    for _ in 0..count {
+        let moves = moves(record.game());
+        if let Some(chosen) = moves.get(random.next_u32() as usize % moves.len().max(1)) {
+            record.play(*chosen, &mut ()).unwrap();
+        }
+    }
+    record
+}
+
+#[test]
+fn what_a_viewer_may_not_know_changes_nothing_that_is_shown() {
+    let mut different = 0;
+    for seed in 0..40 {
+        let record = played(seed, seed as usize);
+        let words = Words::of(Lang::French);
+        let (game, names) = (*record.game(), Names::of(words, &record));
+        for viewer in Player::all(3) {
+            let other = MagnaCarta::determinize(&game.view(Some(viewer)), seed + 1000);
+            different += usize::from(other.to_position().players != game.to_position().players);
+            let shown = Viewer::Player(viewer);
+            assert_eq!(game.board(words, &names, shown), other.board(words, &names, shown));
+            assert_eq!(game.supply(words, shown), other.supply(words, shown));
+            if game.to_act() == Some(viewer) {
+                assert_eq!(game.means(words, viewer), other.means(words, viewer));
+                for chosen in moves(&game) {
+                    assert_eq!(game.explain(words, chosen), other.explain(words, chosen));
+                }
+            }
+        }
+        let other = MagnaCarta::determinize(&game.view(None), seed + 1000);
+        assert_eq!(game.board(words, &names, Viewer::Spectator), other.board(words, &names, Viewer::Spectator));
+        assert_eq!(game.supply(words, Viewer::Spectator), other.supply(words, Viewer::Spectator));
+    }
+    assert!(different > 50, "{different}");
+}
+
+#[test]
+fn a_drawn_card_is_told_only_to_whoever_drew_it() {
+    let record = played(3, 0);
+    let player = Player::new(0);
+    let drawn = [Card::Bank, Card::Church, Card::Market].map(|card| Event::CardDrawn { player, card: Some(card) });
+    for (lang, known, hidden) in [
+        (Lang::English, "Red draws the Bank, the Church and the Market.", "Red draws 3 cards."),
+        (Lang::French, "Rouge pioche la Banque, l’Église et le Marché.", "Rouge pioche 3 cartes."),
+    ] {
+        let words = Words::of(lang);
+        let names = Names::of(words, &record);
+        let told = |viewer| Log::new(words, record.game(), &names, viewer).tell(None, &drawn)[0].lines();
+        assert_eq!(told(Viewer::Player(player)).trim(), known);
+        assert_eq!(told(Viewer::All).trim(), known);
+        assert_eq!(told(Viewer::Player(Player::new(1))).trim(), hidden);
+        assert_eq!(told(Viewer::Spectator).trim(), hidden);
+    }
+}
+
+#[test]
+fn a_card_fits_its_place_on_the_board() {
+    for words in Lang::ALL.map(Words::of) {
+        for card in Card::ALL {
+            let small = matches!(card, Card::SmallFarm | Card::SmallSawmill | Card::SmallQuarry);
+            let shown = format!("{}{}!", words.short(&ids::card(card)), if small { " (4)" } else { "" });
+            assert!(shown.chars().count() <= 18, "{shown}");
+        }
+        for building in Prestige::ALL {
+            assert!(words.short(&ids::prestige(building)).chars().count() <= 17, "{building}");
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! What the players are called.
+
+use caylus_rules::Game;
+use caylus_rules::parts::{Order, Player};
+use caylus_rules::record::Record;
+
+use crate::Words;
+use crate::text::capital;
+
+/// The players' names; who has none is called by the colour.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Names {
+    colors: Vec<String>,
+    names: Vec<String>,
+    /// What stands behind a name in a table: who plays.
+    remarks: Vec<String>,
+}
+
+impl Names {
+    /// The names in a record.
+    pub fn of<G: Game>(words: &Words, record: &Record<G>) -> Self {
+        Self::new::<G>(words, Player::all(record.game().players()).map(|player| record.name(player)))
+    }
+
+    /// Names in seat order; nobody needs one.
+    pub fn new<'a, G: Game>(words: &Words, names: impl IntoIterator<Item = Option<&'a str>>) -> Self {
+        let named = G::COLORS.iter().zip(names).map(|(color, name)| {
+            let color = words.say(&format!("color-{color}"), &[]);
+            let name = name.map_or_else(|| capital(&color), str::to_owned);
+            (color, name)
+        });
+        let (colors, names): (Vec<String>, Vec<String>) = named.unzip();
+        Self { remarks: vec![String::new(); names.len()], colors, names }
+    }
+
+    /// Adds who plays, in seat order.
+    #[must_use]
+    pub fn with_remarks(mut self, remarks: impl IntoIterator<Item = String>) -> Self {
+        for (remark, given) in self.remarks.iter_mut().zip(remarks) {
+            *remark = given;
+        }
+        self
+    }
+
+    /// The name.
+    pub fn of_player(&self, player: Player) -> &str {
+        &self.names[player.index()]
+    }
+
+    /// The colour.
+    pub fn color(&self, player: Player) -> &str {
+        &self.colors[player.index()]
+    }
+
+    /// Colours in an order.
+    pub fn colors(&self, order: Order) -> String {
+        match order.is_empty() {
+            true => "-".to_owned(),
+            false => order.iter().map(|player| self.color(player)).collect::<Vec<_>>().join(", "),
+        }
+    }
+
+    /// The colour, the name if it is another one, and the remark.
+    pub fn full(&self, player: Player) -> String {
+        let color = capital(self.color(player));
+        let name = self.of_player(player);
+        let remark = &self.remarks[player.index()];
+        let known: Vec<&str> = [name, remark].into_iter().filter(|text| !text.is_empty() && **text != color).collect();
+        match known.is_empty() {
+            true => color,
+            false => format!("{color} ({})", known.join(", ")),
+        }
+    }
+}

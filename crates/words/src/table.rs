@@ -1,0 +1,66 @@
+//! Tables in which the columns are as wide as their headings and contents need.
+
+use std::fmt::Write;
+
+use crate::Words;
+use crate::text::{widest, wrap};
+
+/// Columns of numbers behind a name.
+pub(crate) struct Columns<'a> {
+    headings: &'a [String],
+}
+
+impl<'a> Columns<'a> {
+    /// How wide the name is.
+    pub(crate) const NAME: usize = 20;
+    /// How wide a number is at least.
+    const NUMBER: usize = 3;
+
+    pub(crate) fn new(headings: &'a [String]) -> Self {
+        Self { headings }
+    }
+
+    fn widths(&self) -> impl Iterator<Item = usize> {
+        self.headings.iter().map(|heading| heading.chars().count().max(Self::NUMBER))
+    }
+
+    /// How wide a row is.
+    pub(crate) fn width(&self) -> usize {
+        Self::NAME + self.widths().map(|width| 1 + width).sum::<usize>()
+    }
+
+    /// The row of headings.
+    pub(crate) fn heading(&self) -> String {
+        self.row("", self.headings)
+    }
+
+    /// A row of numbers.
+    pub(crate) fn row<N: std::fmt::Display>(&self, name: &str, numbers: impl IntoIterator<Item = N>) -> String {
+        let mut row = format!("{name:<width$}", width = Self::NAME);
+        for (number, width) in numbers.into_iter().zip(self.widths()) {
+            let _ = write!(row, " {number:>width$}");
+        }
+        row
+    }
+}
+
+/// Something that can be built.
+pub(crate) struct Row {
+    pub(crate) name: String,
+    pub(crate) points: u16,
+    pub(crate) cost: String,
+    /// What it does.
+    pub(crate) gives: String,
+}
+
+/// Each row as a text of 80 columns.
+pub(crate) fn rows(words: &Words, rows: &[Row]) -> Vec<String> {
+    let name = widest(rows.iter().map(|row| &row.name));
+    let cost = widest(rows.iter().map(|row| &row.cost));
+    let unit = words.say("board-prestige", &[]);
+    let text = |row: &Row| {
+        let start = format!("  {:<name$} {:>2} {unit}  {:<cost$}  ", row.name, row.points, row.cost);
+        wrap(&start, &row.gives).trim_end().to_owned()
+    };
+    rows.iter().map(text).collect()
+}

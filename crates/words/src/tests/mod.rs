@@ -1,0 +1,147 @@
+//! The texts are complete, in order, and said by nobody but the files.
+
+mod games;
+mod sources;
+mod texts;
+mod typography;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+
+use crate::{Lang, Names, Said, Told, Words};
+
+/// A value of every variant. Without one of them it does not compile, so that a new variant cannot be forgotten.
+macro_rules! every {
+    ($type:ident: $($variant:ident $({ $($field:ident: $value:expr),* $(,)? })?),* $(,)?) => {{
+        const fn listed(value: $type) -> $type {
+            match value {
+                $($type::$variant $({ $($field: _),* })? => value,)*
+            }
+        }
+        [$(listed($type::$variant $({ $($field: $value),* })?)),*]
+    }};
+}
+pub(crate) use every;
+
+/// A text of the files: what it says, and with which variables.
+#[derive(Default, Debug)]
+struct Text {
+    /// What it says of itself, in pieces.
+    pieces: Vec<String>,
+    /// The variables it shows, noun forms apart: `tile` for `$tile-the`.
+    shown: BTreeSet<String>,
+    /// The texts it refers to.
+    references: BTreeSet<String>,
+}
+
+impl Text {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.pieces.push((*value).to_owned()),
+                PatternElement::Placeable { expression } => self.expression(expression),
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            // What a text depends on without showing it is the business of its language.
+            Expression::Select { variants, .. } => variants.iter().for_each(|variant| self.pattern(&variant.value)),
+            Expression::Inline(InlineExpression::VariableReference { id }) => {
+                let form = crate::Noun::FORMS.into_iter().find_map(|form| id.name.strip_suffix(&format!("-{form}")));
+                self.shown.insert(form.unwrap_or(id.name).to_owned());
+            }
+            Expression::Inline(InlineExpression::MessageReference { id, attribute: None }) => {
+                self.references.insert(id.name.to_owned());
+            }
+            Expression::Inline(other) => panic!("the texts use nothing like {other:?}"),
+        }
+    }
+}
+
+/// How the ids start that are not shared by all games: each with the name of its file.
+fn prefixes() -> impl Iterator<Item = String> {
+    let names = Words::texts(Lang::English).iter().map(|(name, _)| name);
+    names.filter(|name| **name != "common").map(|name| format!("{name}-"))
+}
+
+/// All texts of a language by id, attributes as in `id.attribute`.
+fn texts(lang: Lang) -> BTreeMap<String, Text> {
+    let mut texts = BTreeMap::new();
+    let mut add = |id: String, pattern: &Pattern<&str>| {
+        let mut text = Text::default();
+        text.pattern(pattern);
+        assert!(texts.insert(id.clone(), text).is_none(), "{id} is there twice in {lang}");
+    };
+    for (file, text) in Words::texts(lang) {
+        let resource = parse(*text).unwrap_or_else(|(_, errors)| panic!("{lang} {file}: {errors:?}"));
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let value = message.value.as_ref().unwrap_or_else(|| panic!("{} says nothing", message.id.name));
+                    let file_of_id = prefixes().find(|prefix| message.id.name.starts_with(prefix.as_str()));
+                    let expected = Some(format!("{file}-")).filter(|_| *file != "common");
+                    assert_eq!(file_of_id, expected, "{} is in the wrong file", message.id.name);
+                    add(message.id.name.to_owned(), value);
+                    for attribute in &message.attributes {
+                        add(format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
+                    }
+                }
+                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
+                other => panic!("the files hold nothing like {other:?}"),
+            }
+        }
+    }
+    texts
+}
+
+/// The words of a text, in small letters; what has a digit in it is notation.
+fn words_of(text: &str) -> impl Iterator<Item = String> {
+    let words = text.split(|letter: char| !letter.is_alphanumeric());
+    words
+        .filter(|word| !word.is_empty() && !word.contains(|letter: char| letter.is_ascii_digit()))
+        .map(str::to_lowercase)
+}
+
+/// All words that the texts of a language are made of.
+fn vocabulary(lang: Lang) -> &'static BTreeSet<String> {
+    static ALL: LazyLock<[BTreeSet<String>; Lang::ALL.len()]> = LazyLock::new(|| {
+        let words =
+            |lang| texts(lang).values().flat_map(|text| &text.pieces).flat_map(|piece| words_of(piece)).collect();
+        Lang::ALL.map(words)
+    });
+    &ALL[lang as usize]
+}
+
+/// An event in English, if there is anything to say about it; then every other language says it in its own words.
+pub(crate) fn told<G: Told>(game: &G, event: &G::Event) -> Option<Said> {
+    let [english, others @ ..] = Lang::ALL.map(|lang| {
+        let words = Words::of(lang);
+        let names = Names::new::<G>(words, vec![None; game.players()]);
+        let said = G::tell(&mut game.teller(), words, event, &[], &names);
+        let texts = match &said {
+            Said::Nothing => vec![],
+            Said::Turn(text) | Said::Phase(text) | Said::Sentence(text) => vec![text.as_str()],
+            Said::Of(_, did, cause) => vec![did.as_str(), cause.as_str()],
+        };
+        texts.iter().for_each(|text| well_said(lang, text));
+        assert!(texts.first().is_none_or(|text| !text.is_empty()), "{event:?}");
+        said
+    });
+    let silent = english == Said::Nothing;
+    assert!(others.iter().all(|other| (*other == english) == silent), "{event:?}");
+    (!silent).then_some(english)
+}
+
+/// Everything in the text is said by the files of the language, and nothing is missing.
+#[track_caller]
+fn well_said(lang: Lang, text: &str) {
+    assert!(!text.contains(['{', '}']), "{text}");
+    // `PB`: provost and bailiff on one space.
+    let foreign = words_of(text).find(|word| !vocabulary(lang).contains(word) && word != "pb");
+    assert_eq!(foreign, None, "{text}");
+}

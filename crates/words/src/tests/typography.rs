@@ -1,0 +1,51 @@
+//! What is usual in print in each language, and what both languages must agree on.
+
+use super::{texts, words_of};
+use crate::Lang;
+
+#[test]
+fn french_has_its_spaces_and_apostrophes() {
+    for (_, file) in crate::Words::texts(Lang::French) {
+        for line in file.lines().filter(|line| !line.starts_with('#')) {
+            assert!(!line.contains('\''), "a typewriter's apostrophe: {line}");
+            for mark in [':', ';', '?', '!', '»'] {
+                assert!(!line.contains(&format!(" {mark}")), "a breaking space: {line}");
+                let tight = line
+                    .match_indices(mark)
+                    .any(|(at, _)| line[..at].ends_with(|letter: char| letter.is_alphanumeric()));
+                assert!(!tight, "no space: {line}");
+            }
+            assert!(!line.contains("« "), "a breaking space: {line}");
+        }
+    }
+}
+
+#[test]
+fn french_is_french() {
+    // The commonest English words that are no French ones.
+    let english = ["the", "of", "and", "you", "your", "for", "with", "is", "to", "from", "at", "worker"];
+    for (id, text) in texts(Lang::French) {
+        let foreign =
+            text.pieces.iter().flat_map(|piece| words_of(piece)).find(|word| english.contains(&word.as_str()));
+        assert_eq!(foreign, None, "{id}");
+    }
+}
+
+#[test]
+fn numbers_are_the_same_in_every_language() {
+    let numbers = |pieces: &[String]| -> Vec<String> {
+        let text = pieces.join(" ");
+        text.split(|letter: char| !letter.is_ascii_digit()).filter(|part| !part.is_empty()).map(str::to_owned).collect()
+    };
+    let other = texts(Lang::French);
+    let mut compared = 0;
+    for (id, text) in texts(Lang::English) {
+        if [".effect", ".primary", ".secondary", ".built", ".power"].iter().any(|end| id.ends_with(end))
+            || id.contains("-favor-")
+        {
+            assert_eq!(numbers(&text.pieces), numbers(&other[&id].pieces), "{id}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 80, "{compared}");
+}

@@ -1,0 +1,125 @@
+//! The texts of one language.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+
+use crate::{Lang, Noun};
+
+/// The files of a language, built into the program: what all games share, each game, the command line.
+macro_rules! texts {
+    ($lang:literal) => {
+        texts!($lang: "common", "classic", "magna-carta", "y1303", "terminal")
+    };
+    ($lang:literal: $($name:literal),*) => {
+        &[$(($name, include_str!(concat!("../texts/", $lang, "/", $name, ".ftl")))),*]
+    };
+}
+
+/// All that can be said in one language.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::English));
+static FRENCH: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::French));
+
+impl Words {
+    /// The words of a language.
+    pub fn of(lang: Lang) -> &'static Self {
+        match lang {
+            Lang::English => &ENGLISH,
+            Lang::French => &FRENCH,
+        }
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The Fluent files of a language by name, for whoever reads them without this crate. The ids in a file start with its name,
+    /// those in `common` apart.
+    pub const fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
+        match lang {
+            Lang::English => texts!("en"),
+            Lang::French => texts!("fr"),
+        }
+    }
+
+    fn new(lang: Lang) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
+        // A terminal shows the marks as rubbish, and all our texts run from left to right.
+        bundle.set_use_isolating(false);
+        for (_, text) in Self::texts(lang) {
+            // The tests see to it that every file is in order; a program that runs says all it can.
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            let _ = bundle.add_resource(resource);
+        }
+        Self { lang, bundle }
+    }
+
+    /// The text with that id, or that attribute as in `classic-tile-stone-bank.of`, with its variables filled in. What is missing
+    /// shows as its id in braces.
+    pub fn say(&self, id: &str, values: &Values<'_>) -> String {
+        self.find(id, values).unwrap_or_else(|| format!("{{{id}}}"))
+    }
+
+    /// The same, if there is such a text.
+    pub fn find(&self, id: &str, values: &Values<'_>) -> Option<String> {
+        let pattern = match id.split_once('.') {
+            None => self.bundle.get_message(id)?.value()?,
+            Some((id, attribute)) => self.bundle.get_message(id)?.get_attribute(attribute)?.value(),
+        };
+        let mut args = FluentArgs::new();
+        for (name, value) in values {
+            value.put(name, &mut args);
+        }
+        // What cannot be resolved is left in braces in the text.
+        let mut errors = Vec::new();
+        Some(self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
+    }
+
+    /// A text of several sentences as one line.
+    pub fn paragraph(&self, id: &str) -> String {
+        self.say(id, &[]).replace('\n', " ")
+    }
+
+    /// The name where there is little room: the attribute `short` if there is one.
+    pub fn short(&self, id: &str) -> String {
+        self.find(&format!("{id}.short"), &[]).unwrap_or_else(|| self.say(id, &[]))
+    }
+
+    /// A name with all its forms.
+    pub fn noun(&self, id: &str) -> Noun {
+        Noun::of(self, id)
+    }
+}
+
+/// The variables of a text by name, each with what fills it.
+pub type Values<'a> = [(&'a str, &'a dyn Value)];
+
+/// What can fill the variables of a text.
+pub trait Value {
+    /// Sets the variables with that name.
+    fn put(&self, name: &str, args: &mut FluentArgs<'_>);
+}
+
+macro_rules! plain_values {
+    ($($type:ty),*) => {
+        $(impl Value for $type {
+            fn put(&self, name: &str, args: &mut FluentArgs<'_>) {
+                args.set(name.to_owned(), self.to_owned());
+            }
+        })*
+    };
+}
+plain_values!(u8, u16, u64, usize, String);
+
+impl Value for &str {
+    fn put(&self, name: &str, args: &mut FluentArgs<'_>) {
+        args.set(name.to_owned(), (*self).to_owned());
+    }
+}

@@ -1,0 +1,124 @@
+# What the games have in common. Ids come from the notation: cube-NAME, color-NAME.
+# A name has the forms .the, .of and .at; a text that takes the variable $tile can use $tile-the, $tile-of and $tile-at.
+
+color-blue = bleu
+color-red = rouge
+color-green = vert
+color-orange = orange
+color-yellow = jaune
+color-black = noir
+
+# .count: an amount; .short: the heading of a column.
+cube-food = nourriture
+    .count = { $count ->
+        [one] { $count } nourriture
+       *[other] { $count } nourritures
+    }
+    .short = nour.
+cube-wood = bois
+    .count = { $count } bois
+    .short = bois
+cube-stone = pierre
+    .count = { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+    .short = pier.
+cube-cloth = tissu
+    .count = { $count ->
+        [one] { $count } tissu
+       *[other] { $count } tissus
+    }
+    .short = tissu
+cube-gold = or
+    .count = { $count } or
+    .short = or
+goods-deniers = { $count ->
+        [one] { $count } denier
+       *[other] { $count } deniers
+    }
+goods-workers = { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
+goods-prestige = { $count } PP
+goods-tokens = { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+goods-favors = { $count ->
+        [one] { $count } faveur
+       *[other] { $count } faveurs
+    }
+goods-any = 1 cube
+
+nothing = rien
+list-and = { $first } et { $last }
+remarks = { $first } ; { $then }
+
+# The story
+turn = Tour { $turn }
+phase-over = Fin de la partie
+event-passed = { $number ->
+        [1] passe en premier
+       *[other] passe et prend le numéro { $number } du pont
+    }
+event-worker-placed = place un ouvrier { $place-at }
+event-idle = n’obtient rien
+event-provost-moved = déplace le prévôt de { $from } à { $to }
+event-gained = { $kind ->
+        [prestige] marque { $goods }
+       *[other] reçoit { $goods }
+    }
+event-paid = { $kind ->
+        [deniers] paie { $goods }
+       *[other] donne { $goods }
+    }
+cause-first-pass = pour cela
+cause-best-builder = pour la meilleure participation
+
+# What a move means
+explain-pass = { $number ->
+        [1] première place du pont : recevoir 1 d
+       *[other] numéro { $number } du pont
+    }
+explain-provost = { $moves ->
+        [no] il reste en { $to }
+       *[yes] { $price ->
+            [0] en { $to }
+           *[other] en { $to }, pour { $price } d
+        }
+    }
+explain-decline = ne rien faire
+explain-get = recevoir { $get }
+explain-trade = donner { $give }, recevoir { $get }
+explain-building = { $name } : { $effect }
+explain-price = { $price } d  { $what }
+explain-beyond = après le prévôt
+means-workers = { $count ->
+        [one] { $count } ouvrier disponible
+       *[other] { $count } ouvriers disponibles
+    }
+
+# The table
+board-turn = Tour { $turn }, { $phase }
+board-bridge = Pont
+    .order = { $colors } (dans l’ordre de passage)
+board-prestige = PP
+board-deniers = d
+# The marks of the provost and the bailiff on the road
+board-provost = P
+board-bailiff = B
+board-workers = ouv.
+
+# The result
+result-title = Scores finaux
+result-prestige = prestige
+result-gold = or
+result-cubes = cubes
+result-deniers = deniers
+result-total = total
+result-winners = { $count ->
+        [one] { $names } remporte la partie.
+       *[other] { $names } se partagent la victoire.
+    }

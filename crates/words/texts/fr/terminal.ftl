@@ -1,0 +1,75 @@
+# What the program says in the terminal, around the games.
+
+terminal-welcome = { $title }, le jeu de société de William Attia. Ceci est une édition non officielle.
+terminal-seed = Graine { $seed } ; { $options }
+terminal-how = Tapez aide pour les règles du moment et les commandes, quitter pour partir.
+terminal-you = vous
+terminal-opponent-simple = simple
+terminal-opponent-random = au hasard
+terminal-asks = { $name } : { $question }
+terminal-means = Il vous reste : { $means }.
+terminal-commands =
+    Vous pouvez taper un numéro, un coup tel qu’il est écrit dans la liste, ou
+      plateau         la table                 coups         la liste des coups
+      journal         le récit de ce tour      journal tout  le récit entier
+      tuiles          ce qu’on peut bâtir      annuler       reprendre votre coup
+      sauver FICHIER  enregistrer la partie    quitter       partir
+terminal-numbers = Les coups sont numérotés de 1 à { $count }.
+terminal-no-move = { $reason }. Tapez aide pour de l’aide.
+terminal-illegal = { $move } n’est pas possible : { $reason }
+terminal-too-long = une ligne beaucoup trop longue
+
+terminal-next = À { $name } de jouer. { $secret }
+terminal-enter = { $name }, appuyez sur Entrée :
+terminal-back = Retour au coup { $number }.
+terminal-no-undo = Aucune de vos décisions ne peut être annulée.
+
+terminal-save-where = Dites dans quel fichier : sauver FICHIER
+terminal-save-exists = { $file } : ce fichier existe déjà ; choisissez un autre nom.
+terminal-saved = Partie enregistrée dans { $file }.
+terminal-bye = La partie n’est pas enregistrée. Au revoir !
+terminal-bye-saved = La partie est enregistrée dans { $file }. Pour continuer :
+
+# The full screen
+terminal-screen-board = Plateau
+terminal-screen-log = Journal
+terminal-screen-supply = Tuiles
+terminal-screen-help = Aide
+terminal-screen-news = depuis votre dernier coup
+terminal-screen-thinks = { $name } réfléchit…
+terminal-screen-over = La partie est finie
+terminal-screen-small = La fenêtre est trop petite : { $size }. Il faut au moins { $least }.
+terminal-screen-hint = ↑↓ Entrée · / chercher · u annuler · ? touches · q quitter
+terminal-screen-hint-panel = ↑↓ défiler · Espace : les coups · Tab panneaux · ? touches
+terminal-screen-hint-over = Tab panneaux · s enregistrer · ? touches · q quitter
+terminal-screen-hint-covered = Entrée : continuer · q : quitter
+terminal-screen-number = Coup numéro :
+terminal-screen-filter = Coups avec :
+terminal-screen-save = Enregistrer dans le fichier :
+terminal-screen-quit = Non enregistrée ! o : quitter · s : enregistrer · n : rester
+terminal-screen-keys-title = Touches
+terminal-screen-keys =
+    ↑ ↓ j k         choisir un coup
+    Entrée          le jouer
+    1 2 3 … Entrée  jouer le coup qui a ce numéro
+    /               chercher par les lettres ; Échap : tous
+    u               annuler : revenir à votre décision
+    b l t h         plateau, journal, tuiles, aide
+    Tab Maj-Tab     le panneau suivant ou précédent
+    Espace          toute la place au panneau, ou moins
+    PgPréc PgSuiv   le faire défiler ; aussi Début, Fin, ← →
+    s               enregistrer la partie
+    q               quitter
+    Souris          la molette défile, un clic choisit
+
+# A record
+terminal-story = { $title }, { $players } joueurs, { $start }
+terminal-start-seed = graine { $seed }
+terminal-start-position = à partir d’une position
+terminal-options = Options : { $options }
+terminal-players = Joueurs : { $players }
+terminal-after = Après { $at } coups sur { $count }
+terminal-unfinished = { $count ->
+        [one] L’enregistrement s’arrête après { $count } coup. { $asks }
+       *[other] L’enregistrement s’arrête après { $count } coups. { $asks }
+    }
