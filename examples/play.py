@@ -47,7 +47,7 @@ def main(program, game, players, seed):
             view = engine.ask("view", player=0)["view"]
             move = choose(view, legal["decision"], legal["moves"], luck)
         else:
-            move = engine.ask("go", bot="simple", seed=luck.getrandbits(32))["move"]
+            move = engine.ask("go", bot="easy", seed=luck.getrandbits(32))["move"]
         over = engine.ask("apply", move=move)["over"]
     outcome = engine.ask("state")["outcome"]
     for seat, (place, points) in enumerate(zip(outcome["places"], outcome["scores"])):

@@ -1,8 +1,8 @@
 //! A program of its own as a bot: it is asked in lines of JSON and answers in lines of JSON. docs/bots.md tells how.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
@@ -19,6 +19,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const MOST_FAILURES: u32 = 3;
 /// The longest line that is read.
 const LONGEST_LINE: u64 = 1 << 16;
+/// Lines that are kept of a program that talks without being asked; it waits until they are read.
+const UNASKED: usize = 16;
 
 /// A program that plays.
 pub struct Exec {
@@ -29,9 +31,11 @@ pub struct Exec {
     complaint: Option<String>,
 }
 
+/// A program that runs. It is written to and read from by threads of their own, so that one that does not listen, or never stops
+/// talking, can be waited for no longer than is good.
 struct Running {
     child: Child,
-    input: ChildStdin,
+    questions: Sender<String>,
     answers: Receiver<String>,
 }
 
@@ -75,7 +79,7 @@ impl Exec {
         Ok(Self { program, arguments: words.collect(), running: None, failures: 0, complaint: None })
     }
 
-    /// Starts the program, so that it is known that it can be.
+    /// Starts the program, so that it is known that it can be. What it writes to the standard error is shown to the user.
     ///
     /// # Errors
     /// If it cannot be started.
@@ -87,13 +91,14 @@ impl Exec {
             .args(&self.arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
             .spawn()
             .map_err(|error| format!("cannot start {}: {error}", self.program))?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+        let (Some(mut input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(format!("cannot talk to {}", self.program));
         };
-        let (sender, answers) = mpsc::channel();
+        let (questions, asked) = mpsc::channel::<String>();
+        thread::spawn(move || asked.iter().try_for_each(|question| writeln!(input, "{question}")));
+        let (sender, answers) = mpsc::sync_channel(UNASKED);
         thread::spawn(move || {
             let mut output = BufReader::new(output);
             loop {
@@ -108,17 +113,17 @@ impl Exec {
                 }
             }
         });
-        self.running = Some(Running { child, input, answers });
+        self.running = Some(Running { child, questions, answers });
         Ok(())
     }
 
     /// Asks the program; the answer is a line.
-    fn ask(&mut self, question: &str, patience: Duration) -> Result<String, String> {
+    fn ask(&mut self, question: String, patience: Duration) -> Result<String, String> {
         self.start()?;
         let Some(running) = &mut self.running else { return Err("it is not running".to_owned()) };
         // What it said without being asked, or too late, does not count.
-        while running.answers.try_recv().is_ok() {}
-        writeln!(running.input, "{question}").map_err(|error| format!("it does not listen: {error}"))?;
+        let _ = running.answers.try_iter().take(UNASKED).count();
+        running.questions.send(question).map_err(|_| "it does not listen")?;
         running.answers.recv_timeout(patience).map_err(|error| match error {
             RecvTimeoutError::Timeout => format!("no answer within {} ms", patience.as_millis()),
             RecvTimeoutError::Disconnected => "it has ended".to_owned(),
@@ -148,7 +153,7 @@ impl Exec {
             seed,
         };
         let question = serde_json::to_string(&question).map_err(|error| error.to_string())?;
-        let line = self.ask(&question, patience)?;
+        let line = self.ask(question, patience)?;
         let answer: Answer = serde_json::from_str(&line).map_err(|error| {
             let shown: String = line.trim_end().chars().take(80).collect();
             format!("`{shown}` is no answer: {error}")

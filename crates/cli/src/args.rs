@@ -2,16 +2,17 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{bench, completions, engine, man, perft, play, replay};
+use crate::commands::{arena, bench, completions, engine, man, perft, play, replay};
 use crate::failure::Failure;
 
 const EXAMPLES: &str = "\
 Examples:
-  caylus                                      you against two simple opponents
-  caylus play --seats human,human,simple      two at one keyboard and an opponent
+  caylus                                      you against two medium opponents
+  caylus play --seats human,human,hard        two at one keyboard and a strong opponent
   caylus play --game magna-carta              the card game
   caylus play --game 1303                     the new version of 2019
   caylus replay game.txt --at 40              the table after 40 moves
+  caylus arena --seats hard,easy --games 50   which bot is stronger
   caylus engine                               talk JSON with a bot of your own
   caylus COMMAND --help                       everything about a command";
 
@@ -31,6 +32,8 @@ enum Command {
     Replay(replay::Args),
     /// Talk to another program in JSON lines
     Engine(engine::Args),
+    /// Let bots play against each other and measure their strength
+    Arena(arena::Args),
     /// Count lines of play, the fingerprint of the rules
     Perft(perft::Args),
     /// Measure the speed of random play on one core
@@ -48,6 +51,7 @@ impl Cli {
             Command::Play(args) => args.run(),
             Command::Replay(args) => args.run(),
             Command::Engine(args) => args.run(),
+            Command::Arena(args) => args.run(),
             Command::Perft(args) => args.run(),
             Command::Bench(args) => args.run(),
             Command::Completions(args) => args.run(),

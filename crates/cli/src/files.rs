@@ -46,6 +46,16 @@ pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
     fs::create_dir_all(path).map_err(|reason| wrong(path, &format!("is no folder: {reason}")))
 }
 
+/// Makes sure that there is such a folder and nothing in it, so that nothing is overwritten.
+pub(crate) fn make_empty_folder(path: &Path) -> Result<(), Failure> {
+    make_folder(path)?;
+    let mut found = fs::read_dir(path).map_err(|reason| wrong(path, &format!("cannot be read: {reason}")))?;
+    match found.next() {
+        None => Ok(()),
+        Some(_) => Err(wrong(path, "is not empty; choose a new folder")),
+    }
+}
+
 fn is_stdin(path: &Path) -> bool {
     path == Path::new("-")
 }

@@ -9,7 +9,6 @@ mod language;
 mod lines;
 mod opponent;
 mod seed;
-mod worth;
 
 use std::process::ExitCode;
 

@@ -22,7 +22,7 @@ fn go(engine: &mut Engine, bot: &str, seed: u64) -> Value {
 fn every_bot_plays_every_game_to_the_end() {
     let mut engine = Engine::start();
     let (games, bots) = games_and_bots(&mut engine);
-    assert!(games.len() >= 2 && bots.contains(&"simple".to_owned()) && bots.contains(&"random".to_owned()));
+    assert!(games.len() >= 2 && bots.contains(&"easy".to_owned()) && bots.contains(&"random".to_owned()));
     for game in &games {
         for bot in &bots {
             engine.ok(json!({"cmd": "new", "game": game, "players": 3, "seed": 4}));
@@ -55,7 +55,7 @@ fn well_thought(answer: &Value, moves: &Value) {
     assert!(values.is_sorted_by(|one, other| one >= other), "{answer}");
     match answer["bot"].as_str().unwrap() {
         "random" => assert!(thinks.is_empty(), "who plays anything thinks nothing: {answer}"),
-        "simple" => {
+        "easy" => {
             assert_eq!(thinks.len(), moves.len().min(3), "{answer}");
             let searched = |candidate: &Value| candidate.get("visits").is_some() || candidate.get("line").is_some();
             assert!(!thinks.iter().any(searched), "who does not search has no visits and no line: {answer}");
@@ -68,7 +68,7 @@ fn well_thought(answer: &Value, moves: &Value) {
 fn the_same_seed_gives_the_same_answer() {
     let mut engine = Engine::start();
     engine.ok(json!({"cmd": "new", "game": "classic", "players": 3, "seed": 1}));
-    for bot in ["simple", "random"] {
+    for bot in ["easy", "random"] {
         assert_eq!(go(&mut engine, bot, 5), go(&mut engine, bot, 5));
         let others: Vec<Value> = (0..20).map(|seed| go(&mut engine, bot, seed)["move"].take()).collect();
         // One of them leaves it to chance, the other only what is nearly equal.
@@ -85,29 +85,29 @@ fn the_same_seed_gives_the_same_answer() {
 #[test]
 fn bad_requests_are_refused() {
     let mut engine = Engine::start();
-    assert!(engine.error(json!({"cmd": "go", "bot": "simple"})).contains("no game yet"));
+    assert!(engine.error(json!({"cmd": "go", "bot": "easy"})).contains("no game yet"));
     engine.ok(json!({"cmd": "new", "game": "classic", "players": 3, "seed": 1}));
     for (request, reason) in [
         (json!({"cmd": "go"}), "`bot` is missing"),
         (json!({"cmd": "go", "bot": 3}), "`bot` is the name of a bot, not 3"),
         (json!({"cmd": "go", "bot": null}), "`bot` is the name of a bot"),
-        (json!({"cmd": "go", "bot": "deep-blue"}), "no bot `deep-blue`; the bots are simple, "),
-        (json!({"cmd": "go", "bot": "simple", "ms": 10, "iterations": 10}), "give one of them"),
-        (json!({"cmd": "go", "bot": "simple", "ms": 0}), "`ms` is a whole number from 1 to 600000, not 0"),
-        (json!({"cmd": "go", "bot": "simple", "ms": 600_001}), "from 1 to 600000, not 600001"),
-        (json!({"cmd": "go", "bot": "simple", "ms": "fast"}), "`ms` is a whole number"),
-        (json!({"cmd": "go", "bot": "simple", "ms": 1.5}), "`ms` is a whole number"),
-        (json!({"cmd": "go", "bot": "simple", "iterations": 0}), "`iterations` is a whole number from 1 to 1000000000"),
-        (json!({"cmd": "go", "bot": "simple", "iterations": 1_000_000_001}), "not 1000000001"),
-        (json!({"cmd": "go", "bot": "simple", "iterations": -1}), "`iterations` is a whole number"),
-        (json!({"cmd": "go", "bot": "simple", "seed": -1}), "`seed` is a whole number"),
-        (json!({"cmd": "go", "bot": "simple", "depth": 3}), "no field `depth`"),
+        (json!({"cmd": "go", "bot": "deep-blue"}), "no bot `deep-blue`; the bots are easy, "),
+        (json!({"cmd": "go", "bot": "easy", "ms": 10, "iterations": 10}), "give one of them"),
+        (json!({"cmd": "go", "bot": "easy", "ms": 0}), "`ms` is a whole number from 1 to 600000, not 0"),
+        (json!({"cmd": "go", "bot": "easy", "ms": 600_001}), "from 1 to 600000, not 600001"),
+        (json!({"cmd": "go", "bot": "easy", "ms": "fast"}), "`ms` is a whole number"),
+        (json!({"cmd": "go", "bot": "easy", "ms": 1.5}), "`ms` is a whole number"),
+        (json!({"cmd": "go", "bot": "easy", "iterations": 0}), "`iterations` is a whole number from 1 to 1000000000"),
+        (json!({"cmd": "go", "bot": "easy", "iterations": 1_000_000_001}), "not 1000000001"),
+        (json!({"cmd": "go", "bot": "easy", "iterations": -1}), "`iterations` is a whole number"),
+        (json!({"cmd": "go", "bot": "easy", "seed": -1}), "`seed` is a whole number"),
+        (json!({"cmd": "go", "bot": "easy", "depth": 3}), "no field `depth`"),
     ] {
         let error = engine.error(request.clone());
         assert!(error.contains(reason), "{request}: {error}");
     }
     for limit in [json!({"ms": 1}), json!({"ms": 600_000}), json!({"iterations": 1_000_000_000}), json!({"ms": null})] {
-        let mut request = json!({"cmd": "go", "bot": "simple"});
+        let mut request = json!({"cmd": "go", "bot": "easy"});
         request.as_object_mut().unwrap().extend(limit.as_object().unwrap().clone());
         engine.ok(request);
     }
@@ -139,10 +139,10 @@ fn a_bot_knows_no_secret() {
         let view = json!({"cmd": "view", "player": player});
         assert_eq!(engine.ok(view.clone()), other.ok(view));
         changed += usize::from(engine.ok(json!({"cmd": "state"})) != other.ok(json!({"cmd": "state"})));
-        for bot in ["simple", "random"] {
+        for bot in ["easy", "random"] {
             assert_eq!(go(&mut engine, bot, seed), go(&mut other, bot, seed));
         }
-        let chosen = go(&mut engine, "simple", seed)["move"].take();
+        let chosen = go(&mut engine, "easy", seed)["move"].take();
         engine.ok(json!({"cmd": "apply", "move": chosen}));
     }
     assert!(changed > 50, "{changed}");

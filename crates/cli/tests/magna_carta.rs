@@ -119,7 +119,7 @@ fn opponents_alone_play_to_the_end_and_the_record_tells_all() {
     let folder = TempDir::new().unwrap();
     for (seed, rules) in [("1", &[][..]), ("2", &BEGINNER)] {
         let path = folder.path().join(seed).to_str().unwrap().to_owned();
-        let seats = ["play", "--seats", "simple,random,simple", "--seed", seed];
+        let seats = ["play", "--seats", "easy,random,easy", "--seed", seed];
         let text = output(&args(&[&seats, &GAME, rules, &["--save", &path]]));
         assert!(text.contains("Caylus Magna Carta") && text.contains("Final scores"), "{text}");
         assert_eq!(text, output(&args(&[&seats, &GAME, rules])), "the same seed is the same game");
@@ -136,12 +136,12 @@ fn opponents_alone_play_to_the_end_and_the_record_tells_all() {
 }
 
 #[test]
-fn simple_opponents_beat_random_ones() {
+fn easy_opponents_beat_random_ones() {
     let mut won = 0;
     for seed in 0..10 {
         let seed = seed.to_string();
-        let text = output(&args(&[&["play", "--seats", "random,simple,random", "--seed", &seed], &GAME]));
-        won += usize::from(text.contains("\n1. Green (simple)"));
+        let text = output(&args(&[&["play", "--seats", "random,easy,random", "--seed", &seed], &GAME]));
+        won += usize::from(text.contains("\n1. Green (easy)"));
     }
     assert!(won >= 9, "{won} of 10");
 }
@@ -151,7 +151,7 @@ fn a_human_sees_the_own_hand_and_no_other() {
     let folder = TempDir::new().unwrap();
     for (seed, rules) in [("5", &[][..]), ("6", &BEGINNER)] {
         let path = folder.path().join(seed).to_str().unwrap().to_owned();
-        let play = args(&[&["play", "--bots", "simple,random", "--seed", seed, "--save", &path], &GAME, rules]);
+        let play = args(&[&["play", "--bots", "easy,random", "--seed", seed, "--save", &path], &GAME, rules]);
         let text = output_for(&play, &"log all\nboard\ntiles\n3\n1\n".repeat(400));
         assert!(text.contains("Final scores") && text.contains("Red (you)"), "{text}");
         fits(&text);

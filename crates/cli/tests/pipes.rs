@@ -22,13 +22,13 @@ fn unheard(arguments: &[&str]) {
 fn nobody_listening_is_no_failure() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("game.txt").to_str().unwrap().to_owned();
-    output(&["play", "--seats", "simple,simple", "--seed", "1", "--save", &path]);
+    output(&["play", "--seats", "easy,easy", "--seed", "1", "--save", &path]);
     unheard(&["replay", &path]);
     unheard(&["replay", &path, "--json"]);
     unheard(&["replay", &path, "--at", "10"]);
     unheard(&["replay", &path, "--at", "10", "--json"]);
     unheard(&["play"]);
-    unheard(&["play", "--seats", "simple,random"]);
+    unheard(&["play", "--seats", "easy,random"]);
     unheard(&["perft", "--depth", "2"]);
     unheard(&["perft", "--depth", "2", "--json"]);
     unheard(&["bench", "--games", "1"]);

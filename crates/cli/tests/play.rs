@@ -23,23 +23,23 @@ fn fits(text: &str) {
 #[test]
 fn opponents_alone_play_to_the_end() {
     for seats in
-        ["simple,random", "simple,simple,simple", "random,simple,random,simple", "simple,simple,simple,simple,simple"]
+        ["easy,random", "easy,easy,easy", "random,easy,random,easy", "easy,easy,easy,easy,easy"]
     {
         let text = output(&["play", "--seats", seats, "--seed", "1"]);
         assert!(text.contains("Final scores") && text.contains("gold") && text.contains(" wins."), "{text}");
         assert!(text.contains("William Attia") && text.contains("unofficial"));
         assert_eq!(text, output(&["play", "--seats", seats, "--seed", "1"]), "the same seed is the same game");
     }
-    let simplified = output(&["play", "--seats", "simple,simple", "--option", "favors=simplified"]);
+    let simplified = output(&["play", "--seats", "easy,easy", "--option", "favors=simplified"]);
     assert!(simplified.contains("favors=simplified"));
 }
 
 #[test]
-fn simple_opponents_beat_random_ones() {
+fn easy_opponents_beat_random_ones() {
     let mut won = 0;
     for seed in 0..10 {
-        let text = output(&["play", "--seats", "random,simple,random", "--seed", &seed.to_string()]);
-        won += usize::from(text.contains("\n1. Red (simple)"));
+        let text = output(&["play", "--seats", "random,easy,random", "--seed", &seed.to_string()]);
+        won += usize::from(text.contains("\n1. Red (easy)"));
     }
     assert!(won >= 9, "{won} of 10");
 }
@@ -47,7 +47,7 @@ fn simple_opponents_beat_random_ones() {
 #[test]
 fn caylus_alone_is_a_game_of_three() {
     let text = output_for(&[], "");
-    assert!(text.contains("Blue (you), Red (simple), Green (simple)"), "{text}");
+    assert!(text.contains("Blue (you), Red (medium), Green (medium)"), "{text}");
     assert!(text.ends_with("The game is not saved. Good-bye!\n"), "{text}");
 }
 
@@ -107,7 +107,7 @@ fn commands_show_what_there_is() {
 
 #[test]
 fn undo_goes_back_to_the_previous_decision() {
-    let text = play(&["--bots", "simple,simple"], "1\nundo\n2\nundo\n1\nquit\n");
+    let text = play(&["--bots", "easy,easy"], "1\nundo\n2\nundo\n1\nquit\n");
     assert_eq!(text.matches("Back to move ").count(), 2);
     let told: Vec<&str> = text.lines().filter(|line| line.contains(" Blue places a worker on")).collect();
     assert_eq!(told.len(), 3);
@@ -120,22 +120,22 @@ fn games_are_saved_and_resumed() {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (saved, other) = (path("game.txt"), path("other game.txt"));
-    let text = play(&["--bots", "simple", "--save", &saved, "--name", "Ada"], "1\n1\n1\n");
-    assert!(text.contains("Go on with:") && text.contains("--seats human,simple --save"), "{text}");
+    let text = play(&["--bots", "easy", "--save", &saved, "--name", "Ada"], "1\n1\n1\n");
+    assert!(text.contains("Go on with:") && text.contains("--seats human,easy --save"), "{text}");
     let record = fs::read_to_string(&saved).unwrap();
     assert!(record.contains("name 0: Ada"));
 
     // The same file is written again only by its own game.
     refused(&["play", "--save", &saved], "there is such a file already");
-    let text = output_for(&["play", "--resume", &saved, "--bots", "simple"], &format!("save {saved}\n1\nquit\n"));
+    let text = output_for(&["play", "--resume", &saved, "--bots", "easy"], &format!("save {saved}\n1\nquit\n"));
     assert!(text.contains("choose another name") && text.contains("not saved"), "{text}");
     assert_eq!(fs::read_to_string(&saved).unwrap(), record);
 
-    let text = output_for(&["play", "--resume", &saved, "--bots", "simple"], &format!("1\nsave {other}\nquit\n"));
+    let text = output_for(&["play", "--resume", &saved, "--bots", "easy"], &format!("1\nsave {other}\nquit\n"));
     assert!(text.contains("Saved in") && text.contains(&format!("--resume '{other}'")), "{text}");
     assert!(fs::read_to_string(&other).unwrap().starts_with(record.trim_end()));
 
-    let args = ["play", "--resume", &saved, "--save", &saved, "--seats", "simple,simple"];
+    let args = ["play", "--resume", &saved, "--save", &saved, "--seats", "easy,easy"];
     assert!(output(&args).contains("Final scores"));
     assert!(output(&["replay", &saved]).contains("Blue (Ada)"));
     assert!(output(&args).contains("Final scores"), "a finished game can be looked at again");
@@ -153,17 +153,17 @@ fn bad_arguments_are_refused() {
     refused(&["play", "--option", "church=9"], "`church` cannot be `9`");
     refused(&["play", "--seats", "human,deep-blue"], "no bot `deep-blue`");
     refused(&["play", "--bots", "human"], "no bot `human`");
-    refused(&["play", "--seats", "human,simple", "--bots", "simple"], "cannot be used with");
-    refused(&["play", "--seats", "human,simple", "--players", "3"], "--players 3 does not go with 2 seats");
-    refused(&["play", "--bots", "simple,simple", "--players", "2"], "too many");
-    refused(&["play", "--seats", "simple,simple", "--name", "Ada"], "1 name for 0 human players");
+    refused(&["play", "--seats", "human,easy", "--bots", "easy"], "cannot be used with");
+    refused(&["play", "--seats", "human,easy", "--players", "3"], "--players 3 does not go with 2 seats");
+    refused(&["play", "--bots", "easy,easy", "--players", "2"], "too many");
+    refused(&["play", "--seats", "easy,easy", "--name", "Ada"], "1 name for 0 human players");
     refused(&["play", "--resume", "no-such-file"], "no-such-file: cannot be read");
     refused(&["play", "--resume", "x", "--seed", "1"], "cannot be used with");
-    refused(&["play", "--seats", "simple,simple", "--save", "no/such/folder/x"], "cannot be written");
+    refused(&["play", "--seats", "easy,easy", "--save", "no/such/folder/x"], "cannot be written");
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("game").to_str().unwrap().to_owned();
     fs::write(&path, "caylus-record 1\ngame: classic\nplayers: 2\nseed: 1\n\n1 blue: fly\n").unwrap();
     refused(&["play", "--resume", &path], "line 6");
     fs::write(&path, "caylus-record 1\ngame: classic\nplayers: 2\nseed: 1\n\n").unwrap();
-    refused(&["play", "--resume", &path, "--seats", "simple,simple,simple"], "3 seats for 2 players");
+    refused(&["play", "--resume", &path, "--seats", "easy,easy,easy"], "3 seats for 2 players");
 }

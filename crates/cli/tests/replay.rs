@@ -18,7 +18,7 @@ struct Saved {
 fn saved() -> Saved {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("game.txt").to_str().unwrap().to_owned();
-    caylus().args(["play", "--seats", "simple,random,simple", "--seed", "7", "--save", &path]).assert().success();
+    caylus().args(["play", "--seats", "easy,random,easy", "--seed", "7", "--save", &path]).assert().success();
     let record = fs::read_to_string(&path).unwrap();
     Saved { _folder: folder, path, record }
 }

@@ -81,7 +81,7 @@ fn magna_carta_is_played_to_its_end_by_numbers() {
 fn moves_are_undone_saved_and_gone_on_with() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("game.txt").to_str().unwrap().to_owned();
-    let mut terminal = play(&["--bots", "simple", "--name", "Ada"], LARGE);
+    let mut terminal = play(&["--bots", "easy", "--name", "Ada"], LARGE);
     terminal.wait_for("place r1 ");
     terminal.press("/place gate\r");
     terminal.wait_for("Ada places a worker on the Gate");
@@ -102,7 +102,7 @@ fn moves_are_undone_saved_and_gone_on_with() {
     let record = fs::read_to_string(&path).unwrap();
     assert!(record.contains("name 0: Ada") && record.contains("blue: place r3"), "{record}");
 
-    let args = ["play", "--lang", "en", "--resume", &path, "--bots", "simple", "--save", &path];
+    let args = ["play", "--lang", "en", "--resume", &path, "--bots", "easy", "--save", &path];
     let mut terminal = Terminal::run(&args, LARGE, &[]);
     terminal.wait_for("Ada places a worker on the Market");
     terminal.press(ENTER);
@@ -167,7 +167,7 @@ fn colours_are_used_unless_nobody_wants_them() {
 fn the_plain_dialogue_is_there_for_who_wants_or_needs_it() {
     let plain = play(&["--plain"], USUAL);
     let dumb = Terminal::run(&["play", "--seed", "3", "--lang", "en"], USUAL, &[("TERM", "dumb")]);
-    let opponents = play(&["--seats", "simple,simple"], USUAL);
+    let opponents = play(&["--seats", "easy,easy"], USUAL);
     for mut terminal in [plain, dumb] {
         terminal.wait_for("Blue> ");
         terminal.press("quit\n");

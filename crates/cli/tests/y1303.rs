@@ -120,7 +120,7 @@ fn opponents_alone_play_to_the_end_and_the_record_tells_all() {
     let folder = TempDir::new().unwrap();
     for (seed, options) in [("1", &[][..]), ("2", &FIRST_GAME)] {
         let path = folder.path().join(seed).to_str().unwrap().to_owned();
-        let seats = ["play", "--seats", "simple,random,simple,random", "--seed", seed];
+        let seats = ["play", "--seats", "easy,random,easy,random", "--seed", seed];
         let text = output(&args(&[&seats, &GAME, options, &["--save", &path]]));
         assert!(text.contains("Caylus 1303") && text.contains("Final scores") && text.contains("gold"), "{text}");
         assert_eq!(text, output(&args(&[&seats, &GAME, options])), "the same seed is the same game");
@@ -137,12 +137,12 @@ fn opponents_alone_play_to_the_end_and_the_record_tells_all() {
 }
 
 #[test]
-fn simple_opponents_beat_random_ones() {
+fn easy_opponents_beat_random_ones() {
     let mut won = 0;
     for seed in 0..10 {
         let seed = seed.to_string();
-        let text = output(&args(&[&["play", "--seats", "random,simple,random", "--seed", &seed], &GAME]));
-        won += usize::from(text.contains("\n1. Red (simple)"));
+        let text = output(&args(&[&["play", "--seats", "random,easy,random", "--seed", &seed], &GAME]));
+        won += usize::from(text.contains("\n1. Red (easy)"));
     }
     assert!(won >= 9, "{won} of 10");
 }
@@ -158,8 +158,8 @@ fn points<'a>(text: &'a str, players: &[&str]) -> Vec<Vec<&'a str>> {
 
 #[test]
 fn a_human_sees_the_own_points_and_no_others() {
-    let names = ["Blue (you)", "Red (simple)", "Green (random)"];
-    let play = args(&[&["play", "--bots", "simple,random", "--seed", "5"], &GAME]);
+    let names = ["Blue (you)", "Red (easy)", "Green (random)"];
+    let play = args(&[&["play", "--bots", "easy,random", "--seed", "5"], &GAME]);
     let input = "board\ntiles\nlog\nhelp\n3\n1\n".repeat(300);
     let text = output_for(&play, &input);
     assert!(text.contains("Final scores"), "{text}");
@@ -201,11 +201,11 @@ fn a_bot_does_not_know_the_points_of_others() {
             state["players"][seat as usize]["prestige"] = json!(seed + 5 * seat);
         }
         other.ok(json!({"cmd": "load", "state": state}));
-        for bot in ["random", "simple"] {
+        for bot in ["random", "easy"] {
             let go = json!({"cmd": "go", "bot": bot, "seed": seed});
             assert_eq!(engine.ok(go.clone()), other.ok(go));
         }
-        let chosen = engine.ok(json!({"cmd": "go", "bot": "simple", "seed": seed}))["move"].take();
+        let chosen = engine.ok(json!({"cmd": "go", "bot": "easy", "seed": seed}))["move"].take();
         engine.ok(json!({"cmd": "apply", "move": chosen}));
     }
     engine.end();

@@ -4,6 +4,7 @@ mod rating;
 mod sprt;
 mod tally;
 
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
@@ -80,6 +81,13 @@ pub struct Report {
     pub faults: Vec<(String, u64, String)>,
 }
 
+impl<G: Game> Contest<G> {
+    /// How many games are played at the most by that many entrants.
+    pub fn whole_games(&self, entrants: usize) -> u64 {
+        self.games.max(1).next_multiple_of(entrants.max(1) as u64)
+    }
+}
+
 /// Why a contest cannot begin.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ContestError {
@@ -89,21 +97,22 @@ pub enum ContestError {
     Entrant(String),
 }
 
-/// Plays a contest. Games are counted in the order of their numbers, whatever order they end in; `watch` sees each as it is counted.
+/// Plays a contest. Games are counted in the order of their numbers, whatever order they end in; `watch` sees each
+/// as it is counted and can end the contest.
 ///
 /// # Errors
 /// If the number of entrants is none that the game takes, or if one of them cannot play at all.
 pub fn run<G: Knowledge>(
     entrants: &[&dyn Entrant<G>],
     contest: &Contest<G>,
-    mut watch: impl FnMut(&Played<G>, &Tally),
+    mut watch: impl FnMut(&Played<G>, &Tally) -> ControlFlow<()>,
 ) -> Result<Report, ContestError> {
     let start = Instant::now();
     G::new(entrants.len(), &contest.options, contest.seed, &mut ()).map_err(ContestError::Setup)?;
     for entrant in entrants {
         entrant.bot().map_err(ContestError::Entrant)?;
     }
-    let games = contest.games.max(1).next_multiple_of(entrants.len() as u64);
+    let games = contest.whole_games(entrants.len());
     let names: Vec<&str> = entrants.iter().map(|entrant| entrant.name()).collect();
     let mut tally = Tally::new(&names);
     let mut sprt = contest.stop_when_clear.then(|| Sprt::new(&names));
@@ -136,7 +145,9 @@ pub fn run<G: Knowledge>(
                     break;
                 }
                 tally.count(&played);
-                watch(&played, &tally);
+                if watch(&played, &tally).is_break() {
+                    stop.store(true, Ordering::Relaxed);
+                }
                 // Only whole rotations are fair.
                 let whole = tally.games().is_multiple_of(entrants.len() as u64);
                 if let Some(sprt) = &mut sprt {

@@ -49,6 +49,19 @@ pub struct Standing {
     pub rating: Rating,
 }
 
+impl Standing {
+    /// The interval that holds the true share of wins with 95 %, by Wilson's formula, which also makes sense for few games.
+    pub fn win_interval(&self) -> (f64, f64) {
+        const Z: f64 = 1.96;
+        let games = self.games.max(1) as f64;
+        let share = self.win_share;
+        let middle = share + Z * Z / (2.0 * games);
+        let reach = Z * (share * (1.0 - share) / games + Z * Z / (4.0 * games * games)).sqrt();
+        let all = 1.0 + Z * Z / games;
+        (((middle - reach) / all).max(0.0), ((middle + reach) / all).min(1.0))
+    }
+}
+
 impl Tally {
     pub(super) fn new(entrants: &[&str]) -> Self {
         let mut names: Vec<Sum> = Vec::new();
@@ -132,5 +145,28 @@ impl Tally {
     pub(super) fn faults(&self) -> Vec<(String, u64, String)> {
         let faulty = self.names.iter().filter(|sum| sum.faults > 0);
         faulty.map(|sum| (sum.name.clone(), sum.faults, sum.last_fault.clone())).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_of_a_share_is_narrow_for_many_games_and_never_empty() {
+        let interval = |games: u64, win_share: f64| {
+            let rating = Rating { elo: 0.0, low: 0.0, high: 0.0 };
+            let wins = win_share * games as f64;
+            let (name, mean_score, mean_place) = (String::new(), 0.0, 0.0);
+            Standing { name, games, wins, win_share, mean_score, mean_place, rating }.win_interval()
+        };
+        // The values of a table of Wilson's intervals.
+        let near = |found: (f64, f64), low: f64, high: f64| {
+            assert!((found.0 - low).abs() < 5e-4 && (found.1 - high).abs() < 5e-4, "{found:?}");
+        };
+        near(interval(10, 0.5), 0.2366, 0.7634);
+        near(interval(1000, 0.5), 0.4691, 0.5309);
+        near(interval(10, 1.0), 0.7225, 1.0);
+        near(interval(10, 0.0), 0.0, 0.2775);
     }
 }

@@ -2,7 +2,7 @@
 
 use caylus_rules::Game;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, count};
 use crate::games::GameName;
 
 /// Which game, with which options, from which seed.
@@ -23,6 +23,16 @@ pub(crate) struct SetUp {
 }
 
 impl SetUp {
+    /// How many play if there are that many seats.
+    pub(crate) fn players_at(&self, seats: usize) -> Result<usize, Failure> {
+        match self.players {
+            Some(players) if players != seats => {
+                Err(Failure::Input(format!("--players {players} does not go with {}", count(seats, "seat"))))
+            }
+            _ => Ok(seats),
+        }
+    }
+
     /// The options, read as those of the game.
     pub(crate) fn options<G: Game>(&self) -> Result<G::Options, Failure> {
         self.options.join(" ").parse().map_err(Failure::input)

@@ -18,7 +18,7 @@ fn systematic() -> BTreeSet<String> {
     ids.extend(of_game::<MagnaCarta>(crate::magna_carta::tests::ids()));
     ids.extend(of_game::<Caylus1303>(crate::y1303::tests::ids()));
     // The opponents of the command line.
-    ids.extend(["simple", "random"].map(|name| format!("terminal-opponent-{name}")));
+    ids.extend(["random", "easy", "medium", "hard"].map(|name| format!("terminal-opponent-{name}")));
     ids
 }
 

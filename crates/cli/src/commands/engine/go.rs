@@ -1,38 +1,37 @@
 //! `go`: a bot chooses a move and says what it thinks.
 
+use std::time::Duration;
+
+use caylus_bots::{Level, Limit, Thought};
 use caylus_rules::Game;
 use serde::Serialize;
 
 use super::request::Request;
-use crate::opponent::{Candidate, Opponent};
+use crate::opponent::{MOST_ITERATIONS, MOST_MS, USUAL};
 
-/// The longest time a bot can be given, in milliseconds.
-const MOST_MS: u64 = 600_000;
-/// The most iterations a bot can be given.
-const MOST_ITERATIONS: u64 = 1_000_000_000;
-/// How many candidates are answered.
-pub(super) const CANDIDATES: usize = 3;
-
-/// Who is to choose, and from which chance.
+/// Who is to choose, how long it may think, and from which chance.
 pub(super) struct Go {
-    pub(super) bot: Opponent,
+    pub(super) bot: Level,
+    pub(super) limit: Limit,
     pub(super) seed: u64,
 }
 
 impl Go {
-    /// Takes the fields out of a request. The bots there are need no time to think, so `ms` and `iterations` are checked
-    /// and forgotten: a program need not know which bots search.
+    /// Takes the fields out of a request. Every bot takes `ms` or `iterations`, also those that do not search: a program need
+    /// not know which ones do.
     pub(super) fn read(mut request: Request<'_>) -> Result<Self, String> {
         let bot: String = request.required("bot", "the name of a bot")?;
         let bot = bot.parse()?;
         let ms = up_to(&mut request, "ms", MOST_MS)?;
-        let iterations = up_to(&mut request, "iterations", MOST_ITERATIONS)?;
-        if ms.is_some() && iterations.is_some() {
-            return Err("`ms` and `iterations` do not go together: give one of them".to_owned());
-        }
+        let iterations = up_to(&mut request, "iterations", MOST_ITERATIONS.into())?;
+        let limit = match (ms, iterations) {
+            (Some(_), Some(_)) => return Err("`ms` and `iterations` do not go together: give one of them".to_owned()),
+            (None, Some(number)) => Limit::Iterations(number as u32),
+            (ms, None) => Limit::Time(ms.map_or(USUAL, Duration::from_millis)),
+        };
         let seed = request.seed()?;
         request.finish()?;
-        Ok(Self { bot, seed })
+        Ok(Self { bot, limit, seed })
     }
 }
 
@@ -45,26 +44,26 @@ fn up_to(request: &mut Request<'_>, name: &str, most: u64) -> Result<Option<u64>
     }
 }
 
-/// A candidate in the answer.
+/// What a bot thinks of a move, in the answer.
 #[derive(Serialize)]
-pub(super) struct CandidateDoc {
+pub(super) struct ThoughtDoc {
     #[serde(rename = "move")]
     chosen: String,
     value: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    visits: Option<u64>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    chance: f64,
+    visits: u32,
     line: Vec<String>,
 }
 
-impl CandidateDoc {
-    /// A candidate in writing. More than hundredths of a point say nothing.
-    pub(super) fn new<G: Game>(candidate: &Candidate<G::Move>) -> Self {
+impl ThoughtDoc {
+    /// A thought in writing. More digits than these say nothing.
+    pub(super) fn new<G: Game>(thought: &Thought<G>) -> Self {
         Self {
-            chosen: candidate.chosen.to_string(),
-            value: (candidate.value * 100.0).round() / 100.0,
-            visits: candidate.visits,
-            line: candidate.line.iter().map(ToString::to_string).collect(),
+            chosen: thought.chosen.to_string(),
+            value: (thought.points * 100.0).round() / 100.0,
+            chance: (thought.chance * 1000.0).round() / 1000.0,
+            visits: thought.visits,
+            line: thought.line.iter().map(ToString::to_string).collect(),
         }
     }
 }

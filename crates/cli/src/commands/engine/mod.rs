@@ -6,6 +6,7 @@ mod session;
 
 use std::io::{self, BufRead, Write};
 
+use caylus_bots::Level;
 use caylus_rules::Game;
 use caylus_rules::record::Record;
 use caylus_words::text::cut;
@@ -14,7 +15,6 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::games::{GameName, GameOption, with_game};
 use crate::lines::{self, Line, next_line};
-use crate::opponent::Opponent;
 use go::Go;
 use request::{Body, OptionsDoc, Request};
 use session::Session;
@@ -183,6 +183,6 @@ fn games() -> Result<Body, String> {
     };
     let mut body = Body::default();
     body.put("games", &GameName::ALL.iter().map(describe).collect::<Vec<_>>())?;
-    body.put("bots", &Opponent::NAMES.map(|(name, _)| name))?;
+    body.put("bots", &Level::ALL.map(Level::name))?;
     Ok(body)
 }

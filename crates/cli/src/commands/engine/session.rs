@@ -3,12 +3,10 @@
 use caylus_rules::parts::Player;
 use caylus_rules::record::Record;
 use caylus_rules::{MoveList, ParseMoveError};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::go::{CANDIDATES, CandidateDoc, Go};
+use super::go::{Go, ThoughtDoc};
 use super::request::Body;
-use crate::worth::Judged;
+use crate::opponent::{self, Opposed};
 
 /// What can be asked about a game in progress, and done with it.
 pub(super) trait Session {
@@ -28,7 +26,7 @@ pub(super) trait Session {
     fn record(&self) -> Result<Body, String>;
 }
 
-impl<G: Judged> Session for Record<G> {
+impl<G: Opposed> Session for Record<G> {
     fn state(&self) -> Result<Body, String> {
         let mut body = Body::default();
         body.put("state", &self.game().to_position())?;
@@ -77,15 +75,13 @@ impl<G: Judged> Session for Record<G> {
     }
 
     fn go(&self, go: &Go) -> Result<Body, String> {
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(go.seed);
-        let thought = go.bot.think(self.game(), &mut random).ok_or("the game is over")?;
-        let best = thought.candidates.iter().take(CANDIDATES).map(CandidateDoc::new::<G>);
+        let choice = opponent::think(go.bot, self.game(), go.limit, go.seed).ok_or("the game is over")?;
         let mut body = Body::default();
         body.put("bot", go.bot.name())?;
         body.put("player", &self.game().to_act())?;
-        body.put("move", &thought.chosen.to_string())?;
+        body.put("move", &choice.chosen.to_string())?;
         body.put("seed", &go.seed)?;
-        body.put("thinks", &best.collect::<Vec<_>>())?;
+        body.put("thinks", &choice.thoughts.iter().map(ThoughtDoc::new).collect::<Vec<_>>())?;
         Ok(body)
     }
 

@@ -9,7 +9,9 @@ mod table;
 use std::env;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
+use std::time::Duration;
 
+use caylus_bots::{Level, Limit};
 use caylus_rules::Game;
 use caylus_rules::parts::Player;
 use caylus_rules::record::Record;
@@ -21,8 +23,8 @@ use crate::failure::{Failure, count};
 use crate::files;
 use crate::games::{GameName, with_game};
 use crate::language::Language;
+use crate::opponent::{MOST_MS, Opposed, USUAL};
 use crate::seed;
-use crate::worth::Judged;
 use plain::Dialogue;
 use seats::Seat;
 use table::Table;
@@ -35,12 +37,15 @@ pub(crate) struct Args {
     set_up: SetUp,
     #[command(flatten)]
     language: Language,
-    /// Who sits where, one for each player: human, simple or random
+    /// Who sits where, one for each player: human, random, easy, medium or hard
     #[arg(long, value_name = "SEAT,…", value_delimiter = ',', conflicts_with = "bots")]
     seats: Vec<Seat>,
-    /// Your opponents: simple or random; the last one fills all seats that are left
+    /// Your opponents: random, easy, medium or hard; the last one fills all seats that are left
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
-    bots: Vec<crate::opponent::Opponent>,
+    bots: Vec<Level>,
+    /// How long a hard opponent thinks about a move, in milliseconds; 1000 if this is left out
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MOST_MS))]
+    time: Option<u64>,
     /// A name for a human player; can be given several times, in seat order
     #[arg(long = "name", value_name = "NAME")]
     names: Vec<String>,
@@ -72,12 +77,12 @@ impl Args {
 
     /// Sets up as the arguments say.
     fn new_game<G: Game>(&self) -> Result<Record<G>, Failure> {
-        let players = seats::players(self.set_up.players, &self.seats, &self.bots)?;
+        let players = seats::players(&self.set_up, &self.seats, &self.bots)?;
         let seed = self.set_up.seed.unwrap_or_else(seed::fresh);
         Record::new(players, &self.set_up.options::<G>()?, seed, &mut ()).map_err(Failure::input)
     }
 
-    fn play<G: Judged>(&self, mut record: Record<G>) -> Result<(), Failure> {
+    fn play<G: Opposed>(&self, mut record: Record<G>) -> Result<(), Failure> {
         let seats = seats::seats(record.game().players(), &self.seats, &self.bots)?;
         let humans = (0..).zip(&seats).filter(|(_, seat)| **seat == Seat::Human).map(|(at, _)| Player::new(at));
         let humans: Vec<Player> = humans.collect();
@@ -96,10 +101,11 @@ impl Args {
         let names = Names::of(words, &record).with_remarks(seats.iter().map(|seat| match seat {
             Seat::Human if humans.len() == 1 => words.say("terminal-you", &[]),
             Seat::Human => String::new(),
-            Seat::Opponent(opponent) => words.say(&format!("terminal-opponent-{}", opponent.name()), &[]),
+            Seat::Opponent(level) => words.say(&format!("terminal-opponent-{level}"), &[]),
         }));
 
-        let table = Table::new(words, record, names, seats, self.save.clone());
+        let limit = Limit::Time(self.time.map_or(USUAL, Duration::from_millis));
+        let table = Table::new(words, record, names, seats, limit, self.save.clone());
         if self.full_screen() && !humans.is_empty() {
             return screen::run(table);
         }
@@ -126,7 +132,7 @@ fn after_help() -> String {
 }
 
 const SEATS: &str = "\
-Without --seats or --bots you play against simple opponents, three players in
+Without --seats or --bots you play against medium opponents, three players in
 all. With opponents only, the game is played to its end and the result printed.";
 
 const SCREEN: &str = "\
@@ -143,7 +149,8 @@ Examples:
   caylus play --game 1303 --option characters=first-game
   caylus play --lang fr
   caylus play --plain
-  caylus play --bots simple,random
+  caylus play --bots easy,medium
   caylus play --seats human,human --name Ada --name Blaise --save game.txt
   caylus play --resume game.txt --seats human,human --save game.txt
-  caylus play --seats simple,simple,random --seed 7";
+  caylus play --bots hard --time 3000
+  caylus play --seats easy,easy,random --seed 7";

@@ -2,12 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
+use caylus_bots::Limit;
+
 use super::table::Table;
 use crate::failure::Failure;
 use crate::files;
-use crate::worth::Judged;
+use crate::opponent::{Opposed, USUAL};
 
-impl<G: Judged> Table<G> {
+impl<G: Opposed> Table<G> {
     /// Saves where the command line said.
     pub(super) fn save_by_itself(&mut self) -> Result<(), Failure> {
         if let Some(path) = &self.autosave {
@@ -45,7 +47,11 @@ impl<G: Judged> Table<G> {
         let seats: Vec<&str> = self.seats.iter().map(|seat| seat.name()).collect();
         let saved = self.words.say("terminal-bye-saved", &[("file", &path.display().to_string())]);
         let file = quoted(path);
-        Ok(format!("{saved}\n  caylus play --resume {file} --seats {} --save {file}", seats.join(",")))
+        let time = match self.limit {
+            Limit::Time(time) if time != USUAL => format!(" --time {}", time.as_millis()),
+            _ => String::new(),
+        };
+        Ok(format!("{saved}\n  caylus play --resume {file} --seats {}{time} --save {file}", seats.join(",")))
     }
 }
 

@@ -2,8 +2,10 @@
 
 use std::str::FromStr;
 
+use caylus_bots::Level;
+
+use crate::commands::setup::SetUp;
 use crate::failure::{Failure, count};
-use crate::opponent::Opponent;
 
 /// Who plays for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,7 +13,7 @@ pub(super) enum Seat {
     /// Somebody at the keyboard.
     Human,
     /// An opponent.
-    Opponent(Opponent),
+    Opponent(Level),
 }
 
 impl Seat {
@@ -19,7 +21,7 @@ impl Seat {
     pub(super) fn name(self) -> &'static str {
         match self {
             Self::Human => "human",
-            Self::Opponent(opponent) => opponent.name(),
+            Self::Opponent(level) => level.name(),
         }
     }
 }
@@ -39,20 +41,16 @@ impl FromStr for Seat {
 const PLAYERS: usize = 3;
 
 /// How many play, by whatever says so.
-pub(super) fn players(asked: Option<usize>, seats: &[Seat], bots: &[Opponent]) -> Result<usize, Failure> {
-    match (asked, seats.len(), bots.len()) {
-        (None, 0, 0) => Ok(PLAYERS),
-        (None, 0, bots) => Ok(bots + 1),
-        (None, seats, _) => Ok(seats),
-        (Some(players), seats, _) if seats != 0 && seats != players => {
-            Err(Failure::Input(format!("--players {players} does not go with {}", count(seats, "seat"))))
-        }
-        (Some(players), ..) => Ok(players),
+pub(super) fn players(set_up: &SetUp, seats: &[Seat], bots: &[Level]) -> Result<usize, Failure> {
+    match (seats.len(), bots.len()) {
+        (0, 0) => Ok(set_up.players.unwrap_or(PLAYERS)),
+        (0, bots) => Ok(set_up.players.unwrap_or(bots + 1)),
+        (seats, _) => set_up.players_at(seats),
     }
 }
 
 /// The seats of a game for that many.
-pub(super) fn seats(players: usize, seats: &[Seat], bots: &[Opponent]) -> Result<Vec<Seat>, Failure> {
+pub(super) fn seats(players: usize, seats: &[Seat], bots: &[Level]) -> Result<Vec<Seat>, Failure> {
     if !seats.is_empty() {
         return match seats.len() == players {
             true => Ok(seats.to_vec()),
@@ -65,7 +63,7 @@ pub(super) fn seats(players: usize, seats: &[Seat], bots: &[Opponent]) -> Result
             count(bots.len(), "opponent")
         )));
     }
-    let last = bots.last().copied().unwrap_or(Opponent::Simple);
+    let last = bots.last().copied().unwrap_or(Level::Medium);
     let opponents = bots.iter().copied().chain(std::iter::repeat(last)).map(Seat::Opponent);
     Ok(std::iter::once(Seat::Human).chain(opponents).take(players).collect())
 }

@@ -2,25 +2,25 @@
 
 use std::path::PathBuf;
 
+use caylus_bots::{Level, Limit};
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start};
 use caylus_rules::{MoveList, ParseMoveError};
 use caylus_words::{Names, Secrets, Viewer, Words};
-use rand_core::SeedableRng;
-use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::seats::Seat;
 use crate::commands;
 use crate::failure::Failure;
-use crate::opponent::Opponent;
-use crate::worth::Judged;
+use crate::opponent::{self, Opposed};
 
 /// A game and all who take part in it.
-pub(super) struct Table<G: Judged> {
+pub(super) struct Table<G: Opposed> {
     pub(super) words: &'static Words,
     pub(super) record: Record<G>,
     pub(super) names: Names,
     pub(super) seats: Vec<Seat>,
+    /// How long an opponent that searches may think about a move.
+    pub(super) limit: Limit,
     /// Where the game is saved after every decision.
     pub(super) autosave: Option<PathBuf>,
     /// The file that holds the game as it stands.
@@ -37,7 +37,7 @@ pub(super) enum Turn {
     /// Somebody at the keyboard has to decide.
     Human(Player),
     /// An opponent has.
-    Opponent(Player, Opponent),
+    Opponent(Player, Level),
     /// The game is over.
     Over,
 }
@@ -52,18 +52,19 @@ pub(super) struct Choice<M> {
     pub(super) meaning: String,
 }
 
-impl<G: Judged> Table<G> {
+impl<G: Opposed> Table<G> {
     /// A table at which nothing has happened yet.
     pub(super) fn new(
         words: &'static Words,
         record: Record<G>,
         names: Names,
         seats: Vec<Seat>,
+        limit: Limit,
         autosave: Option<PathBuf>,
     ) -> Self {
         let ours = autosave.iter().cloned().collect();
         let found = record.moves().len();
-        Self { words, record, names, seats, autosave, saved: None, ours, found }
+        Self { words, record, names, seats, limit, autosave, saved: None, ours, found }
     }
 
     /// The game as it stands.
@@ -76,7 +77,7 @@ impl<G: Judged> Table<G> {
         match self.game().to_act().map(|player| (player, self.seats[player.index()])) {
             None => Turn::Over,
             Some((player, Seat::Human)) => Turn::Human(player),
-            Some((player, Seat::Opponent(opponent))) => Turn::Opponent(player, opponent),
+            Some((player, Seat::Opponent(level))) => Turn::Opponent(player, level),
         }
     }
 
@@ -155,17 +156,19 @@ impl<G: Judged> Table<G> {
         Ok(events)
     }
 
-    /// An opponent's thinking, which can be done elsewhere; there is no move if the game is over. Its chance is the same for
-    /// the same game and number of moves, so that a seed repeats a whole game.
-    pub(super) fn thinking(&self, opponent: Opponent) -> impl FnOnce() -> Option<G::Move> + Send + use<G> {
+    /// An opponent's thinking, which can be done elsewhere; there is no move if the game is over.
+    pub(super) fn thinking(&self, level: Level) -> impl FnOnce() -> Option<G::Move> + Send + use<G> {
+        let (game, limit, luck) = (*self.game(), self.limit, self.luck());
+        move || opponent::think(level, &game, limit, luck).map(|choice| choice.chosen)
+    }
+
+    /// A seed for whoever thinks now. It is the same for the same game and number of moves, so that a seed repeats a whole game.
+    pub(super) fn luck(&self) -> u64 {
         let seed = match self.record.start() {
             Start::Seed(seed) => *seed,
             Start::Position(_) => 0,
         };
-        let moves = self.record.moves().len() as u64;
-        let mut luck = Xoshiro256PlusPlus::seed_from_u64(seed ^ moves.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-        let game = *self.game();
-        move || opponent.choose(&game, &mut luck)
+        seed ^ (self.record.moves().len() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
     /// Takes moves back up to the last that a human made, unless somebody has learnt a secret since. Says where we are now, or

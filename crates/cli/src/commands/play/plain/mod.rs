@@ -12,11 +12,11 @@ use caylus_words::{Entry, Log, Viewer, chronicle, result};
 use super::table::{Table, Turn};
 use crate::failure::Failure;
 use crate::lines::{Line, next_line};
-use crate::worth::Judged;
+use crate::opponent::Opposed;
 use input::Input;
 
 /// A table and whoever talks with it.
-pub(super) struct Dialogue<G: Judged, R, W> {
+pub(super) struct Dialogue<G: Opposed, R, W> {
     table: Table<G>,
     log: Log<G>,
     input: R,
@@ -37,7 +37,7 @@ enum End {
     Quit,
 }
 
-impl<G: Judged, R: BufRead, W: Write> Dialogue<G, R, W> {
+impl<G: Opposed, R: BufRead, W: Write> Dialogue<G, R, W> {
     /// A dialogue that has not begun yet.
     pub(super) fn new(table: Table<G>, input: R, out: W, echo: bool) -> Self {
         let log = Log::new(table.words, table.game(), &table.names, table.viewer());
@@ -51,8 +51,8 @@ impl<G: Judged, R: BufRead, W: Write> Dialogue<G, R, W> {
         loop {
             match self.table.turn() {
                 Turn::Over => break,
-                Turn::Opponent(_, opponent) => {
-                    let Some(chosen) = self.table.thinking(opponent)() else { break };
+                Turn::Opponent(_, level) => {
+                    let Some(chosen) = self.table.thinking(level)() else { break };
                     self.play(chosen)?;
                 }
                 Turn::Human(player) => match self.ask(player)? {

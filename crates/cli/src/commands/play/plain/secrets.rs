@@ -9,12 +9,12 @@ use caylus_words::{Log, Secrets, Viewer};
 use super::Dialogue;
 use super::input::Input;
 use crate::failure::Failure;
-use crate::worth::Judged;
+use crate::opponent::Opposed;
 
 /// Clears a terminal, with what could be scrolled back to.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
 
-impl<G: Judged, R: BufRead, W: Write> Dialogue<G, R, W> {
+impl<G: Opposed, R: BufRead, W: Write> Dialogue<G, R, W> {
     /// Waits until the player alone is at the keyboard, then tells what happened since the player was there last. Without more
     /// input there is nobody to wait for.
     pub(super) fn hand_over(&mut self, player: Player) -> Result<bool, Failure> {

@@ -11,12 +11,12 @@ use super::face::{Drawn, Face, Mode, Panel, Stage};
 use super::layout::{SMALLEST, Wanted, areas, is_enough};
 use super::paint::{Mark, On};
 use super::story;
-use crate::worth::Judged;
+use crate::opponent::Opposed;
 
 /// Letters that stand out on any screen.
 pub(super) const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
 
-impl<G: Judged> Face<G> {
+impl<G: Opposed> Face<G> {
     /// Draws everything.
     pub(super) fn draw(&mut self, frame: &mut Frame) {
         self.drawn = Drawn::default();

@@ -9,10 +9,10 @@ use super::paint::Paint;
 use super::scroll::Scroll;
 use crate::commands::play::table::{Table, Turn};
 use crate::failure::Failure;
-use crate::worth::Judged;
+use crate::opponent::Opposed;
 
 /// A table on a screen.
-pub(super) struct Face<G: Judged> {
+pub(super) struct Face<G: Opposed> {
     pub(super) table: Table<G>,
     pub(super) paint: Paint,
     pub(super) stage: Stage,
@@ -127,7 +127,7 @@ pub(super) enum Reply {
     Leave,
 }
 
-impl<G: Judged> Face<G> {
+impl<G: Opposed> Face<G> {
     /// The table as whoever sits down finds it.
     pub(super) fn new(table: Table<G>, in_color: bool) -> Result<Self, Failure> {
         let mut face = Self {
@@ -155,9 +155,9 @@ impl<G: Judged> Face<G> {
 
     /// The thinking that has to be done for an opponent; each decision is asked for once.
     pub(super) fn thinking(&mut self) -> Option<impl FnOnce() -> Option<G::Move> + Send + use<G>> {
-        let Turn::Opponent(_, opponent) = self.table.turn() else { return None };
+        let Turn::Opponent(_, level) = self.table.turn() else { return None };
         let asked = std::mem::replace(&mut self.asked, true);
-        (!asked).then(|| self.table.thinking(opponent))
+        (!asked).then(|| self.table.thinking(level))
     }
 
     /// Plays a legal move.

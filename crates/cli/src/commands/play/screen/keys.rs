@@ -8,13 +8,13 @@ use ratatui::layout::Position;
 use super::face::{Face, Mode, Panel, Reply, Stage};
 use super::scroll::Scroll;
 use crate::failure::Failure;
-use crate::worth::Judged;
+use crate::opponent::Opposed;
 
 /// How many lines the wheel scrolls, and columns an arrow.
 const WHEEL: isize = 3;
 const SIDEWAYS: isize = 10;
 
-impl<G: Judged> Face<G> {
+impl<G: Opposed> Face<G> {
     /// Does what a key or the mouse asks for. The screen is drawn anew after everything.
     pub(super) fn event(&mut self, event: &Event) -> Result<Reply, Failure> {
         match event {

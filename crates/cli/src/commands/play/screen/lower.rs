@@ -10,12 +10,12 @@ use ratatui::widgets::Paragraph;
 use super::draw::{BOLD, lines, wrapped};
 use super::face::{Face, Mode, Stage};
 use crate::commands::play::table::Choice;
-use crate::worth::Judged;
+use crate::opponent::Opposed;
 
 /// The question and the means have at most that many lines each.
 const MOST: usize = 3;
 
-impl<G: Judged> Face<G> {
+impl<G: Opposed> Face<G> {
     /// The question and the player's means, at that width. A question that fits stands in the rule above, so it is left out here.
     pub(super) fn asks_lines(&self, width: u16) -> Vec<String> {
         let width = usize::from(width);

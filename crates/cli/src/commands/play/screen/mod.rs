@@ -25,7 +25,7 @@ use ratatui::crossterm::execute;
 
 use super::table::Table;
 use crate::failure::Failure;
-use crate::worth::Judged;
+use crate::opponent::Opposed;
 use face::{Face, Reply};
 
 /// Opponents that are faster are not waited for on the screen, so that it does not flicker.
@@ -42,7 +42,7 @@ enum Happening<M> {
 }
 
 /// Plays until a human leaves.
-pub(super) fn run<G: Judged>(table: Table<G>) -> Result<(), Failure> {
+pub(super) fn run<G: Opposed>(table: Table<G>) -> Result<(), Failure> {
     let in_color = env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
     let mut face = Face::new(table, in_color)?;
     let mut terminal = open()?;
@@ -53,7 +53,7 @@ pub(super) fn run<G: Judged>(table: Table<G>) -> Result<(), Failure> {
     Ok(())
 }
 
-fn play<G: Judged>(terminal: &mut DefaultTerminal, face: &mut Face<G>) -> Result<(), Failure> {
+fn play<G: Opposed>(terminal: &mut DefaultTerminal, face: &mut Face<G>) -> Result<(), Failure> {
     let (sender, receiver) = mpsc::channel();
     listen(&sender)?;
     loop {

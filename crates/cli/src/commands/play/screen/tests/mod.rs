@@ -4,6 +4,7 @@ mod keys;
 mod pictures;
 mod secrets;
 
+use caylus_bots::{Level, Limit};
 use caylus_rules::record::Record;
 use caylus_words::{Lang, Names, Words};
 use ratatui::Terminal;
@@ -14,19 +15,18 @@ use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use super::face::{Face, Reply, Stage};
 use crate::commands::play::seats::Seat;
 use crate::commands::play::table::Table;
-use crate::opponent::Opponent;
-use crate::worth::Judged;
+use crate::opponent::Opposed;
 
 const HUMAN: Seat = Seat::Human;
-const BOT: Seat = Seat::Opponent(Opponent::Random);
+const BOT: Seat = Seat::Opponent(Level::Random);
 
 /// A face with its screen.
-struct Seen<G: Judged> {
+struct Seen<G: Opposed> {
     face: Face<G>,
     terminal: Terminal<TestBackend>,
 }
 
-impl<G: Judged> Seen<G> {
+impl<G: Opposed> Seen<G> {
     /// A game in colour whose opponents have moved.
     fn new(lang: Lang, seats: &[Seat], size: (u16, u16)) -> Self {
         Self::with_color(lang, seats, size, true)
@@ -36,7 +36,7 @@ impl<G: Judged> Seen<G> {
         let words = Words::of(lang);
         let record = Record::<G>::new(seats.len(), &G::Options::default(), 3, &mut ()).unwrap();
         let names = Names::of(words, &record);
-        let table = Table::new(words, record, names, seats.to_vec(), None);
+        let table = Table::new(words, record, names, seats.to_vec(), Limit::Iterations(20), None);
         let terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
         let mut seen = Self { face: Face::new(table, in_color).unwrap(), terminal };
         seen.opponents_move();

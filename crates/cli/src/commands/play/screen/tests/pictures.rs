@@ -9,7 +9,7 @@ use ratatui::style::{Color, Modifier};
 
 use super::{BOT, HUMAN, Seen, has};
 use crate::commands::play::screen::face::Panel;
-use crate::worth::Judged;
+use crate::opponent::Opposed;
 
 const SIZES: [(u16, u16); 5] = [(60, 16), (80, 24), (80, 60), (120, 40), (200, 50)];
 
@@ -18,7 +18,7 @@ fn start(text: &str) -> String {
     text.chars().take(20).collect()
 }
 
-fn every_size<G: Judged>() {
+fn every_size<G: Opposed>() {
     for lang in Lang::ALL {
         let words = Words::of(lang);
         let mut seen = Seen::<G>::new(lang, &[HUMAN, BOT, BOT], (80, 24));

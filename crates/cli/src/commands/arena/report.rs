@@ -1,0 +1,159 @@
+//! What the arena reports, as a table or as JSON.
+
+use std::io::{self, Write};
+
+use caylus_bots::Limit;
+use caylus_bots::arena::{self, Contest, Standing, Verdict};
+use caylus_rules::Game;
+use caylus_words::text::widest;
+use serde::Serialize;
+
+use crate::failure::Failure;
+
+/// What came of the games; the names are those of the JSON.
+#[derive(Serialize)]
+pub(super) struct Report {
+    game: &'static str,
+    players: usize,
+    options: String,
+    seed: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ms: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    iterations: Option<u32>,
+    games: u64,
+    decisions: u64,
+    seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    bots: Vec<Row>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verdict: Option<&'static str>,
+    faults: Vec<Fault>,
+}
+
+/// The results of one name.
+#[derive(Serialize)]
+struct Row {
+    name: String,
+    games: u64,
+    wins: f64,
+    win_share: f64,
+    win_share_low: f64,
+    win_share_high: f64,
+    mean_score: f64,
+    mean_place: f64,
+    elo: f64,
+    elo_low: f64,
+    elo_high: f64,
+}
+
+/// Moves that a program could not make.
+#[derive(Serialize)]
+struct Fault {
+    name: String,
+    moves: u64,
+    last: String,
+}
+
+impl Report {
+    pub(super) fn new<G: Game>(contest: &Contest<G>, players: usize, report: arena::Report) -> Self {
+        let seconds = report.time.as_secs_f64();
+        let (ms, iterations) = match contest.limit {
+            Limit::Time(time) => (Some(time.as_millis() as u64), None),
+            Limit::Iterations(number) => (None, Some(number)),
+        };
+        Self {
+            game: G::NAME,
+            players,
+            options: contest.options.to_string(),
+            seed: contest.seed,
+            ms,
+            iterations,
+            games: report.games,
+            decisions: report.decisions,
+            seconds,
+            games_per_second: report.games as f64 / seconds,
+            decisions_per_second: report.decisions as f64 / seconds,
+            bots: report.standings.into_iter().map(Row::new).collect(),
+            verdict: report.verdict.map(|verdict| match verdict {
+                Verdict::Open => "open",
+                Verdict::Stronger => "stronger",
+                Verdict::Weaker => "weaker",
+            }),
+            faults: report.faults.into_iter().map(|(name, moves, last)| Fault { name, moves, last }).collect(),
+        }
+    }
+
+    /// Writes it for people, or for programs.
+    pub(super) fn write(&self, out: &mut impl Write, json: bool) -> Result<(), Failure> {
+        if json {
+            serde_json::to_writer(&mut *out, self).map_err(io::Error::from)?;
+            writeln!(out)?;
+            return Ok(());
+        }
+        let limit = match (self.ms, self.iterations) {
+            (Some(ms), _) => format!("{ms} ms a move"),
+            (None, number) => format!("{} iterations a move", number.unwrap_or_default()),
+        };
+        let Self { game, players, games, seed, options, .. } = self;
+        writeln!(out, "{game}, {players} players, {games} games, {limit}, seed {seed}; {options}\n")?;
+        let width = widest(self.bots.iter().map(|row| &row.name)).max(3);
+        writeln!(
+            out,
+            "{:<width$}  {:>6} {:>7}  {:>6}  {:<11} {:>6} {:>6}  {:>5}  interval",
+            "bot", "games", "wins", "share", "interval", "score", "place", "Elo"
+        )?;
+        for row in &self.bots {
+            let share = format!("{:.1}–{:.1}", 100.0 * row.win_share_low, 100.0 * row.win_share_high);
+            writeln!(
+                out,
+                "{:<width$}  {:>6} {:>7.1}  {:>5.1}%  {share:<11} {:>6.1} {:>6.2}  {:>+5.0}  {:+.0} to {:+.0}",
+                row.name,
+                row.games,
+                row.wins,
+                100.0 * row.win_share,
+                row.mean_score,
+                row.mean_place,
+                row.elo,
+                row.elo_low,
+                row.elo_high,
+            )?;
+        }
+        writeln!(out, "\nThe intervals hold the truth with 95 %.")?;
+        writeln!(
+            out,
+            "{:.1} games a second, {:.0} decisions a second",
+            self.games_per_second, self.decisions_per_second
+        )?;
+        if let (Some(verdict), Some(first)) = (self.verdict, self.bots.first()) {
+            match verdict {
+                "open" => writeln!(out, "It is not clear yet whether {} is stronger or weaker.", first.name)?,
+                _ => writeln!(out, "{} is {verdict} than the others.", first.name)?,
+            }
+        }
+        for Fault { name, moves, last } in &self.faults {
+            writeln!(out, "{name} failed; easy made {moves} of its moves. The last time: {last}")?;
+        }
+        Ok(())
+    }
+}
+
+impl Row {
+    fn new(standing: Standing) -> Self {
+        let (win_share_low, win_share_high) = standing.win_interval();
+        Self {
+            name: standing.name,
+            games: standing.games,
+            wins: standing.wins,
+            win_share: standing.win_share,
+            win_share_low,
+            win_share_high,
+            mean_score: standing.mean_score,
+            mean_place: standing.mean_place,
+            elo: standing.rating.elo,
+            elo_low: standing.rating.low,
+            elo_high: standing.rating.high,
+        }
+    }
+}
