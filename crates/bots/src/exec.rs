@@ -29,6 +29,8 @@ pub struct Exec {
     running: Option<Running>,
     failures: u32,
     complaint: Option<String>,
+    /// Why it failed last.
+    reason: String,
 }
 
 /// A program that runs. It is written to and read from by threads of their own, so that one that does not listen, or never stops
@@ -76,7 +78,14 @@ impl Exec {
     pub fn new(command: &str) -> Result<Self, String> {
         let mut words = command.split_whitespace().map(str::to_owned);
         let program = words.next().ok_or("write exec: and the program, as in exec:./mybot")?;
-        Ok(Self { program, arguments: words.collect(), running: None, failures: 0, complaint: None })
+        Ok(Self {
+            program,
+            arguments: words.collect(),
+            running: None,
+            failures: 0,
+            complaint: None,
+            reason: String::new(),
+        })
     }
 
     /// Starts the program, so that it is known that it can be. What it writes to the standard error is shown to the user.
@@ -167,7 +176,8 @@ impl Exec {
 impl<G: Game> Bot<G> for Exec {
     fn choose(&mut self, view: &G::View, limit: Limit, seed: u64) -> Option<Choice<G>> {
         if self.failures >= MOST_FAILURES {
-            self.complaint = Some(format!("it failed {MOST_FAILURES} times in a row and is not asked any more"));
+            self.complaint =
+                Some(format!("{} (it failed {MOST_FAILURES} times in a row and is not asked any more)", self.reason));
             return None;
         }
         match self.try_to_choose::<G>(view, limit, seed) {
@@ -177,7 +187,8 @@ impl<G: Game> Bot<G> for Exec {
             }
             Err(reason) => {
                 self.failures += 1;
-                self.complaint = Some(reason);
+                self.complaint = Some(reason.clone());
+                self.reason = reason;
                 // It starts afresh: whatever it was about to say belongs to an old question.
                 self.running = None;
                 None

@@ -30,7 +30,10 @@ pub(crate) fn think<G: Opposed>(level: Level, game: &G, limit: Limit, seed: u64)
         Limit::Time(_) => cores().min(MOST_THREADS),
         Limit::Iterations(_) => 1,
     };
-    level.bot(threads).choose(&view, limit, seed)
+    let mut choice = level.bot(threads).choose(&view, limit, seed)?;
+    // Of a move that it never looked at, a bot thinks nothing.
+    choice.thoughts.retain(|thought| thought.visits > 0);
+    Some(choice)
 }
 
 /// How many threads run at the same time on this machine.

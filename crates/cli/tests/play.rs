@@ -22,9 +22,7 @@ fn fits(text: &str) {
 
 #[test]
 fn opponents_alone_play_to_the_end() {
-    for seats in
-        ["easy,random", "easy,easy,easy", "random,easy,random,easy", "easy,easy,easy,easy,easy"]
-    {
+    for seats in ["easy,random", "easy,easy,easy", "random,easy,random,easy", "easy,easy,easy,easy,easy"] {
         let text = output(&["play", "--seats", seats, "--seed", "1"]);
         assert!(text.contains("Final scores") && text.contains("gold") && text.contains(" wins."), "{text}");
         assert!(text.contains("William Attia") && text.contains("unofficial"));
@@ -42,6 +40,33 @@ fn easy_opponents_beat_random_ones() {
         won += usize::from(text.contains("\n1. Red (easy)"));
     }
     assert!(won >= 9, "{won} of 10");
+}
+
+#[test]
+fn every_level_can_be_played_against() {
+    for (level, french) in [("random", "au hasard"), ("easy", "facile"), ("medium", "moyen"), ("hard", "difficile")] {
+        for game in ["classic", "magna-carta", "1303"] {
+            let text = play(&["--game", game, "--bots", level, "--time", "5"], &"1\n".repeat(4));
+            assert!(text.contains(&format!("({level})")) && text.contains("Good-bye"), "{text}");
+        }
+        let text = play(&["--bots", level, "--time", "5", "--lang", "fr"], "1\n");
+        assert!(text.contains(&format!("Rouge ({french})")), "{text}");
+    }
+}
+
+#[test]
+fn a_hint_names_moves_with_points_and_chance() {
+    for game in ["classic", "magna-carta", "1303"] {
+        for (lang, command, parts) in
+            [("en", "hint", ["\n1. ", " PP in", "% to"]), ("fr", "conseil", ["\n1. ", "environ", "de chances"])]
+        {
+            let text = play(&["--game", game, "--bots", "random", "--lang", lang], &format!("1\n{command}\nquit\n"));
+            let (_, hint) = text.split_once(&format!("> {command}\n")).unwrap();
+            let hint = format!("\n{}", hint.split("> quit").next().unwrap());
+            assert!(parts.iter().all(|part| hint.contains(part)) && !hint.contains('{'), "{hint}");
+            fits(&hint);
+        }
+    }
 }
 
 #[test]
@@ -120,8 +145,8 @@ fn games_are_saved_and_resumed() {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (saved, other) = (path("game.txt"), path("other game.txt"));
-    let text = play(&["--bots", "easy", "--save", &saved, "--name", "Ada"], "1\n1\n1\n");
-    assert!(text.contains("Go on with:") && text.contains("--seats human,easy --save"), "{text}");
+    let text = play(&["--bots", "easy", "--save", &saved, "--name", "Ada", "--time", "70"], "1\n1\n1\n");
+    assert!(text.contains("Go on with:") && text.contains("--seats human,easy --time 70 --save"), "{text}");
     let record = fs::read_to_string(&saved).unwrap();
     assert!(record.contains("name 0: Ada"));
 
@@ -157,6 +182,7 @@ fn bad_arguments_are_refused() {
     refused(&["play", "--seats", "human,easy", "--players", "3"], "--players 3 does not go with 2 seats");
     refused(&["play", "--bots", "easy,easy", "--players", "2"], "too many");
     refused(&["play", "--seats", "easy,easy", "--name", "Ada"], "1 name for 0 human players");
+    refused(&["play", "--time", "0"], "0 is not in 1..=600000");
     refused(&["play", "--resume", "no-such-file"], "no-such-file: cannot be read");
     refused(&["play", "--resume", "x", "--seed", "1"], "cannot be used with");
     refused(&["play", "--seats", "easy,easy", "--save", "no/such/folder/x"], "cannot be written");

@@ -13,7 +13,10 @@ const LARGE: (u16, u16) = (120, 40);
 const USUAL: (u16, u16) = (80, 24);
 
 fn play(args: &[&str], size: (u16, u16)) -> Terminal {
-    let mut all = vec!["play", "--seed", "3", "--lang", "en"];
+    let mut all = vec!["play", "--seed", "3"];
+    if !args.contains(&"--lang") {
+        all.extend(["--lang", "en"]);
+    }
     all.extend(args);
     Terminal::run(&all, size, &[])
 }
@@ -112,6 +115,21 @@ fn moves_are_undone_saved_and_gone_on_with() {
     assert!(terminal.end().0.success());
     assert!(fs::read_to_string(&path).unwrap().starts_with(record.trim_end()));
     assert!(fs::read_to_string(&path).unwrap().contains("blue: place r1"));
+}
+
+#[test]
+fn a_key_gives_a_hint_and_the_next_key_takes_it_away() {
+    for (lang, expects) in [("en", " PP in the end"), ("fr", "environ")] {
+        let mut terminal = play(&["--bots", "random", "--lang", lang], LARGE);
+        terminal.wait_for("place r1 ");
+        terminal.press("i");
+        let text = terminal.wait_for(expects);
+        assert!(text.contains("1. place ") && text.contains('%'), "{text}");
+        terminal.press("j");
+        terminal.wait_until("no hint", |screen| !screen.contents().contains(expects));
+        terminal.press("q");
+        assert!(terminal.end().0.success());
+    }
 }
 
 #[test]

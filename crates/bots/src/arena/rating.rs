@@ -1,4 +1,4 @@
-//! Strength from results: the model of Plackett and Luce, which for two is Elo's; intervals by resampling the games.
+//! Strength from results: the model of Plackett and Luce, which for two is Elo's; intervals by weighing the games anew.
 
 use crate::chance::Chance;
 
@@ -16,6 +16,13 @@ pub struct Rating {
     pub high: f64,
 }
 
+/// What each name brings along, so that a clean sweep is not infinitely strong: how much it has won and lost against an average one.
+#[derive(Clone, Copy)]
+struct Before {
+    won: f64,
+    lost: f64,
+}
+
 /// How often the games are drawn again for the intervals.
 const RESAMPLES: usize = 400;
 /// Steps of the estimate; it has settled long before.
@@ -28,11 +35,14 @@ pub(super) fn ratings(rankings: &[Ranking], names: usize, seed: u64) -> Vec<Rati
     let mut chance = Chance::new(seed);
     let orders: Vec<Vec<usize>> = rankings.iter().map(|ranking| order(ranking, &mut chance)).collect();
     let all: Vec<usize> = (0..orders.len()).collect();
-    let estimate = elo(&orders, &all, names);
+    let estimate = elo(&orders, &all, &vec![Before { won: 1.0, lost: 1.0 }; names]);
     let mut samples: Vec<Vec<f64>> = vec![Vec::with_capacity(RESAMPLES); names];
     for _ in 0..RESAMPLES {
         let drawn: Vec<usize> = all.iter().map(|_| chance.below(orders.len())).collect();
-        for (name, elo) in elo(&orders, &drawn, names).into_iter().enumerate() {
+        // This is uncertain too; without it, a clean sweep would look certain.
+        let before: Vec<Before> =
+            (0..names).map(|_| Before { won: weight(&mut chance), lost: weight(&mut chance) }).collect();
+        for (name, elo) in elo(&orders, &drawn, &before).into_iter().enumerate() {
             samples[name].push(elo);
         }
     }
@@ -44,6 +54,11 @@ pub(super) fn ratings(rankings: &[Ranking], names: usize, seed: u64) -> Vec<Rati
     estimate.into_iter().zip(samples).map(rating).collect()
 }
 
+/// How much something counts that counts 1 on average: the weights of a Bayesian bootstrap.
+fn weight(chance: &mut Chance) -> f64 {
+    -f64::from(1.0 - chance.unit()).ln()
+}
+
 /// The names from the best to the last; who is level comes in any order.
 fn order(ranking: &Ranking, chance: &mut Chance) -> Vec<usize> {
     let mut seats: Vec<(u8, u64, usize)> = ranking.iter().map(|(name, place)| (*place, chance.seed(), *name)).collect();
@@ -51,12 +66,14 @@ fn order(ranking: &Ranking, chance: &mut Chance) -> Vec<usize> {
     seats.into_iter().map(|(_, _, name)| name).collect()
 }
 
-/// The strengths that make the results most likely, each name having also won and lost once against an average one.
-fn elo(orders: &[Vec<usize>], games: &[usize], names: usize) -> Vec<f64> {
+/// The strengths that make the results most likely, together with what was before.
+fn elo(orders: &[Vec<usize>], games: &[usize], before: &[Before]) -> Vec<f64> {
+    let names = before.len();
     let mut strength = vec![1.0_f64; names];
     for _ in 0..STEPS {
-        let mut wins = vec![1.0; names];
-        let mut chances: Vec<f64> = strength.iter().map(|own| 2.0 / (own + 1.0)).collect();
+        let mut wins: Vec<f64> = before.iter().map(|before| before.won).collect();
+        let played = strength.iter().zip(before);
+        let mut chances: Vec<f64> = played.map(|(own, before)| (before.won + before.lost) / (own + 1.0)).collect();
         for game in games {
             let order = &orders[*game];
             let mut rest: f64 = order.iter().map(|name| strength[*name]).sum();
@@ -106,6 +123,7 @@ mod tests {
         assert!(first.elo.abs() < 3.0 && first.low < 0.0 && first.high > 0.0, "{first:?}");
         let [first, _] = ratings(&games(100), 2, 1).try_into().unwrap();
         assert!(first.elo.is_finite() && first.elo > 300.0, "{first:?}");
+        assert!(first.high.is_finite() && first.low < first.elo - 20.0 && first.elo + 20.0 < first.high, "{first:?}");
     }
 
     #[test]

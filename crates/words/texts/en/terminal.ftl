@@ -15,11 +15,17 @@ terminal-commands =
       board      the table                 moves      the list of moves again
       log        what happened this turn   log all    the whole story
       tiles      what can be built         undo       back to your previous decision
+      hint       what a strong player would do
       save FILE  save the game             quit       leave
 terminal-numbers = The moves are numbered from 1 to { $count }.
 terminal-no-move = { $reason }. Type help for help.
 terminal-illegal = { $move } is not possible: { $reason }
 terminal-too-long = a line that is far too long
+
+terminal-hint-thinks = Thinking about a hint …
+terminal-hint-move = { $number }. { $move } ({ $meaning }): about { $points } PP in the end, { $chance }% to win.
+terminal-hint-line = Expected next: { $line }
+terminal-hint-nothing = There is nothing to think about.
 
 terminal-next = { $name } is next. { $secret }
 terminal-enter = { $name }, press Enter:
@@ -41,7 +47,7 @@ terminal-screen-news = since your last move
 terminal-screen-thinks = { $name } is thinking …
 terminal-screen-over = The game is over
 terminal-screen-small = The window is too small: { $size }. At least { $least } is needed.
-terminal-screen-hint = ↑↓ Enter play · / find · u undo · s save · ? keys · q quit
+terminal-screen-hint = ↑↓ Enter play · / find · i hint · u undo · ? keys · q quit
 terminal-screen-hint-panel = ↑↓ scroll · Space back to the moves · Tab panels · ? keys
 terminal-screen-hint-over = Tab panels · s save · u undo · ? keys · q quit
 terminal-screen-hint-covered = Enter: go on · q: quit
@@ -55,6 +61,7 @@ terminal-screen-keys =
     Enter          play it
     1 2 3 … Enter  play the move with that number
     /              find moves by their letters; Esc: all
+    i              a hint: what a strong player would do
     u              undo: back to your previous decision
     b l t h        board, log, tiles, help on the rules
     Tab Shift-Tab  the next or previous of these

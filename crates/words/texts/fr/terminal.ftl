@@ -15,11 +15,17 @@ terminal-commands =
       plateau         la table                 coups         la liste des coups
       journal         le récit de ce tour      journal tout  le récit entier
       tuiles          ce qu’on peut bâtir      annuler       reprendre votre coup
+      conseil         ce que ferait un joueur fort
       sauver FICHIER  enregistrer la partie    quitter       partir
 terminal-numbers = Les coups sont numérotés de 1 à { $count }.
 terminal-no-move = { $reason }. Tapez aide pour de l’aide.
 terminal-illegal = { $move } n’est pas possible : { $reason }
 terminal-too-long = une ligne beaucoup trop longue
+
+terminal-hint-thinks = Recherche d’un conseil…
+terminal-hint-move = { $number }. { $move } ({ $meaning }) : environ { $points } PP à la fin, { $chance } % de chances de gagner.
+terminal-hint-line = Suite attendue : { $line }
+terminal-hint-nothing = Il n’y a pas à réfléchir.
 
 terminal-next = À { $name } de jouer. { $secret }
 terminal-enter = { $name }, appuyez sur Entrée :
@@ -41,7 +47,7 @@ terminal-screen-news = depuis votre dernier coup
 terminal-screen-thinks = { $name } réfléchit…
 terminal-screen-over = La partie est finie
 terminal-screen-small = La fenêtre est trop petite : { $size }. Il faut au moins { $least }.
-terminal-screen-hint = ↑↓ Entrée · / chercher · u annuler · ? touches · q quitter
+terminal-screen-hint = ↑↓ Entrée · / chercher · i conseil · ? touches · q quitter
 terminal-screen-hint-panel = ↑↓ défiler · Espace : les coups · Tab panneaux · ? touches
 terminal-screen-hint-over = Tab panneaux · s enregistrer · ? touches · q quitter
 terminal-screen-hint-covered = Entrée : continuer · q : quitter
@@ -55,6 +61,7 @@ terminal-screen-keys =
     Entrée          le jouer
     1 2 3 … Entrée  jouer le coup qui a ce numéro
     /               chercher par les lettres ; Échap : tous
+    i               conseil : ce que ferait un joueur fort
     u               annuler : revenir à votre décision
     b l t h         plateau, journal, tuiles, aide
     Tab Maj-Tab     le panneau suivant ou précédent

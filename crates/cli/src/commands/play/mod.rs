@@ -1,5 +1,6 @@
 //! `caylus play`: a game in the terminal. One table, two faces: full screen, or line by line.
 
+mod hint;
 mod plain;
 mod saving;
 mod screen;

@@ -19,6 +19,8 @@ pub(super) enum Input {
     Tiles,
     /// The story of this turn, or of the whole game.
     Log { all: bool },
+    /// What a strong player would do.
+    Hint,
     /// Back to the previous decision.
     Undo,
     /// Save the game, in that file or where it was saved before.
@@ -42,6 +44,7 @@ impl Input {
             ("tiles" | "cards" | "tuiles" | "cartes" | "t", "") => Self::Tiles,
             ("log" | "journal" | "l", "") => Self::Log { all: false },
             ("log" | "journal" | "l", "all" | "tout") => Self::Log { all: true },
+            ("hint" | "conseil" | "i", "") => Self::Hint,
             ("undo" | "annuler" | "u", "") => Self::Undo,
             ("save" | "sauver", "") => Self::Save(None),
             ("save" | "sauver", file) => Self::Save(Some(file.into())),

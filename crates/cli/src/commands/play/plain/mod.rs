@@ -132,6 +132,11 @@ impl<G: Opposed, R: BufRead, W: Write> Dialogue<G, R, W> {
                 Input::Moves => self.list_moves(player)?,
                 Input::Tiles => write!(self.out, "{}", self.table.game().supply(words, Viewer::Player(player)))?,
                 Input::Log { all } => self.tell_log(all, player)?,
+                Input::Hint => {
+                    for paragraph in self.table.hinting()() {
+                        writeln!(self.out, "{}", wrap("", &paragraph))?;
+                    }
+                }
                 Input::Undo => match self.undo() {
                     Ok(back) => {
                         writeln!(self.out, "{back}")?;

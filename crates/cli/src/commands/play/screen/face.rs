@@ -20,6 +20,9 @@ pub(super) struct Face<G: Opposed> {
     at_keyboard: Option<Player>,
     /// Has the opponent whose turn it is been asked?
     asked: bool,
+    hint: Hint,
+    /// How often the table has changed: a hint is for one table.
+    changes: usize,
     pub(super) mode: Mode,
     pub(super) panel: Panel,
     /// Has the panel all the room?
@@ -49,6 +52,15 @@ pub(super) enum Stage {
     Waiting(Player),
     /// The game is over.
     Over,
+}
+
+/// Whether the player waits for a hint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Hint {
+    No,
+    Wanted,
+    /// Somebody thinks about it.
+    Coming,
 }
 
 /// What keys do.
@@ -136,6 +148,8 @@ impl<G: Opposed> Face<G> {
             stage: Stage::Over,
             at_keyboard: None,
             asked: false,
+            hint: Hint::No,
+            changes: 0,
             mode: Mode::Choose,
             panel: Panel::Board,
             panel_only: false,
@@ -158,6 +172,32 @@ impl<G: Opposed> Face<G> {
         let Turn::Opponent(_, level) = self.table.turn() else { return None };
         let asked = std::mem::replace(&mut self.asked, true);
         (!asked).then(|| self.table.thinking(level))
+    }
+
+    /// The player wants a hint.
+    pub(super) fn want_hint(&mut self) {
+        self.message = self.table.words.say("terminal-hint-thinks", &[]);
+        if self.hint == Hint::No {
+            self.hint = Hint::Wanted;
+        }
+    }
+
+    /// The thinking about a hint, if one is wanted. With what comes of it is said which table it is for.
+    pub(super) fn hinting(&mut self) -> Option<impl FnOnce() -> (usize, Vec<String>) + Send + use<G>> {
+        if self.hint != Hint::Wanted {
+            return None;
+        }
+        self.hint = Hint::Coming;
+        let (changes, hinting) = (self.changes, self.table.hinting());
+        Some(move || (changes, hinting()))
+    }
+
+    /// Shows a hint, unless it is too late.
+    pub(super) fn give_hint(&mut self, changes: usize, paragraphs: &[String]) {
+        if changes == self.changes {
+            self.hint = Hint::No;
+            self.message = paragraphs.join("\n");
+        }
     }
 
     /// Plays a legal move.
@@ -197,6 +237,8 @@ impl<G: Opposed> Face<G> {
     /// Finds out whose turn it is, and covers the screen if that is somebody else than the one who looks at it.
     fn settle(&mut self) -> Result<(), Failure> {
         self.asked = false;
+        self.hint = Hint::No;
+        self.changes += 1;
         self.stage = match self.table.turn() {
             Turn::Opponent(player, _) => Stage::Waiting(player),
             Turn::Human(player) if self.table.takes_turns() && self.at_keyboard != Some(player) => {

@@ -64,6 +64,7 @@ impl<G: Opposed> Face<G> {
             (_, KeyCode::Char('?')) => self.mode = Mode::Keys,
             (_, KeyCode::Char('s')) => self.ask_for_file(),
             (Stage::Deciding(_) | Stage::Over, KeyCode::Char('u')) => self.undo()?,
+            (Stage::Deciding(_), KeyCode::Char('i')) => self.want_hint(),
             (Stage::Deciding(_), KeyCode::Char('/')) => {
                 self.mode = Mode::Filter;
                 self.panel_only = false;

@@ -126,7 +126,7 @@ impl<G: Opposed> Face<G> {
         match typed {
             _ if !self.message.is_empty() => {
                 // A long reason grows upwards.
-                let text = wrapped(&self.message, width);
+                let text: Vec<String> = self.message.lines().flat_map(|line| wrapped(line, width)).collect();
                 let height = lines(text.len()).min(area.y);
                 let area = Rect { y: area.bottom() - height, height, ..area };
                 let text = text.into_iter().map(|line| Line::styled(format!("{line:<width$}"), BOLD));

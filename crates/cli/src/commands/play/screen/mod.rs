@@ -37,6 +37,8 @@ enum Happening<M> {
     Event(io::Result<Event>),
     /// An opponent has decided.
     Chosen(Option<M>),
+    /// There is a hint, with the table it is for.
+    Hint(usize, Vec<String>),
     /// The system wants us to end.
     Terminated,
 }
@@ -57,6 +59,13 @@ fn play<G: Opposed>(terminal: &mut DefaultTerminal, face: &mut Face<G>) -> Resul
     let (sender, receiver) = mpsc::channel();
     listen(&sender)?;
     loop {
+        if let Some(hinting) = face.hinting() {
+            let sender = sender.clone();
+            thread::spawn(move || {
+                let (changes, paragraphs) = hinting();
+                sender.send(Happening::Hint(changes, paragraphs))
+            });
+        }
         let quick = face.thinking().and_then(|thinking| {
             let sender = sender.clone();
             // If thinking fails, the screen must not wait for ever.
@@ -77,6 +86,10 @@ fn play<G: Opposed>(terminal: &mut DefaultTerminal, face: &mut Face<G>) -> Resul
             Happening::Event(event) => face.event(&event?)?,
             Happening::Chosen(Some(chosen)) => face.play(chosen)?,
             Happening::Chosen(None) => return Err(io::Error::other("an opponent has found no move").into()),
+            Happening::Hint(changes, paragraphs) => {
+                face.give_hint(changes, &paragraphs);
+                Reply::Stay
+            }
             Happening::Terminated => Reply::Leave,
         };
         if reply == Reply::Leave {

@@ -150,3 +150,28 @@ fn without_secrets_nothing_is_covered() {
         seen.press(KeyCode::Enter);
     }
 }
+
+#[test]
+fn a_hint_is_for_the_eyes_of_whoever_asked_for_it() {
+    let mut seen = Seen::<MagnaCarta>::new(Lang::English, &[HUMAN, HUMAN], TALL);
+    seen.press(KeyCode::Char('i'));
+    assert!(seen.face.hinting().is_none(), "behind a cover there is none");
+    seen.press(KeyCode::Enter);
+    seen.press(KeyCode::Char('i'));
+    has(&seen.text(), &["Thinking about a hint"]);
+    let late = seen.face.hinting().expect("it is wanted");
+    assert!(seen.face.hinting().is_none(), "it is thought about once");
+    seen.press(KeyCode::Enter);
+    let text = seen.text();
+    let (changes, paragraphs) = late();
+    assert!(paragraphs[0].starts_with("1. "), "{paragraphs:?}");
+    seen.face.give_hint(changes, &paragraphs);
+    assert_eq!(seen.text(), text, "too late");
+    seen.press(KeyCode::Enter);
+    seen.press(KeyCode::Char('i'));
+    let (changes, paragraphs) = seen.face.hinting().expect("it is wanted")();
+    seen.face.give_hint(changes, &paragraphs);
+    has(&seen.text(), &["1. ", " PP in the end, "]);
+    seen.press(KeyCode::Tab);
+    assert!(!seen.text().contains("PP in the end"));
+}

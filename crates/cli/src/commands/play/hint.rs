@@ -1,0 +1,85 @@
+//! A hint for the player who has to decide: what the strongest bot would do, in words.
+
+use std::time::Duration;
+
+use caylus_bots::{Level, Limit, Thought};
+use caylus_rules::parts::Player;
+use caylus_words::{Entry, Log, Names, Viewer, Words};
+
+use super::table::Table;
+use crate::opponent::{self, Opposed};
+
+/// How long is thought about it.
+const TIME: Duration = Duration::from_millis(500);
+/// How many of the moves that are expected to follow are told.
+const FOLLOWING: usize = 3;
+
+impl<G: Opposed> Table<G> {
+    /// The thinking about a hint, which can be done elsewhere; it gives paragraphs.
+    pub(super) fn hinting(&self) -> impl FnOnce() -> Vec<String> + Send + use<G> {
+        let (game, seed) = (*self.game(), self.luck());
+        let (words, names) = (self.words, self.names.clone());
+        move || {
+            let Some(player) = game.to_act() else { return Vec::new() };
+            let thoughts = opponent::think(Level::Hard, &game, Limit::Time(TIME), seed).map(|choice| choice.thoughts);
+            // Whatever is told of the future is told of a guess, so that no secret can slip in.
+            let guess = G::determinize(&game.view(Some(player)), seed);
+            let hint = Hint { words, names: &names, player, guess };
+            match thoughts.unwrap_or_default() {
+                none if none.is_empty() => vec![words.say("terminal-hint-nothing", &[])],
+                thoughts => (1..).zip(&thoughts).map(|(number, thought)| hint.tell(number, thought)).collect(),
+            }
+        }
+    }
+}
+
+/// For whom a hint is, and how it is told.
+struct Hint<'a, G> {
+    words: &'static Words,
+    names: &'a Names,
+    player: Player,
+    guess: G,
+}
+
+impl<G: Opposed> Hint<'_, G> {
+    /// A move, what comes of it in the end, and how it goes on.
+    fn tell(&self, number: usize, thought: &Thought<G>) -> String {
+        let Self { words, guess, .. } = self;
+        let text = words.say(
+            "terminal-hint-move",
+            &[
+                ("number", &number),
+                ("move", &thought.chosen.to_string()),
+                // Two blanks set columns apart in a list; here is none.
+                ("meaning", &guess.explain(words, thought.chosen).replace("  ", ", ")),
+                ("points", &(thought.points.max(0.0).round() as u16)),
+                ("chance", &((100.0 * thought.chance).round() as u16)),
+            ],
+        );
+        match self.following(&thought.line) {
+            line if line.is_empty() => text,
+            line => format!("{text} {}", words.say("terminal-hint-line", &[("line", &line.join(" "))])),
+        }
+    }
+
+    /// What is expected to be done after the first move of the line, a sentence for each move.
+    fn following(&self, line: &[G::Move]) -> Vec<String> {
+        let mut game = self.guess;
+        let mut log = Log::new(self.words, &game, self.names, Viewer::Player(self.player));
+        let mut told = Vec::new();
+        let mut events = Vec::new();
+        for chosen in line.iter().take(FOLLOWING + 1) {
+            events.clear();
+            // What was expected in another guess need not be possible in this one.
+            if game.apply(*chosen, &mut events).is_err() {
+                break;
+            }
+            // The first sentence is what was done; the others, what followed from it.
+            told.push(log.tell(None, &events).into_iter().find_map(|entry| match entry {
+                Entry::Sentence { text, .. } => Some(text),
+                Entry::Turn(_) | Entry::Phase(_) => None,
+            }));
+        }
+        told.into_iter().skip(1).flatten().collect()
+    }
+}
