@@ -49,10 +49,11 @@ fn a_game_is_played_and_told_in_french() {
 
 #[test]
 fn names_take_their_forms() {
-    let story = output_for(&["play", "--lang", "fr", "--seed", "3"], "place r1\nlog\n");
-    assert!(story.contains("Rouge place un ouvrier chez le Charpentier (r2), paie 1 denier."), "{story}");
-    assert!(story.contains("Bleu place un ouvrier à la Scierie (r1), paie 1 denier."), "{story}");
-    assert!(story.contains("à la Porte") || story.contains("à l’Auberge"), "{story}");
+    let seats = ["play", "--lang", "fr", "--seed", "3", "--seats", "human,human,human"];
+    let story = output_for(&seats, "place r1\nplace r2\nplace gate\nplace inn\n");
+    for place in ["chez le Charpentier (r2)", "à la Scierie (r1)", "à la Porte", "à l’Auberge"] {
+        assert!(story.contains(&format!(" place un ouvrier {place}, paie 1 denier.")), "{place} in {story}");
+    }
 }
 
 #[test]
@@ -60,7 +61,7 @@ fn french_commands_are_understood() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("partie.txt").to_str().unwrap().to_owned();
     let input = format!(
-        "aide\nplateau\ncoups\njournal\njournal tout\ntuiles\ncartes\n1\nannuler\nsauver\nsauver {path}\nquitter\n"
+        "aide\nplateau\ncoups\njournal\njournal tout\ntuiles\ncartes\nconseil\n1\nannuler\nsauver\nsauver {path}\nquitter\n"
     );
     let text = output_for(&["play", "--lang", "fr", "--seats", "human,human"], &input);
     assert!(!text.contains("is no move"), "{text}");
@@ -68,8 +69,8 @@ fn french_commands_are_understood() {
         assert!(text.contains(part), "{part} in {text}");
     }
     // The help names these commands, and no others.
-    let listed = text.split_once("Vous pouvez taper").unwrap().1.lines().skip(1).take(4).collect::<Vec<_>>().join("\n");
-    for command in ["plateau", "coups", "journal tout", "tuiles", "annuler", "sauver FICHIER", "quitter"] {
+    let listed = text.split_once("Vous pouvez taper").unwrap().1.lines().skip(1).take(5).collect::<Vec<_>>().join("\n");
+    for command in ["plateau", "coups", "journal tout", "tuiles", "annuler", "conseil", "sauver FICHIER", "quitter"] {
         assert!(listed.contains(command), "{command} in {listed}");
     }
     // The name of the file makes some lines wide.
