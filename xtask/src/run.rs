@@ -20,7 +20,7 @@ pub(crate) fn test(root: &Path) -> Result<(), String> {
 
 /// Rewrites the golden files.
 pub(crate) fn bless(root: &Path) -> Result<(), String> {
-    let names = ["fingerprints", "magna_carta_fingerprints", "playthroughs"];
+    let names = ["fingerprints", "playthroughs"];
     let mut golden = vec!["test", "--package", "caylus-rules"];
     golden.extend(names.iter().flat_map(|name| ["--test", name]));
     cargo(root, &golden, &[("CAYLUS_BLESS", "1")])?;

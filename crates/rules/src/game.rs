@@ -178,6 +178,26 @@ pub enum SetupError {
     },
 }
 
+impl SetupError {
+    /// Refuses a number of players that the game does not take.
+    pub(crate) fn check_players<G: Game>(players: usize) -> Result<(), Self> {
+        let (least, most) = G::PLAYERS.into_inner();
+        match G::PLAYERS.contains(&players) {
+            true => Ok(()),
+            false => Err(Self::Players { game: G::NAME, least, most, players }),
+        }
+    }
+}
+
+/// Lists the moves whose numbers are the bits of a word.
+#[inline(always)]
+pub(crate) fn list_moves<M>(mut numbers: u64, moves: &mut MoveList<M>, move_at: impl Fn(usize) -> M) {
+    while numbers != 0 {
+        moves.push(move_at(numbers.trailing_zeros() as usize));
+        numbers &= numbers - 1;
+    }
+}
+
 /// Why options cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OptionError {

@@ -18,4 +18,4 @@ pub use game::{
     Game, IllegalMove, MAX_MOVES, MoveList, OptionError, Outcome, ParseMoveError, PositionError, Score, Scores,
     SetupError, Sink,
 };
-pub(crate) use game::{refuse, require};
+pub(crate) use game::{list_moves, refuse, require};

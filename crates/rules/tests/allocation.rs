@@ -1,18 +1,23 @@
 //! Playing needs no heap, and a state is small enough to be copied freely.
 
-mod support;
+mod classic;
+mod common;
+mod magna_carta;
+mod y1303;
 
 use allocation_counter::measure;
-use caylus_rules::classic::{Classic, Event, Move, Options};
-use caylus_rules::{Game, MoveList, Sink};
-use support::dice::Dice;
-use support::starts::Start;
+use caylus_rules::classic::Classic;
+use caylus_rules::magna_carta::MagnaCarta;
+use caylus_rules::y1303::Caylus1303;
+use caylus_rules::{MoveList, Sink};
+use common::dice::Dice;
+use common::game::Played;
 
 /// Takes events without keeping them.
 struct Count(usize);
 
-impl Sink<Event> for Count {
-    fn event(&mut self, _: Event) {
+impl<E> Sink<E> for Count {
+    fn event(&mut self, _: E) {
         self.0 += 1;
     }
 }
@@ -23,7 +28,7 @@ fn allocations(work: impl FnOnce()) -> u64 {
 }
 
 /// Plays a game to its end; nothing on the way may allocate.
-fn play(mut game: Classic, dice: &mut Dice) {
+fn play<G: Played>(mut game: G, dice: &mut Dice) {
     let mut moves = MoveList::new();
     let mut events = Count(0);
     while !game.is_over() {
@@ -41,40 +46,53 @@ fn play(mut game: Classic, dice: &mut Dice) {
     assert!(events.0 > 0);
 }
 
+/// Games from set-up, and from each of the made-up tables.
+fn check<G: Played>() {
+    let (least, most) = G::PLAYERS.into_inner();
+    let players = |seed: u64| least + seed as usize % (most - least + 1);
+    for seed in 0..2000 {
+        let (mut game, options) = (None, G::some_options(seed));
+        let set_up = allocations(|| game = G::new(players(seed), &options, seed, &mut ()).ok());
+        assert_eq!(set_up, 0, "set-up allocates");
+        play(game.expect("a legal set-up"), &mut Dice::new(seed));
+    }
+    for start in &G::STARTS[1..] {
+        for seed in 0..200 {
+            let mut dice = Dice::new(seed);
+            let position = G::start(*start, players(seed), G::some_options(seed), &mut dice);
+            let position = position.expect("a made-up position");
+            play(G::from_position(&position).expect("a possible position"), &mut dice);
+        }
+    }
+}
+
 #[test]
 fn the_counter_counts() {
     assert_eq!(allocations(|| drop(std::hint::black_box(Box::new(1)))), 1);
 }
 
 #[test]
-fn games_from_set_up_need_no_heap() {
-    for seed in 0..2000 {
-        let players = 2 + seed as usize % 4;
-        let options = Options { simplified_favors: seed % 8 == 7, ..Options::default() };
-        let mut game = None;
-        let set_up = allocations(|| game = Classic::new(players, &options, seed, &mut ()).ok());
-        assert_eq!(set_up, 0, "set-up allocates");
-        play(game.expect("a legal set-up"), &mut Dice::new(seed));
-    }
+fn caylus_needs_no_heap() {
+    check::<Classic>();
 }
 
 #[test]
-fn games_from_rich_positions_need_no_heap() {
-    for start in [Start::Town, Start::FullRoad, Start::LastTowers, Start::Crafts, Start::Returns] {
-        for seed in 0..200 {
-            let mut dice = Dice::new(seed);
-            let position = start.position(2 + seed as usize % 4, Options::default(), &mut dice);
-            let position = position.expect("a made-up position");
-            play(Classic::from_position(&position).expect("a possible position"), &mut dice);
-        }
-    }
+fn magna_carta_needs_no_heap() {
+    check::<MagnaCarta>();
+}
+
+#[test]
+fn caylus_1303_needs_no_heap() {
+    check::<Caylus1303>();
 }
 
 #[test]
 fn states_and_moves_are_small() {
-    fn is_copy<T: Copy>() {}
-    is_copy::<Classic>();
-    is_copy::<Move>();
-    assert!(size_of::<Classic>() <= 256, "a state has {} bytes", size_of::<Classic>());
-    assert!(size_of::<Move>() <= 8, "a move has {} bytes", size_of::<Move>());
+    fn check<G: Played>(most: usize) {
+        assert!(size_of::<G>() <= most, "a state of {} has {} bytes", G::NAME, size_of::<G>());
+        assert!(size_of::<G::Move>() <= 8, "a move of {} has {} bytes", G::NAME, size_of::<G::Move>());
+    }
+    check::<Classic>(256);
+    check::<MagnaCarta>(384);
+    check::<Caylus1303>(256);
 }

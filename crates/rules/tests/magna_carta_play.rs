@@ -1,18 +1,16 @@
-//! Thousands of random games of Magna Carta, each checked after every decision: see `magna_carta/referee.rs` for what is checked.
+//! Thousands of random games of Magna Carta, each checked after every decision: see `common/referee.rs` for what is checked.
 
+mod common;
 mod magna_carta;
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
 
-use caylus_rules::magna_carta::{Move, Options};
+use caylus_rules::magna_carta::{MagnaCarta, Move, Options};
+use common::policy::Policy::{self, Eager, Idle, Uniform};
+use common::referee::Plan;
+use common::summary::Summary;
 use magna_carta::book::{costs, payments, written};
-use magna_carta::paths::Path;
-use magna_carta::policy::Policy::{self, Eager, Idle, Uniform};
-use magna_carta::referee::Plan;
-use magna_carta::seen::Seen;
 use magna_carta::starts::Start::{self, Crafts, FewCards, LastTokens, Plenty, SetUp, Town};
-use rayon::prelude::*;
 
 /// How the games start and are played, and whether the standard game only.
 const MIX: [(Start, Policy, bool); 15] = [
@@ -37,38 +35,15 @@ const ROUNDS: u64 = 88;
 /// How often each path must have been taken.
 const OFTEN: u64 = 200;
 
-/// What all games together have shown.
-struct Summary {
-    games: usize,
-    decisions: usize,
-    longest: usize,
-    seen: Seen,
-}
-
 /// Plays all games, once for all tests of this file.
-fn summary() -> &'static Summary {
-    static SUMMARY: OnceLock<Option<Summary>> = OnceLock::new();
-    let all = SUMMARY.get_or_init(|| catch_unwind(AssertUnwindSafe(play_all)).ok());
+fn summary() -> &'static Summary<MagnaCarta> {
+    static SUMMARY: OnceLock<Option<Summary<MagnaCarta>>> = OnceLock::new();
+    let all = SUMMARY.get_or_init(|| Summary::of(&plans()));
     all.as_ref().expect("a random game failed; its moves are in the output of one of these tests")
 }
 
-fn play_all() -> Summary {
-    let nothing = || Summary { games: 0, decisions: 0, longest: 0, seen: Seen::nothing() };
-    let play = |mut sum: Summary, plan: &Plan| {
-        let moves = plan.play(&mut sum.seen).moves().len();
-        Summary { games: sum.games + 1, decisions: sum.decisions + moves, longest: sum.longest.max(moves), ..sum }
-    };
-    let add = |one: Summary, other: Summary| Summary {
-        games: one.games + other.games,
-        decisions: one.decisions + other.decisions,
-        longest: one.longest.max(other.longest),
-        seen: one.seen.and(other.seen),
-    };
-    plans().par_iter().fold(nothing, play).reduce(nothing, add)
-}
-
 /// All numbers of players with both games.
-fn plans() -> Vec<Plan> {
+fn plans() -> Vec<Plan<MagnaCarta>> {
     let mut plans = Vec::new();
     for _ in 0..ROUNDS {
         for players in 2..=4 {
@@ -87,18 +62,13 @@ fn plans() -> Vec<Plan> {
 
 #[test]
 fn six_thousand_games_are_checked_after_every_decision() {
-    let Summary { games, decisions, longest, seen } = summary();
-    println!("{games} games, {decisions} decisions, the longest game has {longest}");
-    seen.iter().for_each(|(path, count)| println!("{count:8}  {path}"));
-    assert!(*games >= 6_000);
+    summary().print();
+    assert!(summary().games >= 6_000);
 }
 
 #[test]
 fn every_path_is_taken_hundreds_of_times() {
-    let seldom = |(_, count): &(Path, u64)| *count < OFTEN;
-    let missed: Vec<String> =
-        summary().seen.iter().filter(seldom).map(|(path, count)| format!("{path}: {count}")).collect();
-    assert!(missed.is_empty(), "seen too seldom: {missed:#?}");
+    summary().check_paths(|_| OFTEN);
 }
 
 /// Every set of up to nine cubes, gold among them, for everything that is built: it is the price or it is refused.

@@ -1,47 +1,20 @@
 //! Nobody learns what is secret: views and redacted events are the same whatever the others hold.
 
+mod common;
 mod magna_carta;
 
 use std::collections::BTreeSet;
 
 use caylus_rules::magna_carta::position::{GeneratorDoc, Position};
-use caylus_rules::magna_carta::{Card, Decision, Event, MagnaCarta, Move, Options};
+use caylus_rules::magna_carta::{Card, Decision, Event, MagnaCarta, Move};
 use caylus_rules::parts::Player;
 use caylus_rules::{Game, MoveList};
+use common::dice::Dice;
+use common::game::Played;
+use common::referee::check_state;
+use common::secrets::{for_states, text, viewers};
 use magna_carta::book::cards;
-use magna_carta::dice::Dice;
-use magna_carta::referee::{check_round_trip, check_table};
-use magna_carta::samples::play;
-use magna_carta::starts::Start;
-use rayon::prelude::*;
 use serde_json::Value;
-
-const STARTS: [Start; 6] =
-    [Start::SetUp, Start::Plenty, Start::Town, Start::Crafts, Start::LastTokens, Start::FewCards];
-
-/// Plays games of all sorts and shows some of their states, with dice to choose what to try there.
-fn for_states(games: u64, one_in: usize, see: impl Fn(&MagnaCarta, &mut Dice) + Sync) {
-    (0..games).into_par_iter().for_each(|seed| {
-        let players = 2 + (seed % 3) as usize;
-        let options = if seed % 5 == 4 { Options::BEGINNER } else { Options::STANDARD };
-        let start = STARTS[(seed / 3) as usize % STARTS.len()];
-        let mut dice = Dice::new(!seed);
-        play(players, options, start, seed, |record| {
-            if dice.one_in(one_in) {
-                see(record.game(), &mut dice);
-            }
-        });
-    });
-}
-
-/// Everybody at the table, and a spectator.
-fn viewers(game: &MagnaCarta) -> impl Iterator<Item = Option<Player>> {
-    Player::all(game.players()).map(Some).chain([None])
-}
-
-fn text(game: &MagnaCarta, viewer: Option<Player>) -> String {
-    serde_json::to_string(&game.view(viewer)).expect("a view can be written")
-}
 
 /// The same game for all the viewer knows: what is hidden is dealt anew.
 fn variant(game: &MagnaCarta, viewer: Option<Player>, dice: &mut Dice) -> MagnaCarta {
@@ -79,7 +52,7 @@ fn after(mut game: MagnaCarta, chosen: Move, viewer: Option<Player>) -> (MagnaCa
 
 #[test]
 fn m0_5_what_is_secret_changes_neither_views_nor_events() {
-    for_states(360, 8, |game, dice| {
+    for_states::<MagnaCarta>(360, 8, |game, dice| {
         for viewer in viewers(game) {
             let other = variant(game, viewer, dice);
             assert_eq!(text(game, viewer), text(&other, viewer));
@@ -110,7 +83,7 @@ fn has_no_key(value: &Value, keys: &[&str]) -> bool {
 
 #[test]
 fn m0_5_a_view_has_no_place_for_secrets() {
-    for_states(300, 10, |game, _| {
+    for_states::<MagnaCarta>(300, 10, |game, _| {
         let table = game.to_position();
         let whole = serde_json::to_value(&table).expect("a position can be written");
         for viewer in viewers(game) {
@@ -136,14 +109,12 @@ fn m0_5_a_view_has_no_place_for_secrets() {
 
 #[test]
 fn a_guess_agrees_with_the_view() {
-    for_states(300, 12, |game, dice| {
+    for_states::<MagnaCarta>(300, 12, |game, dice| {
         for viewer in viewers(game) {
             let view = game.view(viewer);
             let guess = MagnaCarta::determinize(&view, dice.below(1 << 30) as u64);
             assert!(guess.view(viewer) == view);
-            let table = guess.to_position();
-            check_table(&table);
-            check_round_trip(&guess, &table);
+            check_state(&guess, &guess.to_position());
             assert_eq!((guess.to_act(), guess.decision()), (game.to_act(), game.decision()));
             if viewer.is_some() && viewer == game.to_act() {
                 let (mut one, mut other) = (MoveList::new(), MoveList::new());
@@ -158,7 +129,7 @@ fn a_guess_agrees_with_the_view() {
 
 #[test]
 fn a_guess_can_be_played_to_the_end() {
-    for_states(180, 60, |game, dice| {
+    for_states::<MagnaCarta>(180, 60, |game, dice| {
         for viewer in viewers(game) {
             let mut guess = MagnaCarta::determinize(&game.view(viewer), dice.below(1 << 30) as u64);
             let mut moves = MoveList::new();
@@ -171,7 +142,7 @@ fn a_guess_can_be_played_to_the_end() {
                 let again = MagnaCarta::determinize(&guess.view(to_act), 7);
                 assert!(again.view(to_act) == guess.view(to_act));
             }
-            check_table(&guess.to_position());
+            MagnaCarta::check_table(&guess.to_position());
         }
     });
 }
@@ -181,7 +152,7 @@ type Sets = Vec<BTreeSet<Card>>;
 
 #[test]
 fn every_hidden_card_may_be_in_the_hand_or_in_the_pile() {
-    for_states(60, 40, |game, _| {
+    for_states::<MagnaCarta>(60, 40, |game, _| {
         let table = game.to_position();
         for viewer in viewers(game) {
             let view = game.view(viewer);
@@ -224,7 +195,7 @@ fn every_hidden_card_may_be_in_the_hand_or_in_the_pile() {
 
 #[test]
 fn m2_1_only_who_draws_knows_the_card() {
-    for_states(300, 10, |game, _| {
+    for_states::<MagnaCarta>(300, 10, |game, _| {
         let mut moves = MoveList::new();
         game.legal_moves(&mut moves);
         for chosen in moves {
@@ -249,7 +220,7 @@ fn m2_1_only_who_draws_knows_the_card() {
 /// Without a denier only a build is left, and whether there is one depends on the hand alone.
 #[test]
 fn m2_6_nobody_can_tell_a_forced_pass() {
-    for_states(400, 10, |game, dice| {
+    for_states::<MagnaCarta>(400, 10, |game, dice| {
         let Some((player, Decision::Action)) = game.to_act().zip(game.decision()) else { return };
         let mut table = game.to_position();
         let holding = &mut table.players[player.index()];

@@ -1,42 +1,48 @@
 //! Whole games told move by move, kept as texts that a person can read and compare.
 
-mod support;
+mod classic;
+mod common;
+mod magna_carta;
+mod y1303;
 
 use std::fmt::Write;
 
-use caylus_rules::classic::{Classic, Event, Options};
-use caylus_rules::{Game, MoveList};
-use support::dice::Dice;
-use support::policy::Policy;
-use support::starts::Start;
-use support::{golden, told};
+use caylus_rules::MoveList;
+use caylus_rules::classic::{self as caylus, Classic};
+use caylus_rules::magna_carta::{self as carta, MagnaCarta};
+use caylus_rules::y1303::{self as later, Caylus1303};
+use classic::starts::Start as ClassicStart;
+use common::game::Played;
+use common::policy::Policy;
+use common::referee::Plan;
+use common::{golden, told};
+use magna_carta::starts::Start as MagnaCartaStart;
+use y1303::starts::Start as Start1303;
 
 /// Plays a game and tells it.
-fn tell(players: usize, options: Options, start: Start, policy: Policy, seed: u64) -> String {
+fn tell<G: Played>(plan: &Plan<G>) -> String {
+    let Plan { players, options, start, policy, seed } = plan;
     let mut text = format!(
         "# A whole game, told. Written by tests/playthroughs.rs; `cargo xtask bless` writes it anew.\n\
-         # {players} players, {options}, start {start:?}, players {policy:?}, seed {seed}\n\n"
+         # {}, {players} players, {options}, start {start:?}, players {policy:?}, seed {seed}\n\n",
+        G::NAME
     );
-    let mut dice = Dice::new(seed);
-    let mut events = Vec::new();
-    let mut game = match start.position(players, options, &mut dice) {
-        None => Classic::new(players, &options, seed, &mut events).expect("a legal set-up"),
-        Some(position) => Classic::from_position(&position).expect("a possible position"),
-    };
-    tell_events(&mut text, &events);
-    text += &told::table(&game.to_position());
+    let (record, mut events, mut dice) = plan.begin();
+    let mut game = *record.game();
+    text += &told::events::<G>(&events);
+    text += &told::table::<G>(&game.to_position());
     let mut moves = MoveList::new();
     for number in 1.. {
         game.legal_moves(&mut moves);
         let (Some(player), Some(decision)) = (game.to_act(), game.decision()) else { break };
-        let chosen = policy.choose(&game.to_position(), &moves, &mut dice);
-        let (color, decision) = (told::color(player), told::decision(decision));
+        let chosen = policy.choose::<G>(&game.to_position(), &moves, &mut dice);
+        let (color, decision) = (told::color::<G>(player.index()), told::decision::<G>(decision));
         writeln!(text, "{number} {color}: {chosen}   [{decision}, 1 of {}]", moves.len()).expect("a text grows");
         events.clear();
         game.apply(chosen, &mut events).expect("a legal move");
-        tell_events(&mut text, &events);
-        if told::shows_table(&events) {
-            text += &told::table(&game.to_position());
+        text += &told::events::<G>(&events);
+        if told::shows_table::<G>(&events) || game.is_over() {
+            text += &told::table::<G>(&game.to_position());
         }
     }
     let outcome = game.outcome().expect("the game is over");
@@ -44,36 +50,51 @@ fn tell(players: usize, options: Options, start: Start, policy: Policy, seed: u6
     text
 }
 
-/// The events of one move; those of another phase begin a new line.
-fn tell_events(text: &mut String, events: &[Event]) {
-    for part in events.chunk_by(|_, next| !told::begins_line(next)) {
-        let words: Vec<String> = part.iter().map(told::event).collect();
-        *text += &told::wrapped("    ", &words, "; ");
-    }
-}
-
-fn check(name: &str, text: &str) {
-    assert!(text.lines().count() < 1500, "{name} is too long to be read");
-    golden::compare(&format!("playthroughs/{name}.txt"), text);
+fn check<G: Played>(name: &str, players: usize, options: G::Options, start: G::Start, policy: Policy) {
+    let text = tell(&Plan::<G> { players, options, start, policy, seed: 1289 });
+    assert!(text.lines().count() < 2500, "{name} is too long to be read");
+    golden::compare(&format!("playthroughs/{name}.txt"), &text);
 }
 
 #[test]
 fn two_players_english_uniform() {
-    check("two-players-english", &tell(2, Options::ENGLISH, Start::SetUp, Policy::Uniform, 1289));
+    check::<Classic>("two-players-english", 2, caylus::Options::ENGLISH, ClassicStart::SetUp, Policy::Uniform);
 }
 
 #[test]
 fn three_players_french_eager() {
-    check("three-players-french", &tell(3, Options::FRENCH, Start::SetUp, Policy::Eager, 1289));
+    check::<Classic>("three-players-french", 3, caylus::Options::FRENCH, ClassicStart::SetUp, Policy::Eager);
 }
 
 #[test]
 fn four_players_rich_from_a_position() {
-    check("four-players-rich", &tell(4, Options::PREMIUM, Start::Crafts, Policy::Eager, 1289));
+    check::<Classic>("four-players-rich", 4, caylus::Options::PREMIUM, ClassicStart::Crafts, Policy::Eager);
 }
 
 #[test]
 fn five_players_with_simplified_favors() {
-    let options = Options { simplified_favors: true, ..Options::FRENCH };
-    check("five-players-simplified", &tell(5, options, Start::SetUp, Policy::Eager, 1289));
+    let options = caylus::Options { simplified_favors: true, ..caylus::Options::FRENCH };
+    check::<Classic>("five-players-simplified", 5, options, ClassicStart::SetUp, Policy::Eager);
+}
+
+#[test]
+fn magna_carta_for_three() {
+    let options = carta::Options::STANDARD;
+    check::<MagnaCarta>("magna-carta-three-players", 3, options, MagnaCartaStart::SetUp, Policy::Eager);
+}
+
+#[test]
+fn magna_carta_for_beginners() {
+    let options = carta::Options::BEGINNER;
+    check::<MagnaCarta>("magna-carta-beginners", 2, options, MagnaCartaStart::SetUp, Policy::Uniform);
+}
+
+#[test]
+fn caylus_1303_for_three() {
+    check::<Caylus1303>("1303-three-players", 3, later::Options::FIRST_GAME, Start1303::SetUp, Policy::Eager);
+}
+
+#[test]
+fn caylus_1303_rich_from_a_position() {
+    check::<Caylus1303>("1303-four-players-rich", 4, later::Options::default(), Start1303::Town, Policy::Eager);
 }

@@ -1,16 +1,16 @@
-//! Twenty thousand random games, each checked after every decision: see `support/referee.rs` for what is checked.
+//! Twenty thousand random games, each checked after every decision: see `common/referee.rs` for what is checked.
 
-mod support;
+mod classic;
+mod common;
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
 
-use caylus_rules::classic::{Move, Options};
-use rayon::prelude::*;
-use support::policy::Policy::{self, Eager, Uniform};
-use support::referee::Plan;
-use support::seen::{Path, Seen};
-use support::starts::Start::{self, Crafts, FullRoad, LastTowers, Plenty, Returns, SetUp, Town};
+use caylus_rules::classic::{Classic, Move, Options};
+use classic::seen::Path;
+use classic::starts::Start::{self, Crafts, FullRoad, LastTowers, Plenty, Returns, SetUp, Town};
+use common::policy::Policy::{self, Eager, Uniform};
+use common::referee::Plan;
+use common::summary::Summary;
 
 /// How the games start and are played. Real games and what happens only with luck or late get about the same share.
 const MIX: [(Start, Policy); 14] = [
@@ -34,38 +34,15 @@ const ROUNDS: u64 = 45;
 /// How often each path must have been taken.
 const OFTEN: u64 = 200;
 
-/// What all games together have shown.
-struct Summary {
-    games: usize,
-    decisions: usize,
-    longest: usize,
-    seen: Seen,
-}
-
 /// Plays all games, once for all tests of this file.
-fn summary() -> &'static Summary {
-    static SUMMARY: OnceLock<Option<Summary>> = OnceLock::new();
-    let all = SUMMARY.get_or_init(|| catch_unwind(AssertUnwindSafe(play_all)).ok());
+fn summary() -> &'static Summary<Classic> {
+    static SUMMARY: OnceLock<Option<Summary<Classic>>> = OnceLock::new();
+    let all = SUMMARY.get_or_init(|| Summary::of(&plans()));
     all.as_ref().expect("a random game failed; its moves are in the output of one of these tests")
 }
 
-fn play_all() -> Summary {
-    let nothing = || Summary { games: 0, decisions: 0, longest: 0, seen: Seen::nothing() };
-    let play = |mut sum: Summary, plan: &Plan| {
-        let moves = plan.play(&mut sum.seen).moves().len();
-        Summary { games: sum.games + 1, decisions: sum.decisions + moves, longest: sum.longest.max(moves), ..sum }
-    };
-    let add = |one: Summary, other: Summary| Summary {
-        games: one.games + other.games,
-        decisions: one.decisions + other.decisions,
-        longest: one.longest.max(other.longest),
-        seen: one.seen.and(other.seen),
-    };
-    plans().par_iter().fold(nothing, play).reduce(nothing, add)
-}
-
 /// All numbers of players with all eight editions, three rounds with the table of favors, then one with simplified ones.
-fn plans() -> Vec<Plan> {
+fn plans() -> Vec<Plan<Classic>> {
     let mut plans = Vec::new();
     for round in 0..ROUNDS {
         for options in editions(round % 4 == 3) {
@@ -117,18 +94,13 @@ fn is_proved(rule: &str) {
 
 #[test]
 fn twenty_thousand_games_are_checked_after_every_decision() {
-    let Summary { games, decisions, longest, seen } = summary();
-    println!("{games} games, {decisions} decisions, the longest game has {longest}");
-    seen.iter().for_each(|(path, count)| println!("{count:8}  {path}"));
-    assert!(*games >= 20_000);
+    summary().print();
+    assert!(summary().games >= 20_000);
 }
 
 #[test]
 fn every_rare_path_is_taken_hundreds_of_times() {
-    let rare = |(path, count): &(Path, u64)| *count < least(*path);
-    let missed: Vec<String> =
-        summary().seen.iter().filter(rare).map(|(path, count)| format!("{path}: {count}")).collect();
-    assert!(missed.is_empty(), "seen too seldom: {missed:#?}");
+    summary().check_paths(least);
 }
 
 #[test]

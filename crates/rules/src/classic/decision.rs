@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::moves::{BatchId, BuildId, Move, TradeId};
 use super::spots::{Space, Spot};
 use super::tiles::{Kind, Tile, builds_of};
-use super::trades::{self, Trades};
-use crate::MoveList;
-use crate::parts::Cube;
+use super::trades;
+use crate::parts::{Cube, DecisionFields, Offers};
+use crate::{MoveList, list_moves as list};
 
 /// The phases of a turn, in order, and the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -126,19 +126,14 @@ pub enum Decision {
     FavorTrade,
 }
 
+impl DecisionFields for Decision {
+    const FIELDS: &'static [&'static str] = &["kind", "craft", "by", "tile", "line"];
+}
+
 /// The number of the move that ends or declines a decision.
 pub(super) const WAY_OUT: u32 = 63;
 /// Its bit in a set of choices.
 pub(super) const OUT: u64 = 1 << WAY_OUT;
-
-/// Lists the moves with these numbers.
-#[inline(always)]
-fn list(mut numbers: u64, moves: &mut MoveList<Move>, move_at: impl Fn(usize) -> Move) {
-    while numbers != 0 {
-        moves.push(move_at(numbers.trailing_zeros() as usize));
-        numbers &= numbers - 1;
-    }
-}
 
 impl Decision {
     /// Does it belong to the use of a favor?
@@ -157,7 +152,7 @@ impl Decision {
 
     /// The offers of a decision about a trade.
     #[inline]
-    fn trades(self) -> Option<Trades> {
+    fn trades(self) -> Option<Offers> {
         match self {
             Self::Trade { tile } => Some(trades::of(tile)),
             Self::FavorTrade => Some(trades::FAVOR),

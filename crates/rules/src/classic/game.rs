@@ -32,10 +32,7 @@ impl Game for Classic {
     type Position = Position;
 
     fn new(players: usize, options: &Options, seed: u64, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
-        if !Self::PLAYERS.contains(&players) {
-            let (least, most) = Self::PLAYERS.into_inner();
-            return Err(SetupError::Players { game: Self::NAME, least, most, players });
-        }
+        SetupError::check_players::<Self>(players)?;
         let mut game = Self::set_up(players, *options, seed);
         game.play_on(super::Flow::GoOn, events);
         Ok(game)

@@ -8,7 +8,7 @@ use super::spots::{Space, Spot};
 use super::tiles::{BUILDS, Build, Tile};
 use super::trades::OFFERS;
 use crate::ParseMoveError;
-use crate::parts::{Cube, Cubes, Goods, Offer};
+use crate::parts::{Cube, Cubes, Offer, give_and_get, offer_number};
 
 /// A move. `Display` and `FromStr` are the notation and are inverse.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -234,13 +234,8 @@ fn parse_batch(names: &[&str]) -> Result<Move, String> {
 }
 
 fn parse_trade(words: &[&str]) -> Result<Move, String> {
-    let at = words.iter().position(|word| *word == "for").ok_or("write `give GOODS for GOODS`")?;
-    let goods = |words: &[&str]| words.join(" ").parse::<Goods>().map_err(|error| error.to_string());
-    let offer = Offer { give: goods(&words[..at])?, get: goods(&words[at + 1..])? };
-    match (0_u8..).zip(&OFFERS).find(|(_, other)| **other == offer) {
-        Some((at, _)) => Ok(Move::Trade(TradeId(at))),
-        None => Err("nobody makes that offer".into()),
-    }
+    let (give, get) = give_and_get(words)?;
+    offer_number(&OFFERS, give, get).map(|number| Move::Trade(TradeId(number)))
 }
 
 #[cfg(test)]
@@ -297,7 +292,7 @@ mod tests {
             ("batch wood stone cloth", "one of them food"),
             ("give food for 5d", "nobody makes that offer"),
             ("give food", "give GOODS for GOODS"),
-            ("give for 4d", "no amount"),
+            ("give for 4d", "give GOODS for GOODS"),
             ("column 6", "from 1 to 5"),
             ("line gold", "no line"),
             ("take silver", "no cube"),

@@ -1,12 +1,10 @@
 //! The tiles of Caylus as one table: what each costs, is worth and does.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::options::Options;
-use super::trades::{self, Trades};
-use crate::parts::{Cube, Cubes};
+use super::trades;
+use crate::parts::{Cube, Cubes, Offers, named_by_id};
 
 /// A building tile, or one of the three buildings printed on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -84,7 +82,7 @@ pub(super) enum Effect {
     /// Turns a building into a residence.
     Lawyer,
     /// Uses one of these offers.
-    Trade(Trades),
+    Trade(Offers),
 }
 
 /// One row of the table.
@@ -144,7 +142,7 @@ const fn church(prestige: u16) -> Row {
     Row { favors: 1, ..stone("stone:church", Cloth, prestige, Effect::Trade(trades::CHURCH)) }
 }
 
-const fn tailor(offers: Trades) -> Row {
+const fn tailor(offers: Offers) -> Row {
     stone("stone:tailor", Wood, 6, Effect::Trade(offers))
 }
 
@@ -278,25 +276,7 @@ impl Tile {
     }
 }
 
-impl fmt::Display for Tile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl From<Tile> for &'static str {
-    fn from(tile: Tile) -> Self {
-        tile.id()
-    }
-}
-
-impl TryFrom<String> for Tile {
-    type Error = String;
-
-    fn try_from(id: String) -> Result<Self, String> {
-        Self::from_id(&id).ok_or_else(|| format!("there is no tile `{id}`"))
-    }
-}
+named_by_id!(Tile, "tile");
 
 /// One way of building a tile: with which cube the "any" of its cost is paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

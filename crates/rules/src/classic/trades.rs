@@ -1,56 +1,38 @@
 //! Every offer of the tiles that exchange something, and of the favor table, as one list.
 
 use super::tiles::Tile;
-use crate::parts::{Cube, Cubes, Goods, Offer};
-
-/// Neighbouring offers of the list: those of one tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Trades {
-    pub(super) first: u8,
-    pub(super) count: u8,
-}
-
-impl Trades {
-    const fn after(before: Self, count: usize) -> Self {
-        Self { first: before.first + before.count, count: count as u8 }
-    }
-
-    /// The offers.
-    pub(super) fn offers(self) -> &'static [Offer] {
-        &OFFERS[usize::from(self.first)..][..usize::from(self.count)]
-    }
-}
+use crate::parts::{Cube, Cubes, Goods, Offer, Offers};
 
 /// All offers a tile makes in some edition.
 #[inline]
-pub(super) const fn of(tile: Tile) -> Trades {
+pub(super) const fn of(tile: Tile) -> Offers {
     match tile {
         Tile::NeutralMarket => NEUTRAL_MARKET,
         Tile::WoodMarket => WOOD_MARKET,
         Tile::FixedPeddler => FIXED_PEDDLER,
         Tile::WoodPeddler => WOOD_PEDDLER,
         Tile::StoneChurch => CHURCH,
-        Tile::StoneTailor => Trades { first: TAILOR_ENGLISH.first, count: 3 },
+        Tile::StoneTailor => Offers { first: TAILOR_ENGLISH.first, count: 3 },
         Tile::StoneBank => BANK,
         Tile::StoneJeweller => JEWELLER,
         Tile::StoneAlchemist => ALCHEMIST,
-        _ => Trades { first: 0, count: 0 },
+        _ => Offers { first: 0, count: 0 },
     }
 }
 
-pub(super) const NEUTRAL_MARKET: Trades = Trades { first: 0, count: 5 };
-pub(super) const WOOD_MARKET: Trades = Trades::after(NEUTRAL_MARKET, 5);
-pub(super) const FIXED_PEDDLER: Trades = Trades::after(WOOD_MARKET, 4);
-pub(super) const WOOD_PEDDLER: Trades = Trades::after(FIXED_PEDDLER, 4 + PAIRS);
-pub(super) const CHURCH: Trades = Trades::after(WOOD_PEDDLER, 2);
+pub(super) const NEUTRAL_MARKET: Offers = Offers { first: 0, count: 5 };
+pub(super) const WOOD_MARKET: Offers = Offers::after(NEUTRAL_MARKET, 5);
+pub(super) const FIXED_PEDDLER: Offers = Offers::after(WOOD_MARKET, 4);
+pub(super) const WOOD_PEDDLER: Offers = Offers::after(FIXED_PEDDLER, 4 + PAIRS);
+pub(super) const CHURCH: Offers = Offers::after(WOOD_PEDDLER, 2);
 /// The two Tailors share the offer of three cloth, which stands between their others.
-pub(super) const TAILOR_ENGLISH: Trades = Trades::after(CHURCH, 2);
-pub(super) const TAILOR_FRENCH: Trades = Trades { first: TAILOR_ENGLISH.first + 1, count: 2 };
-pub(super) const BANK: Trades = Trades::after(TAILOR_FRENCH, 2);
-pub(super) const JEWELLER: Trades = Trades::after(BANK, 2);
-pub(super) const ALCHEMIST: Trades = Trades::after(JEWELLER, PAIRS + FOURS);
+pub(super) const TAILOR_ENGLISH: Offers = Offers::after(CHURCH, 2);
+pub(super) const TAILOR_FRENCH: Offers = Offers { first: TAILOR_ENGLISH.first + 1, count: 2 };
+pub(super) const BANK: Offers = Offers::after(TAILOR_FRENCH, 2);
+pub(super) const JEWELLER: Offers = Offers::after(BANK, 2);
+pub(super) const ALCHEMIST: Offers = Offers::after(JEWELLER, PAIRS + FOURS);
 /// Column 4 of the favor line of cubes.
-pub(super) const FAVOR: Trades = Trades::after(ALCHEMIST, 5 * PAIRS);
+pub(super) const FAVOR: Offers = Offers::after(ALCHEMIST, 5 * PAIRS);
 
 /// Ways of choosing two cubes that are not gold.
 const PAIRS: usize = 10;

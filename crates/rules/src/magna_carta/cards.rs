@@ -1,11 +1,9 @@
 //! The cards and prestige buildings of Magna Carta as tables: what each costs, is worth and does.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
-use super::offers::{self, Offers};
-use crate::parts::Cube;
+use super::offers;
+use crate::parts::{Cube, Offers, named_by_id};
 
 /// A card of the road: one of the twelve every player has, or a neutral one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -227,29 +225,5 @@ impl Prestige {
     }
 }
 
-macro_rules! written_by_id {
-    ($kind:ty, $what:literal) => {
-        impl fmt::Display for $kind {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl From<$kind> for &'static str {
-            fn from(named: $kind) -> Self {
-                named.id()
-            }
-        }
-
-        impl TryFrom<String> for $kind {
-            type Error = String;
-
-            fn try_from(id: String) -> Result<Self, String> {
-                Self::from_id(&id).ok_or_else(|| format!("there is no {} `{id}`", $what))
-            }
-        }
-    };
-}
-
-written_by_id!(Card, "card");
-written_by_id!(Prestige, "prestige building");
+named_by_id!(Card, "card");
+named_by_id!(Prestige, "prestige building");

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::cards::Prestige;
+use crate::parts::DecisionFields;
 
 /// The phases, in order, and the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -48,6 +49,10 @@ pub enum Decision {
     Secondary,
     /// Whether to give another batch to the castle.
     Batch,
+}
+
+impl DecisionFields for Decision {
+    const FIELDS: &'static [&'static str] = &["kind", "building"];
 }
 
 /// The bit of the move that ends or declines a decision.

@@ -4,13 +4,13 @@ use super::builds::{BUILD_COUNT, payable_cards, payable_prestige};
 use super::cards::Effect;
 use super::decision::{DRAW, Decision, OUT, REPLACE};
 use super::moves::{BatchId, BuildId, Move, TradeId};
-use super::offers::{self, Offers};
+use super::offers::{self, OFFERS};
 use super::phases::{DRAW_COST, REPLACE_COST, WORKER_COST};
 use super::road::Place;
 use super::setup::prestige_buildings;
 use super::{Card, MagnaCarta};
-use crate::MoveList;
 use crate::parts::{Cube, Cubes, Offer, Player, provost_steps};
+use crate::{MoveList, list_moves as list};
 
 /// The most castle tokens an offer gives.
 const MOST_TOKENS: u16 = 2;
@@ -95,7 +95,7 @@ impl MagnaCarta {
 
     /// The offers of an effect that the player can pay for, numbered as in the list of all offers.
     fn possible_offers(&self, player: Player, effect: Effect) -> u64 {
-        let Offers { first, count } = match effect {
+        let offers = match effect {
             Effect::Offers(offers) => offers,
             // [M4.2] None left, nothing.
             Effect::CubeFromCard(cube) if self.acting_card().cubes() > 0 => match cube {
@@ -105,7 +105,7 @@ impl MagnaCarta {
             },
             _ => return 0,
         };
-        let list = Offers { first, count }.list();
+        let list = offers.of(&OFFERS);
         let holding = self.holding(player);
         let mut payable = Offer::payable(list, holding.cubes, holding.deniers);
         let left = u16::from(self.tokens_left());
@@ -114,7 +114,7 @@ impl MagnaCarta {
                 payable &= !(u64::from(offer.get.tokens > left) << number);
             }
         }
-        payable << first
+        payable << offers.first
     }
 
     /// The own cards that can be turned for food, and those that can be turned for gold.
@@ -222,14 +222,5 @@ impl MagnaCarta {
             (Decision::Batch, Move::Batch(BatchId(batch))) => bit(batch.into()),
             _ => false,
         }
-    }
-}
-
-/// Lists the moves with these numbers.
-#[inline(always)]
-fn list(mut numbers: u64, moves: &mut MoveList<Move>, move_at: impl Fn(usize) -> Move) {
-    while numbers != 0 {
-        moves.push(move_at(numbers.trailing_zeros() as usize));
-        numbers &= numbers - 1;
     }
 }

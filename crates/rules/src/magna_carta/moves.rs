@@ -8,7 +8,7 @@ use super::cards::{Card, Prestige};
 use super::offers::{KINDS, OFFERS};
 use super::road::Place;
 use crate::ParseMoveError;
-use crate::parts::{Cube, Cubes, Goods, Offer};
+use crate::parts::{Cube, Cubes, Goods, Offer, give_and_get, offer_number};
 
 /// A move. `Display` and `FromStr` are the notation and are inverse.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -181,10 +181,7 @@ fn parse(text: &str) -> Result<Move, String> {
         ("build", [what, "with", payment @ ..]) => parse_build(what, payment),
         ("batch", payment @ [_, ..]) => parse_batch(payment),
         ("take", get @ [_, ..]) => parse_offer(&[], get),
-        ("give", goods) => match goods.iter().position(|word| *word == "for") {
-            Some(at) => parse_offer(&goods[..at], &goods[at + 1..]),
-            None => Err("write `give GOODS for GOODS`".into()),
-        },
+        ("give", goods) => give_and_get(goods).and_then(|(give, get)| parse_offer(give, get)),
         ("place" | "cover", _) => Err(format!("`{verb}` takes one place, as in `{verb} c3`")),
         ("provost", _) => Err("`provost` takes a number of cards, as in `provost -2`".into()),
         ("residence", _) => Err("write `residence PLACE with food` or `residence PLACE with gold`".into()),
@@ -225,12 +222,7 @@ fn parse_batch(payment: &[&str]) -> Result<Move, String> {
 }
 
 fn parse_offer(give: &[&str], get: &[&str]) -> Result<Move, String> {
-    let give = if give.is_empty() { Goods::NONE } else { parse_goods(give)? };
-    let offer = Offer { give, get: parse_goods(get)? };
-    match (0_u8..).zip(&OFFERS).find(|(_, other)| **other == offer) {
-        Some((at, _)) => Ok(Move::Trade(TradeId(at))),
-        None => Err("no card makes that offer".into()),
-    }
+    offer_number(&OFFERS, give, get).map(|number| Move::Trade(TradeId(number)))
 }
 
 #[cfg(test)]
@@ -287,8 +279,8 @@ mod tests {
             ("build bank with wood 2cloth", "not the price"),
             ("residence c1 with wood", "food or gold"),
             ("batch food wood", "a batch is"),
-            ("take cloth", "no card makes that offer"),
-            ("give 2d for gold gold", "no card makes that offer"),
+            ("take cloth", "nobody makes that offer"),
+            ("give 2d for gold gold", "nobody makes that offer"),
             ("give 2d", "give GOODS for GOODS"),
         ] {
             let error = text.parse::<Move>().unwrap_err().to_string();

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::cards::Card;
-use crate::parts::Player;
+use crate::parts::{Player, written_as_text};
 
 /// A place on the road, c1 to c52.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -41,12 +41,6 @@ impl fmt::Display for Place {
     }
 }
 
-impl From<Place> for String {
-    fn from(place: Place) -> Self {
-        place.to_string()
-    }
-}
-
 impl FromStr for Place {
     type Err = String;
 
@@ -60,13 +54,7 @@ impl FromStr for Place {
     }
 }
 
-impl TryFrom<String> for Place {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
-    }
-}
+written_as_text!(Place);
 
 /// A card on the road in two bytes: its name and the cubes on it; its owner and the worker on it, each a seat number plus one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

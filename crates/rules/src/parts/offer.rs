@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Cubes, Goods};
+use super::{Cubes, Goods, ParseGoodsError};
 
 /// An offer: what is given to the stock, and what comes from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +24,45 @@ impl Offer {
         }
         choices
     }
+}
+
+/// Neighbouring offers of a game's list of all offers: those of one tile, card or favor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Offers {
+    pub(crate) first: u8,
+    pub(crate) count: u8,
+}
+
+impl Offers {
+    /// The offer with that number.
+    pub(crate) const fn one(first: u8) -> Self {
+        Self { first, count: 1 }
+    }
+
+    /// Those that follow others in the list.
+    pub(crate) const fn after(before: Self, count: usize) -> Self {
+        Self { first: before.first + before.count, count: count as u8 }
+    }
+
+    /// Them, from the list of all.
+    #[inline]
+    pub(crate) fn of(self, all: &'static [Offer]) -> &'static [Offer] {
+        &all[usize::from(self.first)..][..usize::from(self.count)]
+    }
+}
+
+/// The number of the offer that is written `give GOODS for GOODS` or, with nothing to give, `take GOODS`.
+pub(crate) fn offer_number(all: &[Offer], give: &[&str], get: &[&str]) -> Result<u8, String> {
+    let goods = |words: &[&str]| words.join(" ").parse().map_err(|error: ParseGoodsError| error.to_string());
+    let offer = Offer { give: if give.is_empty() { Goods::NONE } else { goods(give)? }, get: goods(get)? };
+    let found = (0..).zip(all).find(|(_, other)| **other == offer);
+    found.map(|(number, _)| number).ok_or_else(|| "nobody makes that offer".to_owned())
+}
+
+/// Splits what follows `give` at `for`.
+pub(crate) fn give_and_get<'a, 'w>(words: &'a [&'w str]) -> Result<(&'a [&'w str], &'a [&'w str]), String> {
+    let at = words.iter().position(|word| *word == "for").filter(|at| *at > 0);
+    at.map(|at| (&words[..at], &words[at + 1..])).ok_or_else(|| "write `give GOODS for GOODS`".to_owned())
 }
 
 /// `give 2d for 3pp`; what costs nothing is `take food`.

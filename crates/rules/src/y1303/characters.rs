@@ -1,8 +1,8 @@
 //! The twelve characters, and sets of them.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize, Serializer};
+
+use crate::parts::named_by_id;
 
 /// A character: whoever holds it has its power.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -91,25 +91,7 @@ impl Character {
     }
 }
 
-impl fmt::Display for Character {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl From<Character> for &'static str {
-    fn from(character: Character) -> Self {
-        character.id()
-    }
-}
-
-impl TryFrom<String> for Character {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        Self::from_id(&text).ok_or_else(|| format!("there is no character `{text}`"))
-    }
-}
+named_by_id!(Character, "character");
 
 /// A set of characters: a player's, or those on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

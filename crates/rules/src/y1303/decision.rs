@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::tiles::{Kind, Tile};
+use crate::parts::DecisionFields;
 
 /// The phases, in order, and the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -73,6 +74,10 @@ pub enum Decision {
     Favor,
     /// Which character to take from the board.
     FavorCharacter,
+}
+
+impl DecisionFields for Decision {
+    const FIELDS: &'static [&'static str] = &["kind", "tile", "craft", "by"];
 }
 
 impl Decision {

@@ -20,10 +20,7 @@ impl Game for Caylus1303 {
     type Position = Position;
 
     fn new(players: usize, options: &Options, seed: u64, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
-        if !Self::PLAYERS.contains(&players) {
-            let (least, most) = Self::PLAYERS.into_inner();
-            return Err(SetupError::Players { game: Self::NAME, least, most, players });
-        }
+        SetupError::check_players::<Self>(players)?;
         let mut game = Self::set_up(players, *options, seed, events);
         game.play_on(Flow::GoOn, events);
         Ok(game)

@@ -5,13 +5,13 @@ use super::builds::{BUILD_COUNT, payable};
 use super::characters::Character;
 use super::decision::{By, Decision, OUT, SITE_TILES};
 use super::moves::{BatchId, BuildId, Move, SiteTile, TradeId};
-use super::offers::Offers;
+use super::offers::OFFERS;
 use super::phases::{BAILIFF_STEPS, TOLL_STEPS};
 use super::spots::{STARTING_SPACES, Space, Spot};
 use super::tiles::{Effect, Kind, Tile};
 use super::values::LAST_PROVOST;
-use crate::MoveList;
 use crate::parts::{Cube, Cubes, Offer, Player, provost_steps};
+use crate::{MoveList, list_moves as list};
 
 /// Where the provost can stand at the least: just behind the bridge.
 pub(super) const FIRST_BEHIND_BRIDGE: u8 = Space::BRIDGE.index() as u8 + 1;
@@ -65,10 +65,9 @@ impl Caylus1303 {
     /// The offers of a tile that the player can pay for, numbered as in the list of all offers.
     #[inline]
     fn possible_offers(&self, player: Player, tile: Tile, by: By) -> u64 {
-        let Effect::Offers(Offers { first, count }) = tile.effect(self.shows_neutral_side(by)) else { return 0 };
+        let Effect::Offers(offers) = tile.effect(self.shows_neutral_side(by)) else { return 0 };
         let holding = self.holding(player);
-        let list = Offers { first, count }.list();
-        Offer::payable(list, holding.cubes, holding.workers.into()) << first
+        Offer::payable(offers.of(&OFFERS), holding.cubes, holding.workers.into()) << offers.first
     }
 
     /// Does the tile that is used show its neutral side: at the site always, on the road that of the set-up?
@@ -183,14 +182,5 @@ pub(super) fn spared(craft: Kind, by: By) -> Cubes {
     match (craft, by) {
         (Kind::Stone, By::Favor) => Cubes::one(Cube::Stone),
         _ => Cubes::NONE,
-    }
-}
-
-/// Lists the moves with these numbers.
-#[inline(always)]
-fn list(mut numbers: u64, moves: &mut MoveList<Move>, move_at: impl Fn(usize) -> Move) {
-    while numbers != 0 {
-        moves.push(move_at(numbers.trailing_zeros() as usize));
-        numbers &= numbers - 1;
     }
 }

@@ -9,7 +9,7 @@ use super::offers::OFFERS;
 use super::spots::{Space, Spot};
 use super::tiles::{Kind, Tile};
 use crate::ParseMoveError;
-use crate::parts::{Cube, Cubes, Goods, Offer};
+use crate::parts::{Cube, Cubes, Goods, Offer, give_and_get, offer_number};
 
 /// A move. `Display` and `FromStr` are the notation and are inverse.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -197,10 +197,7 @@ fn parse(text: &str) -> Result<Move, String> {
         }
         ("batch", cubes @ [_, ..]) => parse_batch(cubes),
         ("take", get @ [_, ..]) => parse_offer(&[], get),
-        ("give", goods) => match goods.iter().position(|word| *word == "for") {
-            Some(at) => parse_offer(&goods[..at], &goods[at + 1..]),
-            None => Err("write `give GOODS for GOODS`".into()),
-        },
+        ("give", goods) => give_and_get(goods).and_then(|(give, get)| parse_offer(give, get)),
         ("choose" | "steal", _) => Err(format!("`{verb}` takes one character, as in `{verb} bailiff`")),
         ("site", _) => Err("`site` takes the number of a tile of the site, as in `site 1`".into()),
         ("place", _) => Err("`place` takes one place, as in `place r3` or `place site`".into()),
@@ -244,12 +241,7 @@ fn parse_batch(cubes: &[&str]) -> Result<Move, String> {
 }
 
 fn parse_offer(give: &[&str], get: &[&str]) -> Result<Move, String> {
-    let give = if give.is_empty() { Goods::NONE } else { parse_goods(give)? };
-    let offer = Offer { give, get: parse_goods(get)? };
-    match (0_u8..).zip(&OFFERS).find(|(_, other)| **other == offer) {
-        Some((at, _)) => Ok(Move::Trade(TradeId(at))),
-        None => Err("no tile makes that offer".into()),
-    }
+    offer_number(&OFFERS, give, get).map(|number| Move::Trade(TradeId(number)))
 }
 
 #[cfg(test)]
@@ -304,8 +296,9 @@ mod tests {
             ("build wood:tailor with gold", "cannot be gold"),
             ("build wood:farm with food", "no cube of choice"),
             ("batch food wood", "three cubes"),
-            ("take 7food", "no tile makes"),
+            ("take 7food", "nobody makes"),
             ("give food", "give GOODS for GOODS"),
+            ("give for food", "give GOODS for GOODS"),
             ("pass now", "nothing follows"),
         ] {
             let error = text.parse::<Move>().unwrap_err().to_string();

@@ -1,28 +1,6 @@
 //! Every offer of the tiles as one list; some cost nothing. Which tile makes which is in `values.rs`.
 
-use crate::parts::{Cube, Cubes, Goods, Offer};
-
-/// Neighbouring offers of the list: those of one side of a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Offers {
-    pub(super) first: u8,
-    pub(super) count: u8,
-}
-
-impl Offers {
-    const fn one(first: u8) -> Self {
-        Self { first, count: 1 }
-    }
-
-    const fn after(before: Self, count: u8) -> Self {
-        Self { first: before.first + before.count, count }
-    }
-
-    #[inline]
-    pub(super) fn list(self) -> &'static [Offer] {
-        &OFFERS[usize::from(self.first)..][..usize::from(self.count)]
-    }
-}
+use crate::parts::{Cube, Cubes, Goods, Offer, Offers};
 
 pub(super) const FOOD: Offers = Offers::one(0);
 pub(super) const WOOD: Offers = Offers::one(1);

@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::parts::written_as_text;
+
 /// A space of the road, r0 to r27, from the city gate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -78,12 +80,6 @@ impl fmt::Display for Space {
     }
 }
 
-impl From<Space> for String {
-    fn from(space: Space) -> Self {
-        space.to_string()
-    }
-}
-
 impl FromStr for Space {
     type Err = String;
 
@@ -94,13 +90,7 @@ impl FromStr for Space {
     }
 }
 
-impl TryFrom<String> for Space {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
-    }
-}
+written_as_text!(Space);
 
 /// A place for workers: a space of the road, or the construction site.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]

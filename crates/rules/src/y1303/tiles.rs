@@ -1,13 +1,12 @@
 //! The tiles: their names and kinds. What each costs, is worth and does is in `values.rs`.
 
-use std::fmt;
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use super::offers::Offers;
+use super::offers::OFFERS;
 use super::values::TABLE;
-use crate::parts::{Cube, Cubes, Offer};
+use crate::parts::{Cube, Cubes, Offer, Offers, named_by_id};
 
 /// A tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -217,7 +216,7 @@ impl Tile {
     /// What it offers, on its neutral or its construction side; nothing if it does something else.
     pub fn offers(self, neutral: bool) -> &'static [Offer] {
         match self.effect(neutral) {
-            Effect::Offers(offers) => offers.list(),
+            Effect::Offers(offers) => offers.of(&OFFERS),
             _ => &[],
         }
     }
@@ -250,25 +249,7 @@ pub(super) fn tiles(set: u64) -> impl Iterator<Item = Tile> {
     Tile::ALL.into_iter().filter(move |tile| set & tile.bit() != 0)
 }
 
-impl fmt::Display for Tile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl From<Tile> for &'static str {
-    fn from(tile: Tile) -> Self {
-        tile.id()
-    }
-}
-
-impl TryFrom<String> for Tile {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        Self::from_id(&text).ok_or_else(|| format!("there is no tile `{text}`"))
-    }
-}
+named_by_id!(Tile, "tile");
 
 #[cfg(test)]
 mod tests {

@@ -5,11 +5,10 @@ use caylus_rules::magna_carta::{Card, Decision, Options, Phase, Prestige};
 use caylus_rules::parts::{Order, Player};
 
 use super::book::is_beginner;
-use super::dice::Dice;
 use super::ledger::place;
 use super::starts::Start;
+use crate::common::dice::Dice;
 
-const STARTS: [Start; 5] = [Start::Plenty, Start::Town, Start::Crafts, Start::LastTokens, Start::FewCards];
 const PHASES: [Phase; 11] = [
     Phase::Mulligan,
     Phase::Income,
@@ -27,7 +26,7 @@ const PHASES: [Phase; 11] = [
 /// A position that may be possible.
 pub(crate) fn compose(dice: &mut Dice) -> Position {
     let players = dice.between(2, 4);
-    let start = *dice.pick(&STARTS);
+    let start = *dice.pick(&Start::ALL[1..]);
     let options = if dice.one_in(4) { Options::BEGINNER } else { Options::STANDARD };
     let mut table = start.position(players, options, dice).expect("a made-up table");
     table.phase = *dice.pick(&PHASES);

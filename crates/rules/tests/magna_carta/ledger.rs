@@ -1,12 +1,12 @@
-//! The table rebuilt from events alone: if it agrees with the game after every decision, the events tell everything, and
-//! nothing is made or lost on the way.
+//! The table rebuilt from events alone.
 
 use caylus_rules::magna_carta::position::{CubesDoc, GeneratorDoc, PlayerDoc, Position, RoadDoc, TokensDoc};
-use caylus_rules::magna_carta::{Card, Cause, Event, Move, Phase, Place, Prestige, Section};
+use caylus_rules::magna_carta::{Card, Cause, Event, MagnaCarta, Move, Phase, Place, Prestige, Section};
 use caylus_rules::parts::{Goods, Order, Player};
 
 use super::book::{KINDS, all_tokens, cards, cubes, cubes_when_built, deck, is_beginner, is_site, points, prestige};
 use super::turns::{Turns, passed, seat_after};
+use crate::common::game::{self, same};
 
 type Holding = PlayerDoc<Vec<Card>>;
 
@@ -17,17 +17,21 @@ pub(crate) struct Ledger {
     turns: Turns,
     /// Whose pile is in an order that no event has told.
     shuffled: [bool; 4],
+    /// The last turn there can be.
+    last_turn: u8,
 }
 
-impl Ledger {
-    /// Starts from a table that was loaded.
-    pub(crate) fn loaded(table: Position) -> Self {
-        let turns = Turns::at(&table);
-        Self { table, turns, shuffled: [false; 4] }
+/// At least one token leaves in every turn, and there are 24.
+const MOST_TURNS: u8 = 24;
+
+impl game::Ledger<MagnaCarta> for Ledger {
+    fn loaded(table: Position) -> Self {
+        let (turns, last_turn) = (Turns::at(&table), table.turn - 1 + MOST_TURNS);
+        Self { table, turns, shuffled: [false; 4], last_turn }
     }
 
     /// [M0.1]–[M0.5] Starts before anything is drawn. Only what chance decides, the neutral cards, is taken from the game.
-    pub(crate) fn set_up(first: &Position, seed: u64) -> Self {
+    fn set_up(first: &Position, seed: u64) -> Self {
         let (options, players) = (first.options, first.players.len());
         let neutral: Vec<Card> = first.road.iter().map(|on| on.card).collect();
         let chosen = neutral.iter().enumerate().all(|(at, card)| card.is_neutral() && !neutral[..at].contains(card));
@@ -63,21 +67,20 @@ impl Ledger {
             activating: None,
             generator: Some(GeneratorDoc { seed, shuffles: 0 }),
         };
-        Self { table, turns: Turns::default(), shuffled: [true; 4] }
+        Self { table, turns: Turns::default(), shuffled: [true; 4], last_turn: MOST_TURNS }
     }
 
-    /// The table as it is now.
-    pub(crate) fn table(&self) -> &Position {
+    fn table(&self) -> &Position {
         &self.table
     }
 
-    /// A decision was made.
-    pub(crate) fn decided(&mut self, player: Player, chosen: Move) {
+    fn decided(&mut self, player: Player, chosen: Move) {
         self.turns.decided(&self.table, player, chosen);
     }
 
-    /// Must be the same as what the game says. Only the order of a shuffled pile no event tells.
-    pub(crate) fn agree(&mut self, written: &Position) {
+    /// Only the order of a shuffled pile no event tells.
+    fn agree(&mut self, written: &Position) {
+        assert!(written.turn <= self.last_turn, "the game does not end");
         let next = self.turns.next(&self.table);
         let kind = |written: &Position| {
             let decision = serde_json::to_value(written.decision.as_ref()?).expect("a decision can be written");
@@ -85,7 +88,7 @@ impl Ledger {
         };
         assert_eq!(next.map(|(player, kind)| (player, kind.to_owned())), kind(written), "who decides what");
         let table = &mut self.table;
-        table.decision = written.decision.clone();
+        table.decision = written.decision;
         table.activating = if table.phase == Phase::Effects { self.turns.acting(table).map(place) } else { None };
         for (seat, holding) in table.players.iter_mut().enumerate() {
             if std::mem::take(&mut self.shuffled[seat]) {
@@ -94,20 +97,10 @@ impl Ledger {
                 holding.pile = Some(real.to_vec());
             }
         }
-        if table != written {
-            let json = |table: &Position| serde_json::to_string_pretty(table).expect("a position can be written");
-            let (told, real) = (json(table), json(written));
-            let wrong: Vec<_> = told.lines().zip(real.lines()).filter(|(told, real)| told != real).collect();
-            panic!("the events and the game differ (events, game): {wrong:#?}");
-        }
+        same(table, written);
     }
 
-    fn player(&mut self, player: Player) -> &mut Holding {
-        &mut self.table.players[player.index()]
-    }
-
-    /// Takes one event in; it must be possible, and its amounts right.
-    pub(crate) fn take(&mut self, event: &Event) {
+    fn take(&mut self, event: &Event) {
         self.turns.take(&self.table, event);
         let table = &mut self.table;
         match *event {
@@ -212,6 +205,12 @@ impl Ledger {
                 table.phase = Phase::Over;
             }
         }
+    }
+}
+
+impl Ledger {
+    fn player(&mut self, player: Player) -> &mut Holding {
+        &mut self.table.players[player.index()]
     }
 
     fn draw(&mut self, player: Player, card: Card) {

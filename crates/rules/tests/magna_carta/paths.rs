@@ -31,6 +31,12 @@ impl fmt::Display for Path {
     }
 }
 
+impl From<&'static str> for Path {
+    fn from(what: &'static str) -> Self {
+        Self::Rare(what)
+    }
+}
+
 /// What is rare, after the rule it belongs to.
 pub(crate) const RARE: [&str; 51] = [
     "M0.4 hand kept",

@@ -1,33 +1,14 @@
-//! How the random players choose.
+//! What the random players like.
 
-use caylus_rules::MoveList;
 use caylus_rules::magna_carta::position::Position;
 use caylus_rules::magna_carta::{Card, Move};
 
-use super::dice::Dice;
+use crate::common::policy::Policy;
 
-/// A way of choosing moves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Policy {
-    /// Every legal move is as likely.
-    Uniform,
-    /// Seldom declines, passes or stops; likes to build, and the cards on which most depends.
-    Eager,
-    /// Draws and replaces cards, saves its cubes, and passes with the castle unbuilt.
-    Idle,
-}
-
-impl Policy {
-    /// Chooses one of the legal moves at that table.
-    pub(crate) fn choose(self, table: &Position, moves: &MoveList<Move>, dice: &mut Dice) -> Move {
-        match self {
-            Self::Uniform => *dice.pick(moves),
-            // Now and then, so that nothing is left out for good.
-            _ if dice.one_in(12) => *dice.pick(moves),
-            Self::Eager => moves[dice.weighted(moves.iter().map(|chosen| eager(table, *chosen)))],
-            Self::Idle => moves[dice.weighted(moves.iter().map(|chosen| idle(table, *chosen)))],
-        }
-    }
+/// How much a player likes a move: an eager one to build, and the cards on which most depends; an idle one to draw and to
+/// replace cards, and to pass with the castle unbuilt.
+pub(crate) fn liking(policy: Policy, table: &Position, chosen: Move) -> u32 {
+    if policy == Policy::Idle { idle(table, chosen) } else { eager(table, chosen) }
 }
 
 fn eager(table: &Position, chosen: Move) -> u32 {

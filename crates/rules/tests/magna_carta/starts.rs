@@ -5,8 +5,8 @@ use caylus_rules::magna_carta::{Card, Options, Phase, Prestige};
 use caylus_rules::parts::Player;
 
 use super::book::{all_tokens, cubes_when_built, deck, is_beginner, prestige};
-use super::dice::Dice;
 use super::ledger::place;
+use crate::common::dice::Dice;
 
 /// What a game starts from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +26,9 @@ pub(crate) enum Start {
 }
 
 impl Start {
+    pub(crate) const ALL: [Self; 6] =
+        [Self::SetUp, Self::Plenty, Self::Town, Self::Crafts, Self::LastTokens, Self::FewCards];
+
     /// A made-up table; none at set-up.
     pub(crate) fn position(self, players: usize, options: Options, dice: &mut Dice) -> Option<Position> {
         (self != Self::SetUp).then(|| self.table(players, options, dice))

@@ -1,29 +1,14 @@
 //! Every move the notation can write, whether it is legal or not.
 
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use caylus_rules::magna_carta::{Card, Decision, Move};
 
 use super::book::{costs, offers, payments, written};
+use crate::common::universe::read_all;
 
-/// All moves there are, read from their texts, in the order of moves.
-pub(crate) static UNIVERSE: LazyLock<Vec<Move>> = LazyLock::new(|| {
-    let mut moves: Vec<Move> = texts().iter().map(|text| read(text)).collect();
-    moves.sort_unstable();
-    moves.dedup();
-    moves
-});
-
-/// The text of each move; no two have the same, and each is read back.
-pub(crate) static TEXTS: LazyLock<HashMap<Move, String>> = LazyLock::new(|| {
-    let texts: HashMap<Move, String> = UNIVERSE.iter().map(|chosen| (*chosen, chosen.to_string())).collect();
-    for (chosen, text) in &texts {
-        assert_eq!(read(text), *chosen);
-        assert_eq!(texts.values().filter(|other| *other == text).count(), 1, "{text}");
-    }
-    texts
-});
+/// All moves there are, in order.
+pub(crate) static UNIVERSE: LazyLock<Vec<Move>> = LazyLock::new(|| read_all(texts()));
 
 /// What each card offers, in the order of cards: to the owner of the worker, and to its own.
 pub(crate) static OFFERS: LazyLock<Vec<[Vec<Move>; 2]>> = LazyLock::new(|| {

@@ -3,9 +3,9 @@
 use crate::Sink;
 use crate::classic::setup::ROAD;
 use crate::classic::tiles::Effect;
-use crate::classic::trades::Trades;
+use crate::classic::trades::OFFERS;
 use crate::classic::{By, Cause, Classic, Decision, Event, Flow, Kind, Phase, Space, Spot, Tile};
-use crate::parts::{Cube, Cubes, Goods, Offer, Player};
+use crate::parts::{Cube, Cubes, Goods, Offer, Offers, Player};
 
 impl Classic {
     /// [C5.1] From r1 up to the provost each building with a worker acts, then the worker goes home.
@@ -82,9 +82,9 @@ impl Classic {
     }
 
     /// The offers a player can pay for, numbered from the first of `all`.
-    pub(in crate::classic) fn possible_trades(&self, player: Player, offers: Trades, all: Trades) -> u64 {
+    pub(in crate::classic) fn possible_trades(&self, player: Player, offers: Offers, all: Offers) -> u64 {
         let holding = self.holding(player);
-        Offer::payable(offers.offers(), holding.cubes, holding.deniers) << (offers.first - all.first)
+        Offer::payable(offers.of(&OFFERS), holding.cubes, holding.deniers) << (offers.first - all.first)
     }
 
     /// Workers beyond the provost go home with nothing; then the delayed residences are made.

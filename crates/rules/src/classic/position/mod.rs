@@ -5,7 +5,7 @@ mod table;
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use crate::Game;
 use crate::classic::castle::Section;
@@ -15,7 +15,7 @@ use crate::classic::setup::COLORS;
 use crate::classic::spots::{Space, Spot};
 use crate::classic::tiles::Tile;
 use crate::classic::{Classic, Holding};
-use crate::parts::{Cubes, Order, Player, player_and, unique};
+use crate::parts::{Cubes, Order, Player, unique};
 
 /// A position of Caylus as a document. Any field may be nonsense; loading it into a game checks that.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -66,20 +66,7 @@ fn start() -> Space {
 }
 
 /// Who decides what.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
-pub struct DecisionDoc {
-    pub player: Player,
-    #[serde(flatten)]
-    pub what: Decision,
-}
-
-impl<'de> Deserialize<'de> for DecisionDoc {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let (player, what) = player_and(deserializer, &["kind", "craft", "by", "tile", "line"])?;
-        Ok(Self { player, what })
-    }
-}
+pub type DecisionDoc = crate::parts::DecisionDoc<Decision>;
 
 /// One player's goods.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

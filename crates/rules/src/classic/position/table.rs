@@ -3,13 +3,13 @@
 
 use super::{HousesDoc, MarkersDoc, Position, RoadDoc};
 use crate::classic::castle::Section;
-use crate::classic::decision::Phase;
+use crate::classic::decision::{By, Decision, Line, Phase};
 use crate::classic::lawyer::Delayed;
 use crate::classic::options::Options;
 use crate::classic::setup::{FIXED, NEUTRAL_SPACES, ROAD, WORKERS};
 use crate::classic::spots::{Space, Spot};
 use crate::classic::tiles::{Kind, Supply, Tile};
-use crate::classic::{Classic, favors};
+use crate::classic::{Classic, Holding, favors};
 use crate::parts::{Order, Player};
 use crate::{Game, PositionError, refuse, require};
 
@@ -266,7 +266,10 @@ impl Classic {
     }
 
     fn read_delayed(&mut self, doc: &Position) -> Result<(), PositionError> {
-        require(doc.delayed.len() <= Delayed::MOST, || "there are too many delayed residences".into())?;
+        let room = Delayed::MOST.saturating_sub(self.residences_to_come(doc));
+        require(doc.delayed.len() <= room, || {
+            format!("there are too many delayed residences: at this time there can be {room}")
+        })?;
         for delayed in &doc.delayed {
             let (space, player) = (delayed.space, self.known(delayed.player)?);
             let phase = matches!(self.phase, Phase::Special | Phase::Provost | Phase::Activation);
@@ -278,5 +281,21 @@ impl Classic {
             self.delayed.push(space, player);
         }
         Ok(())
+    }
+
+    /// How many residences can still be delayed this turn: by the Lawyer, and by the favors of phases 3 and 5, of which each
+    /// player has one of that line in a phase.
+    fn residences_to_come(&self, doc: &Position) -> usize {
+        let lawyer = self.space_of(Tile::WoodLawyer).is_some_and(|space| self.workers.get(space.index()).is_some());
+        let joust = self.phase == Phase::Special && self.workers.get(Spot::JOUST_FIELD.index()).is_some();
+        let in_use = doc.decision.as_ref().is_some_and(|decision| {
+            matches!(decision.what, Decision::FavorEffect { line: Line::Building } | Decision::Lawyer { by: By::Favor })
+        });
+        let line_used = |holding: &Holding| holding.lines_used >> Line::Building as u8 & 1 != 0;
+        let favors = match self.phase {
+            Phase::Activation => self.holdings[..self.players()].iter().filter(|holding| !line_used(holding)).count(),
+            _ => self.players(),
+        };
+        usize::from(lawyer) + usize::from(joust || in_use) + favors
     }
 }

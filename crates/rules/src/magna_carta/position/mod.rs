@@ -2,7 +2,7 @@
 
 mod load;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, Prestige};
 use super::decision::{Decision, Phase};
@@ -72,20 +72,7 @@ pub enum Cards {
 }
 
 /// Who decides what.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
-pub struct DecisionDoc {
-    pub player: Player,
-    #[serde(flatten)]
-    pub what: Decision,
-}
-
-impl<'de> Deserialize<'de> for DecisionDoc {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let (player, what) = crate::parts::player_and(deserializer, &["kind", "building"])?;
-        Ok(Self { player, what })
-    }
-}
+pub type DecisionDoc = crate::parts::DecisionDoc<Decision>;
 
 /// One player's goods and cards.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

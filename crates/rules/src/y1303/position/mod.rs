@@ -5,7 +5,7 @@ mod table;
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::characters::{Character, Characters};
 use super::decision::{Decision, Phase};
@@ -74,20 +74,7 @@ fn first_provost() -> u8 {
 }
 
 /// Who decides what.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
-pub struct DecisionDoc {
-    pub player: Player,
-    #[serde(flatten)]
-    pub what: Decision,
-}
-
-impl<'de> Deserialize<'de> for DecisionDoc {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let (player, what) = crate::parts::player_and(deserializer, &["kind", "tile", "craft", "by"])?;
-        Ok(Self { player, what })
-    }
-}
+pub type DecisionDoc = crate::parts::DecisionDoc<Decision>;
 
 /// What one player has.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -1,14 +1,14 @@
 //! Counts how often the rare paths of the rules were taken.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use caylus_rules::classic::position::Position;
-use caylus_rules::classic::{Cause, Event, Kind, Line, Move, Phase, Spot, Tile};
+use caylus_rules::classic::{Cause, Classic, Event, Kind, Line, Move, Phase, Spot, Tile};
 use caylus_rules::parts::Player;
 
 use super::audit::{current, holding, is_full, on, passed};
 use super::universe::UNIVERSE;
+use crate::common::seen::Seen;
 
 /// Something that random play must come across.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -82,16 +82,9 @@ const RARE: [&str; 46] = [
     "English church",
 ];
 
-/// How often each path was taken.
+/// What must be remembered within a game.
 #[derive(Clone, Default)]
-pub(crate) struct Seen {
-    counts: BTreeMap<Path, u64>,
-    /// What must be remembered within a game.
-    game: Game,
-}
-
-#[derive(Clone, Default)]
-struct Game {
+pub(crate) struct Memory {
     /// Tiles that came back to the supply.
     returned: Vec<Tile>,
     /// How many turns in a row a worker was kept in the inn.
@@ -104,52 +97,31 @@ struct Game {
     built_by: Option<Cause>,
 }
 
-impl Seen {
-    /// Everything that must be seen, with the count 0.
-    pub(crate) fn nothing() -> Self {
-        let mut seen = Self::default();
-        seen.counts.extend(RARE.map(|what| (Path::Rare(what), 0)));
-        for offer in UNIVERSE.iter().filter(|offer| matches!(offer, Move::Trade(_))) {
-            seen.counts.insert(Path::Offer(*offer), 0);
-        }
-        for line in Line::ALL {
-            // Column 1 of the buildings does nothing (C8.8).
-            let first = if line == Line::Building { 2 } else { 1 };
-            seen.counts.extend((first..=5).map(|column| (Path::Column(line, column), 0)));
-        }
-        for tile in Tile::ALL.into_iter().filter(|tile| tile.is_buildable()) {
-            seen.counts.insert(Path::Built(tile), 0);
-            let may_come_back = tile.kind() != Kind::Prestige && tile != Tile::WoodLawyer;
-            seen.counts.extend(may_come_back.then_some((Path::Rebuilt(tile), 0)));
-        }
-        seen
+impl From<&'static str> for Path {
+    fn from(what: &'static str) -> Self {
+        Self::Rare(what)
     }
+}
 
-    fn count(&mut self, path: Path) {
-        *self.counts.get_mut(&path).unwrap_or_else(|| panic!("{path} is not on the list")) += 1;
+/// Everything that must be seen.
+pub(crate) fn paths() -> Vec<Path> {
+    let mut paths = RARE.map(Path::Rare).to_vec();
+    paths.extend(UNIVERSE.iter().filter(|offer| matches!(offer, Move::Trade(_))).map(|offer| Path::Offer(*offer)));
+    for line in Line::ALL {
+        // Column 1 of the buildings does nothing (C8.8).
+        let first = if line == Line::Building { 2 } else { 1 };
+        paths.extend((first..=5).map(|column| Path::Column(line, column)));
     }
-
-    pub(crate) fn rare(&mut self, what: &'static str) {
-        self.count(Path::Rare(what));
+    for tile in Tile::ALL.into_iter().filter(|tile| tile.is_buildable()) {
+        let may_come_back = tile.kind() != Kind::Prestige && tile != Tile::WoodLawyer;
+        paths.push(Path::Built(tile));
+        paths.extend(may_come_back.then_some(Path::Rebuilt(tile)));
     }
+    paths
+}
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (Path, u64)> {
-        self.counts.iter().map(|(path, count)| (*path, *count))
-    }
-
-    /// The sum of both.
-    pub(crate) fn and(mut self, other: Self) -> Self {
-        for (path, count) in other.counts {
-            *self.counts.entry(path).or_default() += count;
-        }
-        self
-    }
-
-    pub(crate) fn new_game(&mut self) {
-        self.game = Game::default();
-    }
-
-    /// A move was chosen at that table.
+impl Seen<Classic> {
+    /// A move was chosen.
     pub(crate) fn decided(&mut self, chosen: Move) {
         if let Move::Trade(_) = chosen {
             self.count(Path::Offer(chosen));
@@ -159,75 +131,75 @@ impl Seen {
     /// Something happens at that table.
     pub(crate) fn event(&mut self, table: &Position, event: &Event) {
         match *event {
-            Event::TurnStarted { .. } => (self.game.counted, self.game.punished) = (0, Vec::new()),
+            Event::TurnStarted { .. } => (self.memory.counted, self.memory.punished) = (0, Vec::new()),
             Event::TurnOrder { cause, .. } => self.order_changed(table, cause),
-            Event::WorkerMoved { player, to, .. } => self.rare(gate_target(table, player, to)),
-            Event::InnEntered { .. } => self.game.kept = 0,
+            Event::WorkerMoved { player, to, .. } => self.count(gate_target(table, player, to)),
+            Event::InnEntered { .. } => self.memory.kept = 0,
             Event::InnKept { .. } => {
-                self.game.kept += 1;
-                if self.game.kept >= 2 {
-                    self.rare("C3.6 inn kept for several turns");
+                self.memory.kept += 1;
+                if self.memory.kept >= 2 {
+                    self.count("C3.6 inn kept for several turns");
                 }
             }
             Event::WorkerReturned { player, from } => self.worker_home(table, player, from),
             Event::Gained { goods, cause, .. } => self.gained(goods.prestige, cause),
             Event::Paid { player, goods, cause } => match cause {
                 Cause::Placement { .. } if table.players.len() == 2 && goods.deniers == 3 => {
-                    self.rare("C10.1 worker for 3 deniers, two players");
+                    self.count("C10.1 worker for 3 deniers, two players");
                 }
                 Cause::Placement { .. } if goods.deniers == 1 && !passed(table).is_empty() => {
                     let guest = table.special.inn.right == Some(player);
-                    self.rare(if guest { "C2.2 cheap by the inn" } else { "C2.2 cheap on an own building" });
+                    self.count(if guest { "C2.2 cheap by the inn" } else { "C2.2 cheap on an own building" });
                 }
                 Cause::Favor { line: Line::Building, column } => self.count(Path::Column(Line::Building, column)),
                 _ => {}
             },
             Event::PrestigeLost { player, amount, cause } => self.points_lost(table, player, amount, cause),
             Event::Declined { cause: Cause::Activation { tile, .. }, .. } if is_full(table) => match tile {
-                Tile::NeutralCarpenter | Tile::FixedCarpenter => self.rare("C5.4 full road: carpenter"),
-                Tile::WoodMason => self.rare("C5.4 full road: mason"),
+                Tile::NeutralCarpenter | Tile::FixedCarpenter => self.count("C5.4 full road: carpenter"),
+                Tile::WoodMason => self.count("C5.4 full road: mason"),
                 _ => {}
             },
             Event::Built { tile, cause, .. } => self.built(table, tile, cause),
             Event::ResidenceDelayed { cause, .. } => match (table.phase, cause) {
-                (Phase::Special, _) => self.rare("C5.7 delayed by a favor in phase 3"),
-                (_, Cause::Favor { .. }) => self.rare("C5.7 delayed by a favor in phase 5"),
-                _ => self.rare("C5.7 delayed by a worker"),
+                (Phase::Special, _) => self.count("C5.7 delayed by a favor in phase 3"),
+                (_, Cause::Favor { .. }) => self.count("C5.7 delayed by a favor in phase 5"),
+                _ => self.count("C5.7 delayed by a worker"),
             },
             Event::ResidenceMade { replaced, space, .. } => {
                 if replaced.kind() != Kind::Neutral {
-                    self.game.returned.push(replaced);
+                    self.memory.returned.push(replaced);
                 }
                 if table.delayed.iter().any(|delayed| delayed.space == space) {
-                    self.rare("C5.7 delayed residence made");
+                    self.count("C5.7 delayed residence made");
                 }
             }
             Event::FavorsWon { cause: Cause::Building { tile, .. }, .. } => {
-                if let Some(Cause::Favor { .. }) = self.game.built_by {
+                if let Some(Cause::Favor { .. }) = self.memory.built_by {
                     match tile {
-                        Tile::StoneChurch => self.rare("C8.4 favor by a favor: church"),
-                        Tile::PrestigeMonument => self.rare("C8.4 favor by a favor: monument"),
-                        _ => self.rare("C8.4 favor by a favor: statue, theatre, university"),
+                        Tile::StoneChurch => self.count("C8.4 favor by a favor: church"),
+                        Tile::PrestigeMonument => self.count("C8.4 favor by a favor: monument"),
+                        _ => self.count("C8.4 favor by a favor: statue, theatre, university"),
                     }
                 }
             }
-            Event::FavorsLost { .. } => self.rare("C8.3 favors lost"),
+            Event::FavorsLost { .. } => self.count("C8.3 favors lost"),
             Event::FavorLine { player, advanced, line, .. } => {
                 if holding(table, player).lines_used.len() == 3 {
-                    self.rare("C8.3 the fourth line in a phase");
+                    self.count("C8.3 the fourth line in a phase");
                 }
                 if !advanced {
-                    self.rare("C8.2 marker cannot advance");
+                    self.count("C8.2 marker cannot advance");
                 }
                 if line == Line::Building && is_full(table) {
-                    self.rare("C8.8 full road: line of buildings");
+                    self.count("C8.8 full road: line of buildings");
                 }
             }
             Event::SectionCounted { .. } => {
-                self.game.counted += 1;
-                match self.game.counted {
-                    2 => self.rare("C7.2 two counts in a turn"),
-                    3 => self.rare("C7.2 three counts in a turn"),
+                self.memory.counted += 1;
+                match self.memory.counted {
+                    2 => self.count("C7.2 two counts in a turn"),
+                    3 => self.count("C7.2 three counts in a turn"),
                     _ => {}
                 }
             }
@@ -237,9 +209,9 @@ impl Seen {
 
     fn order_changed(&mut self, table: &Position, cause: Cause) {
         match (cause, table.special.stables.len()) {
-            (Cause::TwoPlayers, _) => self.rare("C7.6 order swapped, two players"),
-            (_, 3) if table.players.len() == 3 => self.rare("C3.5 three in the stables, three players"),
-            (_, 3) => self.rare("C3.5 three in the stables, more players"),
+            (Cause::TwoPlayers, _) => self.count("C7.6 order swapped, two players"),
+            (_, 3) if table.players.len() == 3 => self.count("C3.5 three in the stables, three players"),
+            (_, 3) => self.count("C3.5 three in the stables, more players"),
             _ => {}
         }
     }
@@ -247,27 +219,27 @@ impl Seen {
     fn worker_home(&mut self, table: &Position, player: Player, from: Spot) {
         match (from, from.space()) {
             (Spot::CASTLE, _) => {
-                let nothing = holding(table, player).batches == 0 && !self.game.punished.contains(&player);
+                let nothing = holding(table, player).batches == 0 && !self.memory.punished.contains(&player);
                 if nothing && current(table).is_none() {
-                    self.rare("C6.3 no room at a castle turn");
+                    self.count("C6.3 no room at a castle turn");
                 }
             }
-            (Spot::INN, _) => self.game.kept = 0,
-            (Spot::GATE, _) => self.rare("C3.1 gate: taken back"),
-            (_, Some(space)) if space > table.provost => self.rare("C5.1 worker beyond the provost"),
+            (Spot::INN, _) => self.memory.kept = 0,
+            (Spot::GATE, _) => self.count("C3.1 gate: taken back"),
+            (_, Some(space)) if space > table.provost => self.count("C5.1 worker beyond the provost"),
             _ => {}
         }
     }
 
     fn gained(&mut self, prestige: u16, cause: Cause) {
         match cause {
-            Cause::OwnerShare { .. } => self.rare("C5.3 owner's cube"),
-            Cause::SimplifiedFavor => self.rare("C8.9 simplified favor"),
+            Cause::OwnerShare { .. } => self.count("C5.3 owner's cube"),
+            Cause::SimplifiedFavor => self.count("C8.9 simplified favor"),
             Cause::Favor { line, column } => self.count(Path::Column(line, column)),
-            Cause::Building { tile: Tile::StoneChurch, .. } if prestige == 4 => self.rare("English church"),
-            Cause::Income { prestige_buildings: 1, .. } => self.rare("C1.1 income of the library"),
-            Cause::Income { prestige_buildings: 2, .. } => self.rare("C1.1 income of the hotel"),
-            Cause::Income { prestige_buildings: 3, .. } => self.rare("C1.1 income of both"),
+            Cause::Building { tile: Tile::StoneChurch, .. } if prestige == 4 => self.count("English church"),
+            Cause::Income { prestige_buildings: 1, .. } => self.count("C1.1 income of the library"),
+            Cause::Income { prestige_buildings: 2, .. } => self.count("C1.1 income of the hotel"),
+            Cause::Income { prestige_buildings: 3, .. } => self.count("C1.1 income of both"),
             _ => {}
         }
     }
@@ -276,31 +248,31 @@ impl Seen {
         let wanted = match cause {
             Cause::Count { section } => [2, 3, 4][section as usize],
             _ => {
-                self.game.punished.push(player);
-                self.rare("C6.3 no batch");
+                self.memory.punished.push(player);
+                self.count("C6.3 no batch");
                 2
             }
         };
         if amount < wanted {
             assert_eq!(holding(table, player).prestige, amount);
-            self.rare("C0.6 points lost stop at 0");
+            self.count("C0.6 points lost stop at 0");
         }
     }
 
     fn built(&mut self, table: &Position, tile: Tile, cause: Cause) {
-        self.game.built_by = Some(cause);
+        self.memory.built_by = Some(cause);
         self.count(Path::Built(tile));
         match cause {
             Cause::Favor { line, column } => self.count(Path::Column(line, column)),
-            Cause::Activation { tile: Tile::StoneArchitect, .. } => self.rare("C5.5 architect used by a worker"),
+            Cause::Activation { tile: Tile::StoneArchitect, .. } => self.count("C5.5 architect used by a worker"),
             _ => {}
         }
-        if let Some(at) = self.game.returned.iter().position(|returned| *returned == tile) {
-            self.game.returned.swap_remove(at);
+        if let Some(at) = self.memory.returned.iter().position(|returned| *returned == tile) {
+            self.memory.returned.swap_remove(at);
             self.count(Path::Rebuilt(tile));
         }
         if table.road.len() == 27 && tile.kind() != Kind::Prestige {
-            self.rare("C5.4 last space of the road built");
+            self.count("C5.4 last space of the road built");
         }
     }
 }

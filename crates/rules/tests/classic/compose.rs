@@ -4,11 +4,9 @@ use caylus_rules::classic::position::{DecisionDoc, DelayedDoc, PlayerDoc, Positi
 use caylus_rules::classic::{By, Decision, Kind, Line, Options, Phase, Space, Tile};
 use caylus_rules::parts::{Order, Player};
 
-use super::dice::Dice;
 use super::starts::Start;
+use crate::common::dice::Dice;
 
-const STARTS: [Start; 6] =
-    [Start::Plenty, Start::Town, Start::FullRoad, Start::LastTowers, Start::Crafts, Start::Returns];
 /// The phases; those with many decisions more often.
 const PHASES: [Phase; 14] = {
     use Phase::*;
@@ -21,7 +19,7 @@ const PHASES: [Phase; 14] = {
 /// A position that may be possible.
 pub(crate) fn compose(dice: &mut Dice) -> Position {
     let players = dice.between(2, 5);
-    let start = *dice.pick(&STARTS);
+    let start = *dice.pick(&Start::ALL[1..]);
     let options = Options { simplified_favors: dice.one_in(8), ..Options::default() };
     let mut table = start.position(players, options, dice).expect("a made-up table");
     table.phase = *dice.pick(&PHASES);

@@ -1,19 +1,16 @@
-//! What the tests that play whole games have in common.
+//! What the tests that play whole games have in common, whichever the game.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
-pub(crate) mod audit;
-pub(crate) mod book;
-pub(crate) mod compose;
 pub(crate) mod dice;
+pub(crate) mod game;
 pub(crate) mod golden;
-pub(crate) mod ledger;
 pub(crate) mod mutate;
-pub(crate) mod opinion;
+pub(crate) mod nonsense;
 pub(crate) mod policy;
 pub(crate) mod referee;
 pub(crate) mod samples;
+pub(crate) mod secrets;
 pub(crate) mod seen;
-pub(crate) mod starts;
+pub(crate) mod summary;
 pub(crate) mod told;
-pub(crate) mod turns;
 pub(crate) mod universe;

@@ -13,9 +13,7 @@ use super::universe::UNIVERSE;
 pub(crate) fn legal(table: &Position) -> Vec<Move> {
     let Some(decision) = &table.decision else { return Vec::new() };
     let view = View { table, player: decision.player };
-    let mut moves: Vec<Move> = UNIVERSE.iter().copied().filter(|chosen| view.may(decision.what, *chosen)).collect();
-    moves.sort_unstable();
-    moves
+    UNIVERSE.iter().copied().filter(|chosen| view.may(decision.what, *chosen)).collect()
 }
 
 /// The table as the player who decides sees it.

@@ -5,16 +5,10 @@ use std::sync::LazyLock;
 use caylus_rules::classic::{Decision, Move, Spot, Tile};
 use caylus_rules::parts::Cube;
 
-/// All moves there are, read from their texts.
-pub(crate) static UNIVERSE: LazyLock<Vec<Move>> = LazyLock::new(|| {
-    let moves = texts().into_iter().map(|text| text.parse().unwrap_or_else(|error| panic!("{error}")));
-    let moves: Vec<Move> = moves.collect();
-    let mut different = moves.clone();
-    different.sort_unstable();
-    different.dedup();
-    assert_eq!(different.len(), moves.len(), "two texts for one move");
-    moves
-});
+use crate::common::universe::read_all;
+
+/// All moves there are, in order.
+pub(crate) static UNIVERSE: LazyLock<Vec<Move>> = LazyLock::new(|| read_all(texts()));
 
 /// The texts of all moves.
 fn texts() -> Vec<String> {
@@ -87,8 +81,7 @@ fn combinations(size: usize) -> Vec<String> {
     list
 }
 
-/// Could the move be an answer to the decision, if all else allowed it? Such moves are the likeliest to be wrongly
-/// accepted.
+/// Could the move be an answer to the decision, if all else allowed it?
 pub(crate) fn answers(decision: Decision, chosen: Move) -> bool {
     match chosen {
         Move::Pass | Move::Place(_) => decision == Decision::Place,

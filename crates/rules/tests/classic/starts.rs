@@ -4,8 +4,8 @@ use caylus_rules::classic::position::{HousesDoc, MarkersDoc, PlayerDoc, RoadDoc}
 use caylus_rules::classic::{Kind, Options, Position, Tile};
 use caylus_rules::parts::{Cube, Cubes, Player};
 
-use super::dice::Dice;
 use super::ledger::space;
+use crate::common::dice::Dice;
 
 /// Where a game starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +27,9 @@ pub(crate) enum Start {
 }
 
 impl Start {
+    pub(crate) const ALL: [Self; 7] =
+        [Self::SetUp, Self::Plenty, Self::Town, Self::FullRoad, Self::LastTowers, Self::Crafts, Self::Returns];
+
     /// A made-up table; none at set-up.
     pub(crate) fn position(self, players: usize, options: Options, dice: &mut Dice) -> Option<Position> {
         (self != Self::SetUp).then(|| self.table(players, options, dice))

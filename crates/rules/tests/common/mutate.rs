@@ -1,30 +1,27 @@
 //! Spoils what is written: in positions a value is changed, left out, doubled or taken from another position; in texts
 //! lines and characters are.
 
-use caylus_rules::classic::{Section, Space, Spot, Tile};
-use caylus_rules::parts::Cube;
 use serde_json::{Value, json};
+
+use super::game::Played;
 
 /// One change: where, how, and with what. Each number is taken modulo what there is to choose from.
 pub(crate) type Change = (u16, u8, u16);
 
-/// What the engine works out itself if it is left out.
-const DERIVED: [&str; 7] = ["workers", "supply", "due", "activating", "favors_owed", "free", "color"];
-
 /// Removes everywhere what can be worked out, so that a change does not contradict it.
-pub(crate) fn without_derived(value: &mut Value) {
+pub(crate) fn without_derived<G: Played>(value: &mut Value) {
     match value {
         Value::Object(map) => {
-            map.retain(|key, _| !DERIVED.contains(&key.as_str()));
-            map.values_mut().for_each(without_derived);
+            map.retain(|key, _| !G::DERIVED.contains(&key.as_str()));
+            map.values_mut().for_each(without_derived::<G>);
         }
-        Value::Array(list) => list.iter_mut().for_each(without_derived),
+        Value::Array(list) => list.iter_mut().for_each(without_derived::<G>),
         _ => {}
     }
 }
 
 /// Makes one change; `other` is a position from which a part can be taken.
-pub(crate) fn change(value: &mut Value, other: &Value, (place, how, with): Change) {
+pub(crate) fn change<G: Played>(value: &mut Value, other: &Value, (place, how, with): Change) {
     let with = usize::from(with);
     // First one of the main parts, each as likely, then something within it.
     let Some(map) = value.as_object().filter(|map| !map.is_empty()) else { return };
@@ -33,20 +30,20 @@ pub(crate) fn change(value: &mut Value, other: &Value, (place, how, with): Chang
     collect(part, format!("/{key}"), &mut paths);
     let path = &paths[usize::from(place) / map.len() % paths.len()];
     match how % 8 {
-        0 | 1 => *at(value, path) = another(at(value, path), with),
+        0 | 1 => *at(value, path) = another::<G>(at(value, path), with),
         2 => remove(value, path),
         3 | 4 => {
             if let Some(part) = other.pointer(path) {
                 *at(value, path) = part.clone();
             }
         }
-        5 => add(at(value, path), with),
+        5 => add::<G>(at(value, path), with),
         6 => {
             let from = paths[with % paths.len()].clone();
             let part = at(value, &from).clone();
             *at(value, path) = part;
         }
-        _ => *at(value, path) = (*pick(&[json!(null), json!([]), json!({}), json!("r9"), json!(2.5)], with)).clone(),
+        _ => *at(value, path) = pick(&[json!(null), json!([]), json!({}), json!("r9"), json!(2.5)], with).clone(),
     }
 }
 
@@ -71,62 +68,29 @@ fn pick<T>(list: &[T], with: usize) -> &T {
 }
 
 /// A value of the same sort.
-fn another(value: &Value, with: usize) -> Value {
+fn another<G: Played>(value: &Value, with: usize) -> Value {
     match value {
         Value::Number(number) => {
             let number = number.as_i64().unwrap_or_default();
-            let likely = [number.saturating_add(1), number.saturating_sub(1), 0, 1, 2, 3, 4, 5, 6, 14];
+            let likely = [number.saturating_add(1), number.saturating_sub(1), 0, 1, 2, 3, 4, 5, 6, 9, 14];
             let far = [-1, 99, 100, 254, 255, 256, 999, 1000, 9999, 10000, 65535, 65536, i64::MAX];
             json!(if with.is_multiple_of(3) { *pick(&far, with / 3) } else { *pick(&likely, with / 3) })
         }
-        Value::String(text) => json!(another_word(text, with)),
+        Value::String(text) => json!(another_word::<G>(text, with)),
         Value::Bool(flag) => json!(!flag),
-        Value::Null => json!(with % 5),
+        Value::Null if with.is_multiple_of(2) => json!(with / 2 % 5),
+        Value::Null => json!(another_word::<G>("", with)),
         Value::Array(list) => json!(list.iter().rev().collect::<Vec<_>>()),
         Value::Object(_) => Value::Null,
     }
 }
 
 /// A word of the same list as this one, or of any list.
-fn another_word(word: &str, with: usize) -> String {
-    let lists = words();
+fn another_word<G: Played>(word: &str, with: usize) -> String {
+    let lists = G::words();
     let same: Vec<&Vec<String>> = lists.iter().filter(|list| list.iter().any(|other| other == word)).collect();
     let list = if same.is_empty() || with.is_multiple_of(16) { pick(&lists, with / 16) } else { *pick(&same, with) };
     pick(list, with / 16).clone()
-}
-
-/// The words of positions, by what they name.
-fn words() -> [Vec<String>; 9] {
-    let own = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
-    [
-        Tile::ALL.map(|tile| tile.to_string()).to_vec(),
-        Space::all().map(|space| space.to_string()).collect(),
-        own(&["income", "placing", "special", "provost", "activation", "castle", "end-of-turn", "over"]),
-        own(&[
-            "place",
-            "gate",
-            "guild",
-            "joust",
-            "inn",
-            "provost",
-            "produce",
-            "owner-cube",
-            "build",
-            "site",
-            "lawyer",
-            "trade",
-            "batch",
-            "favor-line",
-            "favor-effect",
-            "favor-cube",
-            "favor-trade",
-        ]),
-        own(&["prestige", "deniers", "cubes", "building"]),
-        own(&["neutral", "fixed", "wood", "stone", "prestige", "residence"]),
-        own(&["worker", "favor"]),
-        Section::ALL.map(|section| section.name().to_owned()).to_vec(),
-        own(&["2-4", "1-2", "table", "simplified", "yes", "no", "3 jeweller=no", "classic"]),
-    ]
 }
 
 fn remove(value: &mut Value, path: &str) {
@@ -139,19 +103,16 @@ fn remove(value: &mut Value, path: &str) {
 }
 
 /// Puts something more into a list or an object; anything else becomes a list.
-fn add(value: &mut Value, with: usize) {
+fn add<G: Played>(value: &mut Value, with: usize) {
     match value {
         Value::Array(list) => match list.first().cloned() {
             Some(first) if with.is_multiple_of(2) => list.push(first),
-            Some(first) => list.push(another(&first, with / 2)),
-            None => list.push(json!(with % 5)),
+            Some(first) => list.push(another::<G>(&first, with / 2)),
+            None => list.push(another::<G>(&Value::Null, with)),
         },
         Value::Object(map) => {
-            let spots: Vec<String> = Spot::all().map(|spot| spot.to_string()).collect();
-            let tile = pick(&Tile::ALL, with / 64);
-            let keys = [Cube::ALL.map(|cube| cube.to_string()).to_vec(), spots, vec!["moat".to_owned()]].concat();
-            let key = pick(&keys, with % 64);
-            map.insert(key.clone(), json!({ "tile": tile, "owner": with % 5, "worker": with / 5 % 5 }));
+            let (key, part) = G::field(with);
+            map.insert(key, part);
         }
         other => *other = json!([other.clone(), with % 5]),
     }

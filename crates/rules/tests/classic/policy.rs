@@ -1,34 +1,12 @@
-//! How the random players choose.
+//! What an eager player likes: to build, to win favors, to use high columns.
 
-use caylus_rules::MoveList;
 use caylus_rules::classic::{Decision, Kind, Line, Move, Position, Spot, Tile};
 
 use super::audit::on;
-use super::dice::Dice;
 use super::ledger::tile_on;
 
-/// A way of choosing moves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Policy {
-    /// Every legal move is as likely.
-    Uniform,
-    /// Seldom declines, passes or stops; likes to build, to win favors and to use high columns.
-    Eager,
-}
-
-impl Policy {
-    /// Chooses one of the legal moves at that table.
-    pub(crate) fn choose(self, table: &Position, moves: &MoveList<Move>, dice: &mut Dice) -> Move {
-        match self {
-            Self::Uniform => *dice.pick(moves),
-            // Now and then, so that nothing is left out for good.
-            Self::Eager if dice.one_in(12) => *dice.pick(moves),
-            Self::Eager => moves[dice.weighted(moves.iter().map(|chosen| eager(table, *chosen)))],
-        }
-    }
-}
-
-fn eager(table: &Position, chosen: Move) -> u32 {
+/// How much an eager player likes a move; seldom to decline, to pass or to stop.
+pub(crate) fn eager(table: &Position, chosen: Move) -> u32 {
     match chosen {
         Move::Pass | Move::Decline | Move::Done | Move::Recall => 1,
         Move::Place(spot) | Move::Send(spot) => attraction(table, spot),

@@ -1,12 +1,12 @@
-//! The table rebuilt from events alone: if it agrees with the game after every decision, the events tell everything, and
-//! nothing is made or lost on the way.
+//! The table rebuilt from events alone.
 
 use caylus_rules::classic::position::{DelayedDoc, PlayerDoc, Position, RoadDoc, SectionDoc};
-use caylus_rules::classic::{Cause, Event, Kind, Line, Phase, Section, Space, Spot, Tile};
+use caylus_rules::classic::{Cause, Classic, Event, Kind, Line, Phase, Section, Space, Spot, Tile};
 use caylus_rules::parts::{Goods, Order, Player};
 
 use super::audit;
 use super::turns::Turns;
+use crate::common::game::{self, same};
 
 /// The table as the events tell it.
 #[derive(Clone)]
@@ -17,15 +17,14 @@ pub(crate) struct Ledger {
     turns: Turns,
 }
 
-impl Ledger {
-    /// Starts from a table that was loaded.
-    pub(crate) fn loaded(table: Position) -> Self {
+impl game::Ledger<Classic> for Ledger {
+    fn loaded(table: Position) -> Self {
         Self { table, paid: None, turns: Turns::default() }
     }
 
     /// [C0.1]–[C0.6] Starts before the first turn. Only what chance decides, the neutral tiles and the turn order, is taken from
     /// the table at the first decision.
-    pub(crate) fn set_up(first: &Position) -> Self {
+    fn set_up(first: &Position, _: u64) -> Self {
         let order = first.turn_order.expect("a written position is complete");
         let mut table =
             Position { turn: 0, phase: Phase::EndOfTurn, passing_order: Some(Order::EMPTY), ..first.clone() };
@@ -59,32 +58,20 @@ impl Ledger {
         Self::loaded(table)
     }
 
-    /// The table as it is now.
-    pub(crate) fn table(&self) -> &Position {
+    fn table(&self) -> &Position {
         &self.table
     }
 
-    /// Must be the same as what the game says. Who decides what is the only thing no event tells.
-    pub(crate) fn agree(&mut self, written: &Position) {
+    /// Who decides what is the only thing no event tells.
+    fn agree(&mut self, written: &Position) {
         let table = &mut self.table;
-        table.decision = written.decision.clone();
+        table.decision = written.decision;
         let first_worker = table.road.iter().find(|(_, on)| on.as_ref().is_some_and(|on| on.worker.is_some()));
         table.activating = first_worker.map(|(space, _)| *space).filter(|_| table.phase == Phase::Activation);
-        if table != written {
-            let json = |table: &Position| serde_json::to_string_pretty(table).expect("a position can be written");
-            let (told, real) = (json(table), json(written));
-            let wrong: Vec<_> = told.lines().zip(real.lines()).filter(|(told, real)| told != real).collect();
-            panic!("the events and the game differ (events, game): {wrong:#?}");
-        }
+        same(table, written);
     }
 
-    /// Goods, workers, houses: each player's own things.
-    fn player(&mut self, player: Player) -> &mut PlayerDoc {
-        &mut self.table.players[player.index()]
-    }
-
-    /// Takes one event in; it must be possible, and its amounts right.
-    pub(crate) fn take(&mut self, event: &Event) {
+    fn take(&mut self, event: &Event) {
         audit::check(&self.table, self.paid, event);
         self.turns.check_end(&self.table, event);
         self.turns.take(&self.table, event);
@@ -182,6 +169,13 @@ impl Ledger {
         if let Event::Gained { cause: Cause::SimplifiedFavor, .. } = event {
             *self.table.favors_owed.as_mut().expect("complete") -= 1;
         }
+    }
+}
+
+impl Ledger {
+    /// Goods, workers, houses: each player's own things.
+    fn player(&mut self, player: Player) -> &mut PlayerDoc {
+        &mut self.table.players[player.index()]
     }
 
     fn workers(&mut self, player: Player) -> &mut u8 {

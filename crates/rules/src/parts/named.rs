@@ -1,0 +1,47 @@
+//! Types that are written as texts: by a fixed id, or by their notation.
+
+/// Writes a type by its `id()` and reads it with `from_id`, in text and JSON.
+macro_rules! named_by_id {
+    ($kind:ty, $what:literal) => {
+        impl std::fmt::Display for $kind {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl From<$kind> for &'static str {
+            fn from(named: $kind) -> Self {
+                named.id()
+            }
+        }
+
+        impl TryFrom<String> for $kind {
+            type Error = String;
+
+            fn try_from(id: String) -> Result<Self, String> {
+                Self::from_id(&id).ok_or_else(|| format!("there is no {} `{id}`", $what))
+            }
+        }
+    };
+}
+pub(crate) use named_by_id;
+
+/// Writes a type in JSON as the text that `Display` writes and `FromStr` reads.
+macro_rules! written_as_text {
+    ($kind:ty) => {
+        impl From<$kind> for String {
+            fn from(written: $kind) -> Self {
+                written.to_string()
+            }
+        }
+
+        impl TryFrom<String> for $kind {
+            type Error = String;
+
+            fn try_from(text: String) -> Result<Self, String> {
+                text.parse()
+            }
+        }
+    };
+}
+pub(crate) use written_as_text;

@@ -1,0 +1,232 @@
+//! Plays a random game and checks everything after every decision.
+
+use caylus_rules::MoveList;
+use caylus_rules::parts::Player;
+use caylus_rules::record::Record;
+
+use super::dice::Dice;
+use super::game::{Ledger, Played};
+use super::policy::Policy;
+use super::seen::Seen;
+
+/// No game takes more decisions; a game that does is taken for endless.
+const MOST_DECISIONS: usize = 20_000;
+
+/// One random game, told by what it starts from and how it is played.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan<G: Played> {
+    pub(crate) players: usize,
+    pub(crate) options: G::Options,
+    pub(crate) start: G::Start,
+    pub(crate) policy: Policy,
+    pub(crate) seed: u64,
+}
+
+impl<G: Played> Plan<G> {
+    /// The game before its first decision, what has happened, and the dice that choose the moves.
+    pub(crate) fn begin(&self) -> (Record<G>, Vec<G::Event>, Dice) {
+        let (mut events, mut dice) = (Vec::new(), Dice::new(self.seed));
+        let record = match G::start(self.start, self.players, self.options.clone(), &mut dice) {
+            None => Record::new(self.players, &self.options, self.seed, &mut events).expect("a legal set-up"),
+            Some(position) => Record::from_position(position).unwrap_or_else(|error| panic!("{self:?}: {error}")),
+        };
+        (record, events, dice)
+    }
+
+    /// Plays the game to its end, with all checks; what is met is counted. Gives the finished game.
+    pub(crate) fn play(&self, seen: &mut Seen<G>) -> Record<G> {
+        let (record, events, mut choices) = self.begin();
+        let first = record.game().to_position();
+        let ledger = match record.start() {
+            caylus_rules::record::Start::Seed(seed) => G::Ledger::set_up(&first, *seed),
+            caylus_rules::record::Start::Position(_) => G::Ledger::loaded(first),
+        };
+        seen.memory = G::Memory::default();
+        let mut referee = Referee::new(record, ledger, self.seed);
+        referee.take(&events, seen);
+        referee.play(self.policy, &mut choices, seen)
+    }
+}
+
+/// The checks of one game.
+pub(crate) struct Referee<G: Played> {
+    record: Record<G>,
+    ledger: G::Ledger,
+    /// The legal moves now.
+    moves: MoveList<G::Move>,
+    /// Chooses what to check; apart from what chooses the moves, so that the checks do not change the game.
+    samples: Dice,
+    /// Are all moves there are tried at every decision, not only a few?
+    thorough: bool,
+}
+
+impl<G: Played> Referee<G> {
+    /// Checks a game that goes on from where it is now.
+    pub(crate) fn loaded(record: Record<G>, seed: u64) -> Self {
+        let ledger = G::Ledger::loaded(record.game().to_position());
+        Self::new(record, ledger, seed)
+    }
+
+    fn new(record: Record<G>, ledger: G::Ledger, seed: u64) -> Self {
+        let thorough = seed.is_multiple_of(32);
+        Self { record, ledger, moves: MoveList::new(), samples: Dice::new(!seed), thorough }
+    }
+
+    /// Plays to the end.
+    pub(crate) fn play(mut self, policy: Policy, choices: &mut Dice, seen: &mut Seen<G>) -> Record<G> {
+        let mut events = Vec::new();
+        loop {
+            let written = self.record.game().to_position();
+            self.check(&written);
+            let Some(player) = self.record.game().to_act() else {
+                self.check_end(seen);
+                return self.record.clone();
+            };
+            assert!(self.record.moves().len() < MOST_DECISIONS, "the game does not end");
+            let chosen = policy.choose::<G>(&written, &self.moves, choices);
+            events.clear();
+            self.record.play(chosen, &mut events).unwrap_or_else(|error| panic!("{chosen}: {error}"));
+            G::check_move(player, chosen, &events);
+            G::see_move(seen, &written, player, chosen, self.moves.len());
+            self.ledger.decided(player, chosen);
+            self.take(&events, seen);
+        }
+    }
+
+    fn take(&mut self, events: &[G::Event], seen: &mut Seen<G>) {
+        for event in events {
+            G::see_event(seen, self.ledger.table(), event);
+            self.ledger.take(event);
+        }
+    }
+
+    /// Everything that must hold whenever somebody decides, and at the end.
+    fn check(&mut self, written: &G::Position) {
+        let game = *self.record.game();
+        self.ledger.agree(written);
+        check_state(&game, written);
+        game.legal_moves(&mut self.moves);
+        let least = game.decision().map_or(0, G::fewest_moves);
+        assert!(self.moves.len() >= least, "a decision without a choice: {:?}", self.moves);
+        assert_eq!(self.moves.is_empty(), game.is_over());
+        let mut listed = self.moves.to_vec();
+        listed.sort_unstable();
+        assert_eq!(listed, G::legal(written), "the legal moves are others");
+        for chosen in listed {
+            assert_eq!(game.check(chosen), Ok(()), "{chosen}");
+            assert!(G::universe().binary_search(&chosen).is_ok(), "{chosen} is not in the notation");
+            let mut after = game;
+            after.apply_unchecked(chosen, &mut ());
+            assert_ne!(after, game, "{chosen} changes nothing");
+        }
+        self.check_other_moves(&game);
+        if self.samples.one_in(100) {
+            self.check_record();
+        }
+    }
+
+    /// Moves that are not listed are refused with a rule and change nothing.
+    fn check_other_moves(&mut self, game: &G) {
+        let universe = G::universe();
+        if self.thorough {
+            universe.iter().for_each(|chosen| self.check_unlisted(game, *chosen));
+            return;
+        }
+        for _ in 0..2 {
+            let chosen = *self.samples.pick(universe);
+            self.check_unlisted(game, chosen);
+        }
+        let Some(decision) = game.decision() else { return };
+        let from = self.samples.below(universe.len());
+        let likely = universe.iter().cycle().skip(from).take(universe.len());
+        for chosen in likely.filter(|chosen| G::answers(decision, **chosen) && !self.moves.contains(chosen)).take(3) {
+            check_refused(game, *chosen);
+        }
+    }
+
+    fn check_unlisted(&self, game: &G, chosen: G::Move) {
+        if !self.moves.contains(&chosen) {
+            check_refused(game, chosen);
+        }
+    }
+
+    /// The record is read back as the same game.
+    fn check_record(&self) {
+        let text = self.record.to_string();
+        let read = Record::<G>::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(read.game(), self.record.game());
+        assert_eq!(read.moves(), self.record.moves());
+        assert_eq!(read.to_string(), text);
+    }
+
+    /// The scores and places of a finished game.
+    fn check_end(&self, seen: &mut Seen<G>) {
+        self.check_record();
+        let game = self.record.game();
+        let outcome = game.outcome().expect("the game is over");
+        let total = |player| {
+            let (prestige, bonus) = G::points(self.ledger.table(), player);
+            prestige + bonus
+        };
+        let totals: Vec<u16> = Player::all(game.players()).map(total).collect();
+        assert_eq!(outcome.scores.as_slice(), totals);
+        for (seat, place) in outcome.places.iter().enumerate() {
+            let better = totals.iter().filter(|total| **total > totals[seat]).count();
+            assert_eq!(usize::from(*place), better + 1);
+        }
+        let best = totals.iter().max();
+        let winners: Vec<usize> = outcome.winners().map(Player::index).collect();
+        let level: Vec<usize> = (0..totals.len()).filter(|seat| totals.get(*seat) == best).collect();
+        assert_eq!(winners, level, "{}", G::TIE);
+        if winners.len() > 1 {
+            seen.count(G::TIE);
+        }
+    }
+}
+
+/// Tells what was played when a check fails.
+impl<G: Played> Drop for Referee<G> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("{}", self.record);
+        }
+    }
+}
+
+/// A move is refused with a rule and changes nothing.
+pub(crate) fn check_refused<G: Played>(game: &G, chosen: G::Move) {
+    let mut same = *game;
+    let mut events = Vec::new();
+    let error = same.apply(chosen, &mut events).expect_err("an unlisted move is played");
+    assert!(same == *game && events.is_empty(), "{chosen} is refused and yet does something");
+    let parts = error.rule.strip_prefix(G::RULES).and_then(|rest| rest.split_once('.'));
+    let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let is_rule = parts.is_some_and(|(chapter, rule)| number(chapter) && number(rule));
+    assert!(is_rule && !error.reason.is_empty(), "{chosen}: {error:?}");
+}
+
+/// What must hold of a state and the table it writes.
+pub(crate) fn check_state<G: Played>(game: &G, written: &G::Position) {
+    assert_eq!(game.to_act().zip(game.decision()), G::decider(written));
+    G::check_table(written);
+    G::check_views(game);
+    check_round_trip(game, written);
+    let scores = game.scores();
+    assert_eq!(scores.len(), game.players());
+    for (score, player) in scores.iter().zip(Player::all(scores.len())) {
+        assert_eq!((score.prestige, score.bonus), G::points(written, player), "{player:?}");
+        assert_eq!(score.total, score.prestige + score.bonus);
+    }
+}
+
+/// Text and back: the same game.
+fn check_round_trip<G: Played>(game: &G, written: &G::Position) {
+    if G::is_beyond_limits(written) {
+        return;
+    }
+    let text = serde_json::to_string(written).expect("a position can be written");
+    let read: G::Position = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+    assert!(read == *written, "{text}");
+    let again = G::from_position(&read).unwrap_or_else(|error| panic!("{error}: {text}"));
+    assert_eq!(again, *game, "{text}");
+}

@@ -1,0 +1,31 @@
+//! States of all sorts, and who looks at them.
+
+use caylus_rules::Game;
+use caylus_rules::parts::Player;
+use rayon::prelude::*;
+
+use super::dice::Dice;
+use super::game::Played;
+use super::samples::{plan, play};
+
+/// Plays games of all sorts and shows some of their states, with dice to choose what to try there.
+pub(crate) fn for_states<G: Played>(games: u64, one_in: usize, see: impl Fn(&G, &mut Dice) + Sync) {
+    (0..games).into_par_iter().for_each(|number| {
+        let mut dice = Dice::new(!number);
+        play(&plan::<G>(number), |record| {
+            if dice.one_in(one_in) {
+                see(record.game(), &mut dice);
+            }
+        });
+    });
+}
+
+/// Everybody at the table, and a spectator.
+pub(crate) fn viewers(game: &impl Game) -> impl Iterator<Item = Option<Player>> {
+    Player::all(game.players()).map(Some).chain([None])
+}
+
+/// What the viewer can know, as it is written.
+pub(crate) fn text(game: &impl Game, viewer: Option<Player>) -> String {
+    serde_json::to_string(&game.view(viewer)).expect("a view can be written")
+}

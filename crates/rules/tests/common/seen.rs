@@ -1,0 +1,41 @@
+//! Counts how often the paths of the rules were taken.
+
+use std::collections::BTreeMap;
+
+use super::game::Played;
+
+/// How often each path was taken.
+#[derive(Clone)]
+pub(crate) struct Seen<G: Played> {
+    counts: BTreeMap<G::Path, u64>,
+    /// What must be remembered within a game.
+    pub(crate) memory: G::Memory,
+}
+
+impl<G: Played> Seen<G> {
+    /// Everything that must be seen, with the count 0.
+    pub(crate) fn nothing() -> Self {
+        let paths = G::paths();
+        let counts: BTreeMap<G::Path, u64> = paths.iter().map(|path| (*path, 0)).collect();
+        assert_eq!(counts.len(), paths.len(), "a path is listed twice");
+        Self { counts, memory: G::Memory::default() }
+    }
+
+    /// The path was taken; most are texts.
+    pub(crate) fn count(&mut self, path: impl Into<G::Path>) {
+        let path = path.into();
+        *self.counts.get_mut(&path).unwrap_or_else(|| panic!("{path} is not on the list")) += 1;
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (G::Path, u64)> {
+        self.counts.iter().map(|(path, count)| (*path, *count))
+    }
+
+    /// The sum of both.
+    pub(crate) fn and(mut self, other: Self) -> Self {
+        for (path, count) in other.counts {
+            *self.counts.entry(path).or_default() += count;
+        }
+        self
+    }
+}
