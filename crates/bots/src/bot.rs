@@ -45,7 +45,7 @@ pub struct Choice<G: Game> {
 pub struct Thought<G: Game> {
     /// The move.
     pub chosen: G::Move,
-    /// The final score that it expects of the player after it.
+    /// What the player's position seems worth after it, in points: those won, and what everything else may bring.
     pub points: f64,
     /// How likely it thinks the player will win, from 0 to 1.
     pub chance: f64,

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use caylus_rules::parts::MAX_PLAYERS;
 use caylus_rules::{Game, MAX_MOVES};
 
-/// For each player, the final score that is expected.
+/// For each player, what the position is worth, in points.
 pub type Worths = ArrayVec<f32, MAX_PLAYERS>;
 
 /// For each legal move, how good it looks at a glance.
@@ -12,7 +12,7 @@ pub type Weights = ArrayVec<f32, MAX_MOVES>;
 
 /// A game about which a bot knows something. Nothing here may allocate: it is asked millions of times.
 pub trait Knowledge: Game {
-    /// The final score that each player can expect, judged by what lies on the table. It is asked at the end of a turn as a rule,
+    /// What each player's position is worth, in points: those won, and what everything on the table may bring. It is asked at the end of a turn as a rule,
     /// when no worker is out.
     fn worth(&self) -> Worths;
 

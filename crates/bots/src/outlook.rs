@@ -17,7 +17,7 @@ const WON: f32 = 0.8;
 /// What a position promises to each player.
 #[derive(Clone, Debug)]
 pub(crate) struct Outlook {
-    /// The expected final scores.
+    /// What each player's position seems worth, in points.
     pub(crate) points: Worths,
     /// The chances to win; their sum is 1.
     pub(crate) chances: ArrayVec<f32, MAX_PLAYERS>,

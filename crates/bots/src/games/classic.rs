@@ -101,7 +101,7 @@ impl<'a> Eye<'a> {
         Cube::ALL.into_iter().map(|cube| f32::from(cubes.count(cube)) * self.cube(cube)).sum()
     }
 
-    /// The final score that a player can expect.
+    /// What a player's position is worth, in points.
     fn worth(&self, player: Player) -> f32 {
         let game = self.game;
         let cubes = game.cubes(player);

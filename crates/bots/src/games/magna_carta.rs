@@ -86,7 +86,7 @@ impl<'a> Eye<'a> {
         best.map_or(0.0, |section| f32::from(section.points()))
     }
 
-    /// The final score that a player can expect; `points` lie on the table.
+    /// What a player's position is worth, in points; `points` of them lie on the table.
     fn worth(&self, player: Player, points: u16) -> f32 {
         let game = self.game;
         let cubes = game.cubes(player);

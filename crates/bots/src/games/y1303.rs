@@ -82,7 +82,7 @@ impl<'a> Eye<'a> {
         self.goods(Goods::cubes(cubes))
     }
 
-    /// The final score that a player can expect.
+    /// What a player's position is worth, in points.
     fn worth(&self, player: Player) -> f32 {
         let game = self.game;
         let cubes = game.cubes(player);
@@ -195,7 +195,11 @@ impl<'a> Eye<'a> {
             let spared = if neutral && kind == Kind::Stone { Cubes::one(Cube::Stone) } else { Cubes::NONE };
             let able = |tile: &Tile| tile.kind() == kind && (cubes + spared).cover(tile.cost());
             let any = |tile: Tile| if tile.costs_any() { 1.0 } else { 0.0 };
-            return game.supply().filter(able).map(|tile| self.built(player, tile) - any(tile)).fold(0.0, f32::max);
+            return game
+                .tiles_in_supply()
+                .filter(able)
+                .map(|tile| self.built(player, tile) - any(tile))
+                .fold(0.0, f32::max);
         }
         match tile {
             Tile::Lawyer if cubes.count(Cube::Cloth) > 0 && game.houses_left(player) > 0 => self.claim().max(0.0),

@@ -206,7 +206,10 @@ pub(super) fn vote<G: Knowledge>(trees: &[Tree<G>], game: &G) -> Vec<Thought<G>>
         let visits = f64::from(thought.visits.max(1));
         thought.points /= visits;
         thought.chance /= visits;
-        thoughts.push(thought);
+        // Of a move that was never looked at nothing can be said.
+        if thought.visits > 0 {
+            thoughts.push(thought);
+        }
     }
     thoughts.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chance.total_cmp(&a.chance)));
     thoughts

@@ -42,7 +42,7 @@ impl Tile {
     /// What it offers in exchange.
     pub fn offers(self, options: Options) -> &'static [Offer] {
         match row(self, options).effect {
-            Effect::Trade(trades) => trades.offers(),
+            Effect::Trade(trades) => trades.of(&super::trades::OFFERS),
             _ => &[],
         }
     }

@@ -1,7 +1,7 @@
 //! What can be read off the table and the cards without writing the whole position out; for bots, which look at millions of positions.
 
 use super::cards::Effect;
-use super::offers;
+use super::offers::{self, OFFERS};
 use super::{Card, CardSet, MagnaCarta, Phase, Place, Prestige, Section};
 use crate::parts::{Cube, Cubes, Offer, Order, Player};
 
@@ -24,10 +24,10 @@ impl Card {
 
 fn effect_offers(effect: Effect) -> &'static [Offer] {
     match effect {
-        Effect::Offers(offers) => offers.list(),
-        Effect::CubeFromCard(Cube::Food) => offers::FOOD.list(),
-        Effect::CubeFromCard(Cube::Wood) => offers::WOOD.list(),
-        Effect::CubeFromCard(_) => offers::STONE.list(),
+        Effect::Offers(offers) => offers.of(&OFFERS),
+        Effect::CubeFromCard(Cube::Food) => offers::FOOD.of(&OFFERS),
+        Effect::CubeFromCard(Cube::Wood) => offers::WOOD.of(&OFFERS),
+        Effect::CubeFromCard(_) => offers::STONE.of(&OFFERS),
         Effect::None | Effect::Lawyer => &[],
     }
 }

@@ -97,7 +97,7 @@ impl Caylus1303 {
     }
 
     /// The tiles that can be built.
-    pub fn supply(&self) -> impl Iterator<Item = Tile> {
+    pub fn tiles_in_supply(&self) -> impl Iterator<Item = Tile> {
         tiles(self.supply)
     }
 

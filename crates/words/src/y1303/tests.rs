@@ -239,7 +239,7 @@ fn what_a_viewer_may_not_know_changes_nothing_that_is_shown() {
             different += usize::from(other != game);
             let shown = viewer.map_or(Viewer::Spectator, Viewer::Player);
             assert_eq!(game.board(words, &names, shown), other.board(words, &names, shown));
-            assert_eq!(Told::supply(&game, words, shown), Told::supply(&other, words, shown));
+            assert_eq!(game.supply(words, shown), other.supply(words, shown));
             if viewer.is_some() && game.to_act() == viewer {
                 for chosen in moves(&game) {
                     assert_eq!(game.explain(words, chosen), other.explain(words, chosen));

@@ -23,7 +23,7 @@ terminal-illegal = { $move } is not possible: { $reason }
 terminal-too-long = a line that is far too long
 
 terminal-hint-thinks = Thinking about a hint …
-terminal-hint-move = { $number }. { $move } ({ $meaning }): about { $points } PP in the end, { $chance }% to win.
+terminal-hint-move = { $number }. { $move } ({ $meaning }): worth about { $points } PP, { $chance }% to win.
 terminal-hint-line = Expected next: { $line }
 terminal-hint-nothing = There is nothing to think about.
 

@@ -23,7 +23,7 @@ terminal-illegal = { $move } n’est pas possible : { $reason }
 terminal-too-long = une ligne beaucoup trop longue
 
 terminal-hint-thinks = Recherche d’un conseil…
-terminal-hint-move = { $number }. { $move } ({ $meaning }) : environ { $points } PP à la fin, { $chance } % de chances de gagner.
+terminal-hint-move = { $number }. { $move } ({ $meaning }) : vaut environ { $points } PP, { $chance } % de chances de gagner.
 terminal-hint-line = Suite attendue : { $line }
 terminal-hint-nothing = Il n’y a pas à réfléchir.
 
