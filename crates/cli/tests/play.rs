@@ -58,7 +58,7 @@ fn every_level_can_be_played_against() {
 fn a_hint_names_moves_with_points_and_chance() {
     for game in ["classic", "magna-carta", "1303"] {
         for (lang, command, parts) in
-            [("en", "hint", ["\n1. ", " PP in", "% to"]), ("fr", "conseil", ["\n1. ", "environ", "de chances"])]
+            [("en", "hint", ["\n1. ", "worth", "%"]), ("fr", "conseil", ["\n1. ", "environ", "chances"])]
         {
             let text = play(&["--game", game, "--bots", "random", "--lang", lang], &format!("1\n{command}\nquit\n"));
             let (_, hint) = text.split_once(&format!("> {command}\n")).unwrap();

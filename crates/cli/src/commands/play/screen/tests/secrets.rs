@@ -171,7 +171,7 @@ fn a_hint_is_for_the_eyes_of_whoever_asked_for_it() {
     seen.press(KeyCode::Char('i'));
     let (changes, paragraphs) = seen.face.hinting().expect("it is wanted")();
     seen.face.give_hint(changes, &paragraphs);
-    has(&seen.text(), &["1. ", ": worth about "]);
+    has(&seen.text(), &["1. ", "worth about "]);
     seen.press(KeyCode::Tab);
     assert!(!seen.text().contains("worth about"));
 }
