@@ -23,3 +23,15 @@ pub trait Knowledge: Game {
     /// A number that changes when a turn is over: then a position is easy to judge.
     fn turn(&self) -> u8;
 }
+
+/// The least weight of a move, compared with 1 for the best: even what looks pointless is tried now and then.
+const LEAST: f32 = 0.002;
+
+/// Makes weights of the points that the moves seem to bring: one that is `clear` points better has about three times the weight.
+pub(crate) fn weigh(values: impl Iterator<Item = f32>, clear: f32, weights: &mut Weights) {
+    weights.extend(values);
+    let best = weights.iter().copied().fold(f32::MIN, f32::max);
+    for weight in weights {
+        *weight = ((*weight - best) / clear).exp().max(LEAST);
+    }
+}

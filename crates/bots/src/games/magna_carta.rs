@@ -4,7 +4,7 @@ use caylus_rules::Game;
 use caylus_rules::magna_carta::{Card, Decision, MagnaCarta, Move, Phase, Place, Prestige, Section, Standing};
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 
-use crate::knowledge::{Knowledge, Weights, Worths};
+use crate::knowledge::{Knowledge, Weights, Worths, weigh};
 
 /// How many points one move must be better than another to be tried about three times as often.
 const CLEAR: f32 = 0.7;
@@ -19,15 +19,7 @@ impl Knowledge for MagnaCarta {
     fn glance(&self, moves: &[Move], weights: &mut Weights) {
         let Some((player, decision)) = self.to_act().zip(self.decision()) else { return };
         let eye = Eye::new(self);
-        let mut best = f32::MIN;
-        for chosen in moves {
-            let value = eye.value(player, decision, *chosen);
-            best = best.max(value);
-            weights.push(value);
-        }
-        for weight in weights {
-            *weight = ((*weight - best) / CLEAR).exp().max(0.002);
-        }
+        weigh(moves.iter().map(|chosen| eye.value(player, decision, *chosen)), CLEAR, weights);
     }
 
     fn turn(&self) -> u8 {

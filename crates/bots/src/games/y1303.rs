@@ -4,7 +4,7 @@ use caylus_rules::Game;
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 use caylus_rules::y1303::{Caylus1303, Character, Decision, Kind, Move, Phase, Space, Spot, Tile};
 
-use crate::knowledge::{Knowledge, Weights, Worths};
+use crate::knowledge::{Knowledge, Weights, Worths, weigh};
 
 /// The last round.
 const ROUNDS: f32 = 9.0;
@@ -20,15 +20,7 @@ impl Knowledge for Caylus1303 {
     fn glance(&self, moves: &[Move], weights: &mut Weights) {
         let Some((player, decision)) = self.to_act().zip(self.decision()) else { return };
         let eye = Eye::new(self);
-        let mut best = f32::MIN;
-        for chosen in moves {
-            let value = eye.value(player, decision, *chosen);
-            best = best.max(value);
-            weights.push(value);
-        }
-        for weight in weights {
-            *weight = ((*weight - best) / CLEAR).exp().max(0.002);
-        }
+        weigh(moves.iter().map(|chosen| eye.value(player, decision, *chosen)), CLEAR, weights);
     }
 
     fn turn(&self) -> u8 {
