@@ -105,9 +105,6 @@ fn site(out: &mut String, words: &Words, position: &Position, names: &Names) {
     *out += &labelled(&lines);
 }
 
-/// The houses of a player that can be built with; a position counts those that are.
-const HOUSES: usize = 9;
-
 /// A line for each player: points, cubes, workers at hand and in the camp, houses.
 fn players(out: &mut String, words: &Words, game: &Caylus1303, position: &Position, names: &Names, viewer: Viewer) {
     let mut headings = vec![words.say("board-prestige", &[])];
@@ -120,8 +117,7 @@ fn players(out: &mut String, words: &Words, game: &Caylus1303, position: &Positi
         let prestige = known[seat].map_or_else(|| "?".to_owned(), |prestige| prestige.to_string());
         let cubes = Cube::ALL.map(|cube| doc.cubes.count(cube).to_string());
         let workers = [doc.workers, doc.camp].map(|workers| workers.unwrap_or_default().to_string());
-        let used = position.road.values().flatten().filter(|road| road.owner == Some(Player::new(seat))).count();
-        let houses = HOUSES.saturating_sub(used).to_string();
+        let houses = game.houses_left(Player::new(seat)).to_string();
         let counts = std::iter::once(prestige).chain(cubes).chain(workers).chain([houses]);
         line!(out, "{}", columns.row(&cut(&names.full(Player::new(seat)), Columns::NAME), counts));
     }
