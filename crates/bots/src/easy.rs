@@ -5,7 +5,7 @@ use caylus_rules::MoveList;
 use crate::bot::{Bot, Choice, Limit, TOLD, Thought};
 use crate::chance::Chance;
 use crate::knowledge::{Knowledge, Weights};
-use crate::outlook::{Outlook, glance};
+use crate::outlook::{Foresight, Outlook, glance};
 
 /// How often each move is followed to the end of the turn: little enough to be often wrong.
 const LOOKS: u32 = 2;
@@ -32,7 +32,7 @@ impl<G: Knowledge> Bot<G> for Easy {
             for _ in 0..LOOKS {
                 let mut ahead = G::determinize(view, chance.seed());
                 ahead.apply_unchecked(*chosen, &mut ());
-                let outlook = Outlook::ahead(&mut ahead, &mut chance);
+                let outlook = Outlook::ahead(&mut ahead, Foresight::THIS_TURN, &mut chance);
                 points += f64::from(outlook.points_of(player)) / f64::from(LOOKS);
                 share += f64::from(outlook.chance_of(player)) / f64::from(LOOKS);
             }
