@@ -69,6 +69,15 @@ impl<G: Knowledge> Tree<G> {
         }
     }
 
+    /// Has one move been looked at so much more often than the others that so many more looks cannot change it?
+    pub(super) fn is_decided(&self, looks: u32) -> bool {
+        let visits = || self.nodes.first().into_iter().flat_map(|root| &root.edges).map(|edge| edge.visits);
+        let most = visits().max().unwrap_or(0);
+        let rivals = visits().filter(|visits| visits.saturating_add(looks) >= most).count();
+        // The favourite itself is among them.
+        rivals <= 1
+    }
+
     /// A move was played: what was found out about it is kept, the rest is forgotten.
     pub(super) fn follow(&mut self, chosen: G::Move) {
         let child = self.nodes.first().and_then(|root| root.edges.iter().find(|edge| edge.chosen == chosen));

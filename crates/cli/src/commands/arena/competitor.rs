@@ -6,12 +6,14 @@ use std::time::Duration;
 use caylus_bots::arena::Entrant;
 use caylus_bots::{Bot, Exec, Knowledge, Level, Limit};
 
-use crate::opponent::MOST_MS;
+use crate::opponent::{MOST_ITERATIONS, MOST_MS};
 
 /// What a program's name starts with.
 const EXEC: &str = "exec:";
-/// What stands between a bot of the ladder and the milliseconds it may think.
+/// What stands between a bot of the ladder and how long it may think.
 const AT: char = '@';
+/// What stands after a number of looks ahead; without it, it is milliseconds.
+const LOOKS: char = 'x';
 
 /// Somebody who takes part, by the name on the command line.
 #[derive(Clone, Debug)]
@@ -19,7 +21,7 @@ pub(super) struct Competitor {
     name: String,
     kind: Kind,
     /// How long it may think about a move, if the name says so.
-    time: Option<Duration>,
+    limit: Option<Limit>,
 }
 
 #[derive(Clone, Debug)]
@@ -36,7 +38,7 @@ impl Competitor {
 
     /// Has it a time of its own?
     pub(super) fn has_time(&self) -> bool {
-        self.time.is_some()
+        matches!(self.limit, Some(Limit::Time(_)))
     }
 }
 
@@ -47,23 +49,31 @@ impl FromStr for Competitor {
         let whole = name.trim().to_owned();
         if let Some(command) = name.strip_prefix(EXEC) {
             Exec::new(command)?;
-            return Ok(Self { name: whole, kind: Kind::Program(command.to_owned()), time: None });
+            return Ok(Self { name: whole, kind: Kind::Program(command.to_owned()), limit: None });
         }
-        let (level, time) = match name.split_once(AT) {
-            Some((level, ms)) => (level, Some(milliseconds(ms)?)),
+        let (level, limit) = match name.split_once(AT) {
+            Some((level, limit)) => (level, Some(read_limit(limit)?)),
             None => (name, None),
         };
         let level = level.parse().map_err(|reason| format!("{reason}, or {EXEC}PROGRAM"))?;
-        Ok(Self { name: whole, kind: Kind::Level(level), time })
+        Ok(Self { name: whole, kind: Kind::Level(level), limit })
     }
 }
 
-/// A time to think.
-fn milliseconds(text: &str) -> Result<Duration, String> {
-    match text.parse() {
-        Ok(ms) if (1..=MOST_MS).contains(&ms) => Ok(Duration::from_millis(ms)),
-        _ => Err(format!("after {AT} write a whole number of milliseconds from 1 to {MOST_MS}, not `{text}`")),
-    }
+/// How long to think, as in `1000` for milliseconds or `5000x` for looks ahead.
+fn read_limit(text: &str) -> Result<Limit, String> {
+    let limit = match text.strip_suffix(LOOKS) {
+        Some(looks) => looks.parse().ok().filter(|looks| (1..=MOST_ITERATIONS).contains(looks)).map(Limit::Iterations),
+        None => {
+            let ms = text.parse().ok().filter(|ms| (1..=MOST_MS).contains(ms));
+            ms.map(|ms| Limit::Time(Duration::from_millis(ms)))
+        }
+    };
+    limit.ok_or_else(|| {
+        format!(
+            "after {AT} write a whole number of milliseconds from 1 to {MOST_MS}, or of looks ahead as in 5000{LOOKS}, not `{text}`"
+        )
+    })
 }
 
 impl<G: Knowledge> Entrant<G> for Competitor {
@@ -84,6 +94,6 @@ impl<G: Knowledge> Entrant<G> for Competitor {
     }
 
     fn limit(&self) -> Option<Limit> {
-        self.time.map(Limit::Time)
+        self.limit
     }
 }

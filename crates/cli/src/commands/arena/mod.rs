@@ -30,10 +30,11 @@ const USUAL: Duration = Duration::from_millis(100);
 #[command(mut_arg("players", |players| players.hide(true)), after_help = "\
 A seat is random, easy, medium, hard, or exec:PROGRAM ARGUMENTS for a program of
 your own; docs/bots.md tells how to write one. hard@1000 thinks for 1000 ms about
-a move, whatever --time says of the others. Every set-up is played once for each
-rotation of the seats, so that luck and seats favour nobody; the number of games
-is rounded up to whole rotations. Bots with the same name are counted together.
-With --iterations the same seed gives the same games.
+a move, hard@5000x looks ahead 5000 times, whatever is said of the others. Every
+set-up is played once for each rotation of the seats, so that luck and seats
+favour nobody; the number of games is rounded up to whole rotations. Bots with
+the same name are counted together. With --iterations the same seed gives the
+same games.
 
 The report has for each bot the mean and the longest time that it thought about
 a move, and how many moves came late, more than 10 % after their time.
