@@ -8,7 +8,7 @@ use crate::knowledge::Knowledge;
 use crate::outlook::{Foresight, Outlook};
 
 /// Looks in each round; after it the worse half of the moves is dropped.
-const LOOKS: u32 = 160;
+const LOOKS: u32 = 48;
 
 /// Knows what a position is worth and looks one turn ahead.
 #[derive(Clone, Copy, Debug, Default)]

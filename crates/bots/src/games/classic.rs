@@ -4,7 +4,7 @@ use caylus_rules::Game;
 use caylus_rules::classic::{Classic, Decision, Kind, Line, Move, Phase, Section, Space, Spot, Tile};
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 
-use crate::knowledge::{Knowledge, Weights, Worths, weigh};
+use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, weigh};
 
 /// How many points one move must be better than another to be tried about three times as often.
 const CLEAR: f32 = 0.9;
@@ -22,7 +22,9 @@ impl Knowledge for Classic {
     fn glance(&self, moves: &[Move], weights: &mut Weights) {
         let Some((player, decision)) = self.to_act().zip(self.decision()) else { return };
         let eye = Eye::new(self);
-        weigh(moves.iter().map(|chosen| eye.value(player, decision, *chosen)), CLEAR, weights);
+        let value = |chosen: Move| eye.value(player, decision, chosen);
+        let does_nothing = |chosen: Move| matches!(chosen, Move::Pass | Move::Decline | Move::Done);
+        weigh(moves, CLEAR, value, does_nothing, weights);
     }
 
     fn turn(&self) -> u8 {
@@ -322,10 +324,6 @@ impl<'a> Eye<'a> {
         let game = self.game;
         let from = game.provost().index() as i32 + 1;
         let to = from + i32::from(steps);
-        let price = match decision {
-            Decision::Provost => self.denier() * f32::from(steps.unsigned_abs()),
-            _ => 0.0,
-        };
         let (low, high) = (from.min(to).max(0), from.max(to));
         let mut own = 0.0;
         for space in Space::all().skip(low as usize).take((high - low) as usize) {
@@ -333,6 +331,11 @@ impl<'a> Eye<'a> {
             let brings = self.tile(worker, tile);
             own += if worker == player { brings } else { -0.35 * brings };
         }
-        own * f32::from(steps.signum()) - price
+        let gain = own * f32::from(steps.signum());
+        match decision {
+            Decision::Provost if steps != 0 && gain <= 0.0 => POINTLESS,
+            Decision::Provost => gain - self.denier() * f32::from(steps.unsigned_abs()),
+            _ => gain,
+        }
     }
 }

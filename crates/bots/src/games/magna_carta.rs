@@ -4,7 +4,7 @@ use caylus_rules::Game;
 use caylus_rules::magna_carta::{Card, Decision, MagnaCarta, Move, Phase, Place, Prestige, Section, Standing};
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 
-use crate::knowledge::{Knowledge, Weights, Worths, weigh};
+use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, weigh};
 
 /// How many points one move must be better than another to be tried about three times as often.
 const CLEAR: f32 = 0.7;
@@ -19,7 +19,9 @@ impl Knowledge for MagnaCarta {
     fn glance(&self, moves: &[Move], weights: &mut Weights) {
         let Some((player, decision)) = self.to_act().zip(self.decision()) else { return };
         let eye = Eye::new(self);
-        weigh(moves.iter().map(|chosen| eye.value(player, decision, *chosen)), CLEAR, weights);
+        let value = |chosen: Move| eye.value(player, decision, chosen);
+        let does_nothing = |chosen: Move| matches!(chosen, Move::Pass | Move::Decline | Move::Done);
+        weigh(moves, CLEAR, value, does_nothing, weights);
     }
 
     fn turn(&self) -> u8 {
@@ -207,10 +209,6 @@ impl<'a> Eye<'a> {
         let Some(provost) = self.game.provost() else { return 0.0 };
         let from = provost.index() as i32 + 1;
         let to = from + i32::from(steps);
-        let price = match decision {
-            Decision::Provost => self.denier() * f32::from(steps.unsigned_abs()),
-            _ => 0.0,
-        };
         let (low, high) = (from.min(to).max(0), from.max(to));
         let mut own = 0.0;
         for place in self.game.places().skip(low as usize).take((high - low) as usize) {
@@ -223,6 +221,11 @@ impl<'a> Eye<'a> {
                 own += if owner == player { share } else { -0.2 * share };
             }
         }
-        own * f32::from(steps.signum()) - price
+        let gain = own * f32::from(steps.signum());
+        match decision {
+            Decision::Provost if steps != 0 && gain <= 0.0 => POINTLESS,
+            Decision::Provost => gain - self.denier() * f32::from(steps.unsigned_abs()),
+            _ => gain,
+        }
     }
 }

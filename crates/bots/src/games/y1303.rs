@@ -4,7 +4,7 @@ use caylus_rules::Game;
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 use caylus_rules::y1303::{Caylus1303, Character, Decision, Kind, Move, Phase, Space, Spot, Tile};
 
-use crate::knowledge::{Knowledge, Weights, Worths, weigh};
+use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, weigh};
 
 /// The last round.
 const ROUNDS: f32 = 9.0;
@@ -20,7 +20,9 @@ impl Knowledge for Caylus1303 {
     fn glance(&self, moves: &[Move], weights: &mut Weights) {
         let Some((player, decision)) = self.to_act().zip(self.decision()) else { return };
         let eye = Eye::new(self);
-        weigh(moves.iter().map(|chosen| eye.value(player, decision, *chosen)), CLEAR, weights);
+        let value = |chosen: Move| eye.value(player, decision, chosen);
+        let does_nothing = |chosen: Move| matches!(chosen, Move::Pass | Move::Decline | Move::Done);
+        weigh(moves, CLEAR, value, does_nothing, weights);
     }
 
     fn turn(&self) -> u8 {
@@ -255,10 +257,6 @@ impl<'a> Eye<'a> {
     fn provost(&self, player: Player, decision: Decision, steps: i8) -> f32 {
         let game = self.game;
         let to = game.provost() as i32 + i32::from(steps);
-        let price = match decision {
-            Decision::Bridge => self.worker() * f32::from(steps.unsigned_abs()),
-            _ => 0.0,
-        };
         let (low, high) = (to.min(game.provost() as i32), to.max(game.provost() as i32));
         let mut own = 0.0;
         for space in Space::all().skip(low.max(0) as usize).take((high - low).max(0) as usize) {
@@ -267,6 +265,11 @@ impl<'a> Eye<'a> {
             let brings = self.tile(worker, tile, space.is_neutral());
             own += if worker == player { brings } else { -0.35 * brings };
         }
-        own * f32::from(steps.signum()) - price
+        let gain = own * f32::from(steps.signum());
+        match decision {
+            Decision::Bridge if steps != 0 && gain <= 0.0 => POINTLESS,
+            Decision::Bridge => gain - self.worker() * f32::from(steps.unsigned_abs()),
+            _ => gain,
+        }
     }
 }
