@@ -80,6 +80,10 @@ fn a_seat_can_have_its_own_time() {
         (&json!("hard@3"), &json!("hard")),
         "they are not counted together"
     );
+    let play = || {
+        arena(&["--seats", "hard@200x,hard", "--games", "2", "--seed", "5", "--iterations", "5"])["decisions"].clone()
+    };
+    assert_eq!(play(), play(), "looks ahead can be counted on");
 }
 
 #[test]
@@ -149,8 +153,12 @@ fn bad_arguments_are_refused() {
     wrong(&["--seats", "easy,easy", "--time", "0"], "0 is not in 1..=600000");
     wrong(&["--seats", "easy,easy", "--iterations", "0"], "0 is not in 1..=1000000000");
     wrong(&["--seats", "easy,easy", "--threads", "0"], "0 is not in 1..=1024");
-    wrong(&["--seats", "easy,hard@0"], "a whole number of milliseconds from 1 to 600000, not `0`");
-    wrong(&["--seats", "easy,hard@1s"], "milliseconds from 1 to 600000, not `1s`");
+    wrong(
+        &["--seats", "easy,hard@0"],
+        "a whole number of milliseconds from 1 to 600000, or of looks ahead as in 5000x, not `0`",
+    );
+    wrong(&["--seats", "easy,hard@1s"], "or of looks ahead as in 5000x, not `1s`");
+    wrong(&["--seats", "easy,hard@0x"], "or of looks ahead as in 5000x, not `0x`");
     wrong(&["--seats", "easy,harder@10"], "no bot `harder`");
     wrong(
         &["--seats", "easy,hard@10", "--iterations", "10"],
