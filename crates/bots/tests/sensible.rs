@@ -20,7 +20,7 @@ enum Pointless {
     Pass,
     /// Declining what is free.
     Decline,
-    /// Paying for sending home own workers and nobody else's.
+    /// Paying for sending home own workers from own or neutral buildings, and nobody else's.
     Provost,
     /// Coming to the castle for a penalty, with a batch in hand.
     Castle,
@@ -59,10 +59,7 @@ impl Judged for Classic {
             (Move::Decline | Move::Done, Decision::Batch) => {
                 // Gold may be kept for something better.
                 let cheap = |chosen: &Move| matches!(chosen, Move::Batch(batch) if !batch.cubes().cover(GOLD));
-                let mut then = *self;
-                then.apply_unchecked(chosen, &mut ());
-                let fined = then.prestige(player) < self.prestige(player);
-                (fined && moves.iter().any(cheap)).then_some(Pointless::Castle)
+                (self.batches(player) == 0 && moves.iter().any(cheap)).then_some(Pointless::Castle)
             }
             (Move::Provost(steps), Decision::Provost) => {
                 let (from, back) = (self.provost().index() + 1, usize::from(steps.unsigned_abs()));
@@ -96,8 +93,12 @@ impl Judged for MagnaCarta {
             (Move::Provost(steps), Decision::Provost) => {
                 let (from, back) = (self.provost()?.index() + 1, usize::from(steps.unsigned_abs()));
                 let crossed = self.places().skip(from.saturating_sub(back)).take(back);
-                let workers = crossed.map(|place| self.standing(place).worker);
-                hurts_nobody_else(player, steps, workers).then_some(Pointless::Provost)
+                // On another's card, sending the own worker home hurts the owner.
+                let hurt = |place| {
+                    let standing = self.standing(place);
+                    [standing.worker, standing.worker.and(standing.owner)]
+                };
+                hurts_nobody_else(player, steps, crossed.flat_map(hurt)).then_some(Pointless::Provost)
             }
             _ => None,
         }

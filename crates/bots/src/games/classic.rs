@@ -160,7 +160,8 @@ impl<'a> Eye<'a> {
             Move::Provost(steps) => self.provost(player, decision, steps),
             Move::Joust => self.favor(player) - self.cube(Cube::Cloth) - self.denier(),
             Move::Decline | Move::Done => match decision {
-                Decision::Batch if self.game.castle_order().contains(player) => -0.5,
+                // A fine, and the worker came for nothing.
+                Decision::Batch if self.game.batches(player) == 0 => -4.0,
                 _ => 0.0,
             },
             Move::Take(cube) => {

@@ -93,6 +93,11 @@ impl Classic {
         self.castle
     }
 
+    /// The batches that a player has given this turn.
+    pub fn batches(&self, player: Player) -> u8 {
+        self.holding(player).batches
+    }
+
     /// A player's cubes.
     pub fn cubes(&self, player: Player) -> Cubes {
         self.holding(player).cubes
