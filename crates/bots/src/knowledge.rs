@@ -52,6 +52,11 @@ pub(crate) fn weigh<M: Copy>(
     }
 }
 
+/// How much of something that needs so many turns the turns that are left allow.
+pub(crate) fn share_of(left: f32, turns: f32) -> f32 {
+    (left / turns).min(1.0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,7 +4,7 @@ use caylus_rules::Game;
 use caylus_rules::classic::{Classic, Decision, Kind, Line, Move, Phase, Section, Space, Spot, Tile};
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 
-use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, weigh};
+use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, share_of, weigh};
 
 /// How many points one move must be better than another to be tried about three times as often.
 const CLEAR: f32 = 0.9;
@@ -37,33 +37,31 @@ struct Eye<'a> {
     game: &'a Classic,
     /// About how many turns are still to come, this one included unless its workers have been placed.
     left: f32,
+    /// What a cube of each kind is worth, and a denier: they are asked for all the time.
+    cubes: [f32; 5],
+    denier: f32,
 }
 
 impl<'a> Eye<'a> {
     fn new(game: &'a Classic) -> Self {
         let to_go = (LAST - game.bailiff().index() as f32).max(0.0) / PACE;
         let begun = if game.phase() > Phase::Placing { 0.7 } else { 0.0 };
-        Self { game, left: (to_go - begun).max(0.0) }
+        let left = (to_go - begun).max(0.0);
+        let soon = share_of(left, 2.0);
+        Self { game, left, cubes: Cube::ALL.map(|cube| cube_worth(cube, soon)), denier: 0.25 + 0.3 * soon }
     }
 
     /// How much of its full worth something has that needs time to be used.
     fn time(&self, turns: f32) -> f32 {
-        (self.left / turns).min(1.0)
+        share_of(self.left, turns)
     }
 
     fn cube(&self, cube: Cube) -> f32 {
-        let (now, end) = match cube {
-            Cube::Food => (1.5, 0.33),
-            Cube::Wood => (1.35, 0.33),
-            Cube::Stone => (1.5, 0.33),
-            Cube::Cloth => (1.6, 0.33),
-            Cube::Gold => (3.6, 3.0),
-        };
-        end + (now - end) * self.time(2.0)
+        self.cubes[cube as usize]
     }
 
     fn denier(&self) -> f32 {
-        0.25 + 0.3 * self.time(2.0)
+        self.denier
     }
 
     /// What a favor is worth: its best line now, and that the marker advances.
@@ -284,9 +282,9 @@ impl<'a> Eye<'a> {
                 return 0.0;
             }
             // A missing cube may come before the builder acts.
-            let able = |tile: &Tile| tile.kind() == kind && game.in_supply(*tile) && cubes.cover(tile.cost());
+            let able = |tile: &Tile| cubes.cover(tile.cost());
             let any = |tile: Tile| if tile.costs_any() { 1.0 } else { 0.0 };
-            let best = Tile::ALL.into_iter().filter(able).map(|tile| self.built(player, tile) - any(tile));
+            let best = game.tiles_in_supply(kind).filter(able).map(|tile| self.built(player, tile) - any(tile));
             return best.fold(0.3, f32::max);
         }
         if tile == Tile::WoodLawyer {
@@ -339,4 +337,16 @@ impl<'a> Eye<'a> {
             _ => gain,
         }
     }
+}
+
+/// What a cube is worth; `soon` goes from 0, when nothing can be done with it any more, to 1, when there is time enough.
+fn cube_worth(cube: Cube, soon: f32) -> f32 {
+    let (now, end) = match cube {
+        Cube::Food => (1.5, 0.33),
+        Cube::Wood => (1.35, 0.33),
+        Cube::Stone => (1.5, 0.33),
+        Cube::Cloth => (1.6, 0.33),
+        Cube::Gold => (3.6, 3.0),
+    };
+    end + (now - end) * soon
 }

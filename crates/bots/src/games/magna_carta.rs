@@ -4,7 +4,7 @@ use caylus_rules::Game;
 use caylus_rules::magna_carta::{Card, Decision, MagnaCarta, Move, Phase, Place, Prestige, Section, Standing};
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 
-use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, weigh};
+use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, share_of, weigh};
 
 /// How many points one move must be better than another to be tried about three times as often.
 const CLEAR: f32 = 0.7;
@@ -34,6 +34,9 @@ struct Eye<'a> {
     game: &'a MagnaCarta,
     /// About how many turns are still to come, this one included unless its actions are over.
     left: f32,
+    /// What a cube of each kind is worth, and a denier: they are asked for all the time.
+    cubes: [f32; 5],
+    denier: f32,
 }
 
 impl<'a> Eye<'a> {
@@ -41,26 +44,22 @@ impl<'a> Eye<'a> {
         let tokens: u8 = Section::ALL.into_iter().map(|section| game.tokens_in(section)).sum();
         let turns = f32::from(tokens) / (0.8 * game.players() as f32 + 0.4);
         let begun = if game.phase() > Phase::Actions { 0.6 } else { 0.0 };
-        Self { game, left: (turns - begun).max(0.0) }
+        let left = (turns - begun).max(0.0);
+        let soon = share_of(left, 1.5);
+        Self { game, left, cubes: Cube::ALL.map(|cube| cube_worth(cube, soon)), denier: 0.33 + 0.25 * soon }
     }
 
     /// How much of its full worth something has that needs time to be used.
     fn time(&self, turns: f32) -> f32 {
-        (self.left / turns).min(1.0)
+        share_of(self.left, turns)
     }
 
     fn cube(&self, cube: Cube) -> f32 {
-        let (now, end) = match cube {
-            Cube::Food => (1.15, 0.33),
-            Cube::Wood => (1.1, 0.33),
-            Cube::Stone => (1.25, 0.33),
-            _ => (2.4, 1.0),
-        };
-        end + (now - end) * self.time(1.5)
+        self.cubes[cube as usize]
     }
 
     fn denier(&self) -> f32 {
-        0.33 + 0.25 * self.time(1.5)
+        self.denier
     }
 
     fn cubes(&self, cubes: Cubes) -> f32 {
@@ -228,4 +227,15 @@ impl<'a> Eye<'a> {
             _ => gain,
         }
     }
+}
+
+/// What a cube is worth; `soon` goes from 0, when nothing can be done with it any more, to 1, when there is time enough.
+fn cube_worth(cube: Cube, soon: f32) -> f32 {
+    let (now, end) = match cube {
+        Cube::Food => (1.15, 0.33),
+        Cube::Wood => (1.1, 0.33),
+        Cube::Stone => (1.25, 0.33),
+        _ => (2.4, 1.0),
+    };
+    end + (now - end) * soon
 }

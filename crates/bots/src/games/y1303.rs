@@ -4,7 +4,7 @@ use caylus_rules::Game;
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 use caylus_rules::y1303::{Caylus1303, Character, Decision, Kind, Move, Phase, Space, Spot, Tile};
 
-use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, weigh};
+use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, share_of, weigh};
 
 /// The last round.
 const ROUNDS: f32 = 9.0;
@@ -35,28 +35,25 @@ struct Eye<'a> {
     game: &'a Caylus1303,
     /// Planning phases still to come, this round's included unless it is over.
     left: f32,
+    /// What a cube of each kind is worth: it is asked for all the time.
+    cubes: [f32; 5],
 }
 
 impl<'a> Eye<'a> {
     fn new(game: &'a Caylus1303) -> Self {
         let begun = f32::from(u8::from(game.phase() > Phase::Planning));
-        Self { game, left: ROUNDS + 1.0 - f32::from(game.round()) - begun }
+        let left = ROUNDS + 1.0 - f32::from(game.round()) - begun;
+        let soon = share_of(left, 1.5);
+        Self { game, left, cubes: Cube::ALL.map(|cube| cube_worth(cube, soon)) }
     }
 
     /// How much of its full worth something has that needs time to be used.
     fn time(&self, rounds: f32) -> f32 {
-        (self.left / rounds).min(1.0)
+        share_of(self.left, rounds)
     }
 
     fn cube(&self, cube: Cube) -> f32 {
-        let (now, end) = match cube {
-            Cube::Food => (1.7, 0.3),
-            Cube::Wood => (1.4, 0.2),
-            Cube::Stone => (1.5, 0.2),
-            Cube::Cloth => (1.7, 0.3),
-            Cube::Gold => (3.2, 2.0),
-        };
-        end + (now - end) * self.time(1.5)
+        self.cubes[cube as usize]
     }
 
     fn worker(&self) -> f32 {
@@ -272,4 +269,16 @@ impl<'a> Eye<'a> {
             _ => gain,
         }
     }
+}
+
+/// What a cube is worth; `soon` goes from 0, when nothing can be done with it any more, to 1, when there is time enough.
+fn cube_worth(cube: Cube, soon: f32) -> f32 {
+    let (now, end) = match cube {
+        Cube::Food => (1.7, 0.3),
+        Cube::Wood => (1.4, 0.2),
+        Cube::Stone => (1.5, 0.2),
+        Cube::Cloth => (1.7, 0.3),
+        Cube::Gold => (3.2, 2.0),
+    };
+    end + (now - end) * soon
 }

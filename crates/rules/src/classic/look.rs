@@ -180,9 +180,9 @@ impl Classic {
         (self.residences & self.owners.of(player)).count_ones()
     }
 
-    /// Can the tile still be built?
-    pub fn in_supply(&self, tile: Tile) -> bool {
-        tile.is_buildable() && self.supply.has(tile)
+    /// The tiles of one kind that can still be built, each once.
+    pub fn tiles_in_supply(&self, kind: Kind) -> impl Iterator<Item = Tile> {
+        self.supply.tiles().filter(move |tile| tile.kind() == kind)
     }
 
     /// Is there a space for another building?
