@@ -4,7 +4,6 @@ mod args;
 mod commands;
 mod failure;
 mod files;
-mod games;
 mod language;
 mod lines;
 mod opponent;

@@ -7,6 +7,7 @@
 //! Caylus is the work of William Attia, its artists and publishers. This is an unofficial edition.
 
 pub mod classic;
+pub mod family;
 mod game;
 pub mod magna_carta;
 pub mod parts;

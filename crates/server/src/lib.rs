@@ -1,0 +1,8 @@
+//! The server: tables to play at, live or one move a day, accounts, bots in seats, and nothing acknowledged is ever lost.
+//!
+//! A table is its settings and an append-only list of entries; whatever is shown is made from them anew. Writing entry n + 1 is the
+//! lock, so any number of nodes can serve the same tables.
+
+pub mod ids;
+pub mod store;
+pub mod table;

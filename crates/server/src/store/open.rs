@@ -1,0 +1,1 @@
+//! Opening a database: its address, its settings, its migrations.
