@@ -13,10 +13,12 @@ pub mod magna_carta;
 pub mod parts;
 pub mod perft;
 pub mod record;
+mod reveals;
 pub mod y1303;
 
 pub use game::{
     Game, IllegalMove, MAX_MOVES, MoveList, OptionError, Outcome, ParseMoveError, PositionError, Score, Scores,
     SetupError, Sink,
 };
+pub use reveals::reveals;
 pub(crate) use game::{list_moves, refuse, require};
