@@ -5,7 +5,7 @@ mod tables;
 
 use sqlx::AnyPool;
 
-pub use tables::{StoredTable, Summary, TableRow};
+pub use tables::{PersonName, StoredTable, Summary, TableRow};
 
 /// Where everything is kept. Cheap to clone.
 #[derive(Clone, Debug)]

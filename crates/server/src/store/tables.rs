@@ -22,8 +22,17 @@ pub struct StoredTable {
     pub created_at: i64,
     /// What happened, in order, from number 1.
     pub entries: Vec<Entry>,
-    /// The names of everybody the entries speak of; those who deleted their account have none.
-    pub names: std::collections::HashMap<UserId, Option<String>>,
+    /// The names of everybody who ever sat here or did something; not kept with the table.
+    pub names: std::collections::HashMap<UserId, PersonName>,
+}
+
+/// What others see of a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PersonName {
+    /// The name; those who deleted their account have none.
+    pub name: Option<String>,
+    /// Has the person no account?
+    pub is_guest: bool,
 }
 
 /// What lists and due work need to know of a table; written together with the entries it follows from.

@@ -1,0 +1,11 @@
+//! What happens by itself: viewers are shown what is new, bots think, time runs out, other nodes are heard.
+
+mod bots;
+mod hub;
+mod listen;
+mod ticker;
+
+pub use bots::Bots;
+pub use hub::{Hub, Scene, Watching};
+pub use listen::listen;
+pub use ticker::{Beat, sweep_bots, tick};
