@@ -18,6 +18,8 @@ use crate::wire::{ChoiceDoc, HintDoc, StepDoc, ToldDoc};
 pub trait Hosted: fmt::Debug + Send + Sync {
     /// Another one just like it.
     fn boxed(&self) -> Box<dyn Hosted>;
+    /// The name of the game.
+    fn name(&self) -> &'static str;
     /// How many play.
     fn players(&self) -> usize;
     /// The options in force, in notation.
@@ -198,6 +200,10 @@ impl From<Entry> for ToldDoc {
 impl<G: Told + Knowledge> Hosted for Hosting<G> {
     fn boxed(&self) -> Box<dyn Hosted> {
         Box::new(self.clone())
+    }
+
+    fn name(&self) -> &'static str {
+        G::NAME
     }
 
     fn players(&self) -> usize {

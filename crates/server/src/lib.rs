@@ -3,6 +3,7 @@
 //! A table is its settings and an append-only list of entries; whatever is shown is made from them anew. Writing entry n + 1 is the
 //! lock, so any number of nodes can serve the same tables.
 
+pub mod clock;
 pub mod hosted;
 pub mod ids;
 pub mod live;

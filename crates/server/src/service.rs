@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use crate::clock::now;
 use crate::hosted;
 use crate::ids::{TableId, UserId};
 use crate::live::{Bots, Hub};
@@ -58,11 +59,6 @@ pub enum Failure {
     /// The store fails.
     #[error(transparent)]
     Store(#[from] StoreError),
-}
-
-/// What time it is, in milliseconds since 1970.
-pub fn now() -> i64 {
-    jiff::Timestamp::now().as_millisecond()
 }
 
 impl Service {
@@ -164,6 +160,10 @@ impl Service {
 
     /// Says something at a table.
     pub async fn say(&self, id: &TableId, who: &UserId, text: &str) -> Result<i64, Failure> {
+        if !self.hub.is_watched(id) {
+            // Is there such a table?
+            self.table(id).await?;
+        }
         let number = self.store.say(id, who, text, now()).await?;
         self.hub.show_chat(id);
         Ok(number)

@@ -32,9 +32,14 @@ impl Bots {
 
     /// Stops taking on tables and lets those who think finish; whoever is due then is found again after the restart.
     pub async fn stop(&self) {
-        self.heads.close();
+        self.stop_thinking();
         self.tasks.close();
         self.tasks.wait().await;
+    }
+
+    /// From now on nobody begins to think.
+    pub(super) fn stop_thinking(&self) {
+        self.heads.close();
     }
 
     /// How long the strongest bot thinks.

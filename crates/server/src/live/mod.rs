@@ -3,6 +3,8 @@
 mod bots;
 mod hub;
 mod listen;
+#[cfg(test)]
+mod tests;
 mod ticker;
 
 pub use bots::Bots;

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use tokio::time::{MissedTickBehavior, interval};
 
-use crate::service::{Failure, Service, now};
+use crate::clock::now;
+use crate::service::{Failure, Service};
 use crate::store::StoreError;
 use crate::table::Command;
 
