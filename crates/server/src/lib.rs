@@ -3,6 +3,16 @@
 //! A table is its settings and an append-only list of entries; whatever is shown is made from them anew. Writing entry n + 1 is the
 //! lock, so any number of nodes can serve the same tables.
 
+pub mod app;
+pub mod clock;
+pub mod config;
+pub mod http;
 pub mod ids;
+pub mod limits;
+mod logs;
+pub mod names;
+pub mod passwords;
+pub mod serve;
 pub mod store;
 pub mod table;
+mod tokens;
