@@ -16,6 +16,8 @@ CREATE TABLE users (
 -- Who is signed in: cookies of browsers and tokens of programs. Only hashes are kept.
 CREATE TABLE sessions (
     token_hash TEXT PRIMARY KEY,
+    -- By which a person names a token to take it back.
+    id TEXT NOT NULL UNIQUE,
     user_id TEXT NOT NULL REFERENCES users (id),
     -- 'browser' or 'program'.
     kind TEXT NOT NULL,
@@ -49,11 +51,15 @@ CREATE TABLE tables (
     deadline BIGINT,
     -- Final scores in seat order, as JSON.
     scores TEXT,
+    -- Has the result gone into the ratings?
     is_rated BIGINT NOT NULL
 );
 CREATE INDEX tables_by_status ON tables (status, is_public, updated_at);
-CREATE INDEX tables_by_deadline ON tables (deadline);
-CREATE INDEX tables_by_bot ON tables (is_bot_to_act, updated_at);
+-- Work that is due. Each index holds only what there still is to do, so looking is cheap however many games are over.
+CREATE INDEX tables_by_deadline ON tables (deadline) WHERE deadline IS NOT NULL;
+CREATE INDEX tables_by_bot ON tables (updated_at) WHERE is_bot_to_act = 1;
+CREATE INDEX tables_unrated ON tables (updated_at) WHERE status = 'over' AND is_rated = 0;
+CREATE INDEX tables_of_owner ON tables (owner_id) WHERE status <> 'over';
 
 -- What happened at a table, in order; nothing is ever changed or removed. Writing entry n + 1 is the lock.
 CREATE TABLE entries (
@@ -99,6 +105,7 @@ CREATE TABLE records (
     created_at BIGINT NOT NULL,
     text TEXT NOT NULL
 );
+CREATE INDEX records_of_user ON records (user_id);
 
 CREATE TABLE ratings (
     user_id TEXT NOT NULL REFERENCES users (id),
@@ -111,6 +118,7 @@ CREATE TABLE ratings (
     updated_at BIGINT NOT NULL,
     PRIMARY KEY (user_id, game, players)
 );
+CREATE INDEX ratings_by_game ON ratings (game, players, rating);
 
 -- Where people want to be told that it is their turn.
 CREATE TABLE notices (

@@ -7,7 +7,7 @@ use caylus_bots::{Knowledge, Level, Limit};
 use caylus_rules::family::GameName;
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start, game_of};
-use caylus_rules::{MoveList, Outcome, ParseMoveError, reveals, with_game};
+use caylus_rules::{Game, MoveList, Outcome, ParseMoveError, reveals, with_game};
 use caylus_words::{Entry, Log, Names, Told, Viewer, Words, set_up_events};
 use serde_json::Value;
 
@@ -68,7 +68,7 @@ pub trait Hosted: fmt::Debug + Send + Sync {
 }
 
 /// Who looks on, and in which words it is told.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Eyes<'a> {
     /// Whose eyes.
     pub viewer: Viewer,

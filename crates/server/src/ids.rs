@@ -47,3 +47,4 @@ id!(UserId, "The id of a person, guest or account.");
 id!(TableId, "The id of a table; who knows it can watch, so that of a private table is its link.");
 id!(RecordId, "The id of a record that somebody brought.");
 id!(NoticeId, "The id of a place where somebody wants to be told.");
+id!(SessionId, "The id of a session, by which a token can be taken back.");

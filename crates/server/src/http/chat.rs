@@ -18,7 +18,7 @@ use crate::wire::{ChatDoc, ChatRequest, ChatsDoc, SaidDoc};
 const LONGEST: usize = 500;
 
 /// The routes.
-pub(super) fn routes() -> OpenApiRouter<App> {
+pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(say, hear))
 }
 

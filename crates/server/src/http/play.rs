@@ -22,7 +22,7 @@ use crate::wire::{
 pub(super) const LONGEST_KEY: usize = 64;
 
 /// The routes.
-pub(super) fn routes() -> OpenApiRouter<App> {
+pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(join))
         .routes(routes!(leave))
@@ -75,7 +75,7 @@ pub(super) fn check_key(key: Option<&str>) -> Result<(), Problem> {
 }
 
 macro_rules! command {
-    ($(#[$about:meta])* $name:ident, $path:literal, $($body:ident: $request:ty,)? $key:expr => $command:expr) => {
+    ($(#[$about:meta])* $name:ident, $path:literal, ($($body:ident: $request:ty)?), $key:expr => $command:expr) => {
         $(#[$about])*
         #[utoipa::path(post, path = $path, tag = "play", params(("id" = String, Path), Look), $(request_body = $request,)?
             responses((status = 200, body = DoneDoc), (status = 401, body = Problem), (status = 403, body = Problem),
@@ -94,42 +94,42 @@ macro_rules! command {
 
 command!(
     /// Takes a seat. The game starts when the last one is taken.
-    join, "/api/tables/{id}/join", request: JoinRequest, None => Command::Join { seat: request.seat }
+    join, "/api/tables/{id}/join", (request: JoinRequest), None => Command::Join { seat: request.seat }
 );
 command!(
     /// Gives the seat up; once the game has started, that is resigning. Who made a table that has not started closes it.
-    leave, "/api/tables/{id}/leave", None => Command::Leave
+    leave, "/api/tables/{id}/leave", (), None => Command::Leave
 );
 command!(
     /// Starts the game with bots in the open seats, for who made the table.
-    start, "/api/tables/{id}/start", request: StartRequest, None => Command::Start { fill: request.fill }
+    start, "/api/tables/{id}/start", (request: StartRequest), None => Command::Start { fill: request.fill }
 );
 command!(
     /// Makes a move. The same key again is not a second move; a move that answers to an older position is refused with the
     /// table as it is now.
-    make_move, "/api/tables/{id}/moves", request: MoveRequest,
+    make_move, "/api/tables/{id}/moves", (request: MoveRequest),
     request.key => Command::Move { chosen: request.chosen, number: request.number }
 );
 command!(
     /// Takes the own last decision back, or asks the others to agree.
-    undo, "/api/tables/{id}/undo", request: UndoRequest, request.key => Command::Undo { number: request.number }
+    undo, "/api/tables/{id}/undo", (request: UndoRequest), request.key => Command::Undo { number: request.number }
 );
 command!(
     /// Answers somebody who asks to take moves back.
-    answer_undo, "/api/tables/{id}/undo/answer", request: AnswerRequest,
+    answer_undo, "/api/tables/{id}/undo/answer", (request: AnswerRequest),
     None => Command::AnswerUndo { agrees: request.agrees }
 );
 command!(
     /// Gives up: a bot plays on, or the game ends, as the table has it.
-    resign, "/api/tables/{id}/resign", None => Command::Resign
+    resign, "/api/tables/{id}/resign", (), None => Command::Resign
 );
 command!(
     /// Comes back to seats that bots play.
-    come_back, "/api/tables/{id}/return", None => Command::Return
+    come_back, "/api/tables/{id}/return", (), None => Command::Return
 );
 command!(
     /// Takes over a seat whose player has been gone for long.
-    replace, "/api/tables/{id}/replace", request: ReplaceRequest, None => Command::Replace { seat: request.seat }
+    replace, "/api/tables/{id}/replace", (request: ReplaceRequest), None => Command::Replace { seat: request.seat }
 );
 
 /// What the strongest bot would do, where all others are bots.

@@ -28,7 +28,7 @@ const LONGEST: usize = 1024 * 1024;
 const MOST_RECORDS: i64 = 200;
 
 /// The routes.
-pub(super) fn routes() -> OpenApiRouter<App> {
+pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(table_record))
         .routes(routes!(table_steps))
@@ -60,7 +60,13 @@ impl Steps {
         let eyes = Eyes { viewer: Viewer::All, words: self.lang.map(Words::of), names };
         let to = self.to.unwrap_or(usize::MAX).min(self.from.saturating_add(MOST_STEPS - 1));
         let steps = game.replay(self.from, to, self.seat, &eyes);
-        Json(StepsDoc { game: game.name().to_owned(), moves: game.length(), colors: game.colors(), names: names.to_vec(), steps })
+        Json(StepsDoc {
+            game: game.name().to_owned(),
+            moves: game.length(),
+            colors: game.colors(),
+            names: names.to_vec(),
+            steps,
+        })
     }
 }
 

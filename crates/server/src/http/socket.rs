@@ -34,7 +34,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const HEARTBEAT: Duration = Duration::from_secs(25);
 
 /// The route.
-pub(super) fn routes() -> OpenApiRouter<App> {
+pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(live))
 }
 

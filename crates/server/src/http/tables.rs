@@ -29,7 +29,7 @@ const MOST_LISTED: i64 = 100;
 pub(super) const CHAT_SHOWN: i64 = 50;
 
 /// The routes.
-pub(super) fn routes() -> OpenApiRouter<App> {
+pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list, create)).routes(routes!(look))
 }
 
@@ -221,7 +221,11 @@ async fn plan(app: &App, request: NewTableRequest, seats: Vec<SeatPlan>) -> Resu
         FromDoc { table: None, record: None, position: Some(position), moves: None } if request.game.is_some() => {
             (Beginning::Position { position }, Vec::new())
         }
-        _ => return Err(refused("a game goes on from a `table` or a `record` with `moves`, or from a `position` of a `game`")),
+        _ => {
+            return Err(refused(
+                "a game goes on from a `table` or a `record` with `moves`, or from a `position` of a `game`",
+            ));
+        }
     };
     if request.game.is_some_and(|game| game != settings.game) {
         return Err(refused("that is another game"));

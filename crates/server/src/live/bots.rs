@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use caylus_bots::Limit;
 use tokio::sync::Semaphore;
-use tokio_util::task::TaskTracker;
 
 use crate::ids::TableId;
 use crate::service::{Failure, Service};
@@ -20,25 +19,17 @@ pub struct Bots {
     limit: Limit,
     /// The tables at which one plays just now, and whether somebody has called again since it last looked.
     busy: Arc<Mutex<HashMap<TableId, bool>>>,
-    tasks: TaskTracker,
 }
 
 impl Bots {
     /// So many think at the same time, each so long if it searches.
     pub fn new(heads: usize, time: Duration) -> Self {
         let heads = Arc::new(Semaphore::new(heads.max(1)));
-        Self { heads, limit: Limit::Time(time), busy: Arc::default(), tasks: TaskTracker::new() }
+        Self { heads, limit: Limit::Time(time), busy: Arc::default() }
     }
 
-    /// Stops taking on tables and lets those who think finish; whoever is due then is found again after the restart.
-    pub async fn stop(&self) {
-        self.stop_thinking();
-        self.tasks.close();
-        self.tasks.wait().await;
-    }
-
-    /// From now on nobody begins to think.
-    pub(super) fn stop_thinking(&self) {
+    /// From now on nobody begins to think. Who has to decide is found again after the next start.
+    pub fn stop(&self) {
         self.heads.close();
     }
 
@@ -63,7 +54,7 @@ impl Bots {
         busy.insert(id.clone(), false);
         drop(busy);
         let (bots, service, id) = (self.clone(), service.clone(), id.clone());
-        self.tasks.spawn(async move {
+        tokio::spawn(async move {
             loop {
                 if let Err(reason) = bots.play(&service, &id).await {
                     // The sweeper calls again, also after the database was away.

@@ -41,7 +41,7 @@ impl House {
     fn node(&self, may_think: bool) -> Service {
         let bots = Bots::new(1, Duration::from_millis(1));
         if !may_think {
-            bots.stop_thinking();
+            bots.stop();
         }
         Service::new(self.store.clone(), Hub::default(), bots)
     }
@@ -98,7 +98,7 @@ async fn bots_play_a_whole_game() {
     assert_eq!(over.result().and_then(|result| result.scores).map(|scores| scores.len()), Some(3));
     let kept = node.table(table.id()).await.expect("kept");
     assert_eq!(kept.game().moves(), over.game().moves());
-    node.bots().stop().await;
+    node.bots().stop();
 }
 
 #[tokio::test]
@@ -127,13 +127,13 @@ async fn of_two_who_write_the_same_move_one_wins() {
         let table = one.table(table.id()).await.expect("a table");
         let (command, who) = (any_move(&table), table.person_to_act().cloned());
         let who = house.people.iter().find(|person| Some(&person.id) == who.as_ref());
+        let keys = [format!("one {number}"), format!("two {number}")];
         let done = tokio::join!(
-            one.act(table.id(), who, Some(&format!("one {number}")), &command),
-            two.act(table.id(), who, Some(&format!("two {number}")), &command)
+            one.act(table.id(), who, Some(&keys[0]), &command),
+            two.act(table.id(), who, Some(&keys[1]), &command)
         );
-        let is_late = |done: &Result<Acted, Failure>| {
-            matches!(done, Err(Failure::Refused { refusal: Refusal::Late { .. }, .. }))
-        };
+        let is_late =
+            |done: &Result<Acted, Failure>| matches!(done, Err(Failure::Refused { refusal: Refusal::Late { .. }, .. }));
         assert!(is_late(&done.0) != is_late(&done.1), "{done:?}");
         assert!(done.0.is_ok() != done.1.is_ok(), "{done:?}");
         number += 1;
@@ -201,7 +201,8 @@ async fn who_joins_has_a_name_there() {
     let new = house.plan(GameName::Classic, Pace::Untimed, vec![house.taken(0), SeatPlan::Open]);
     let names = HashMap::from([(house.people[0].id.clone(), house.people[0].name.clone())]);
     let table = node.create(&house.people[0].id, new, names).await.expect("a table");
-    let joined = node.act(table.id(), Some(&house.people[1]), None, &Command::Join { seat: None }).await.expect("a seat");
+    let joined =
+        node.act(table.id(), Some(&house.people[1]), None, &Command::Join { seat: None }).await.expect("a seat");
     let names = [Some("anna".to_owned()), Some("ben".to_owned())];
     assert_eq!(joined.table.names(), names);
     assert_eq!(node.table(table.id()).await.expect("a table").names(), names, "also read back");

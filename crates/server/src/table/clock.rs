@@ -87,7 +87,8 @@ impl Clock {
 
     /// What each player has left of a clock for the whole game; nothing if there is none.
     pub(super) fn left(&self, now: i64) -> Option<Vec<i64>> {
-        let running = |seat: usize| self.turn.filter(|(whose, _)| *whose == seat).map_or(0, |turn| self.used(turn.1, now));
+        let running =
+            |seat: usize| self.turn.filter(|(whose, _)| *whose == seat).map_or(0, |turn| self.used(turn.1, now));
         let left = |(seat, budget): (usize, &Budget)| (budget.left - running(seat)).max(0);
         matches!(self.pace, Pace::Live { .. }).then(|| self.budgets.iter().enumerate().map(left).collect())
     }

@@ -163,7 +163,8 @@ impl Table {
         if *who == self.owner {
             return Ok(vec![Act::Ended { seat: None, reason: Reason::Abandoned }]);
         }
-        let acts: Vec<Act> = self.seats_of(who).map(|seat| Act::Left { seat }).collect();
+        let is_theirs = |seat: &Seat| [&seat.person, &seat.reserved].into_iter().flatten().any(|person| person == who);
+        let acts: Vec<Act> = self.where_seat(is_theirs).map(|seat| Act::Left { seat }).collect();
         if acts.is_empty() { Err(Refusal::NotSeated) } else { Ok(acts) }
     }
 
@@ -222,11 +223,8 @@ impl Table {
 
     fn come_back(&self, who: &UserId) -> Result<Vec<Act>, Refusal> {
         self.must_run()?;
-        let back = |seat: usize| Act::HandedOver {
-            seat,
-            holder: Holder::User { id: who.clone() },
-            reason: Reason::Returned,
-        };
+        let back =
+            |seat: usize| Act::HandedOver { seat, holder: Holder::User { id: who.clone() }, reason: Reason::Returned };
         let is_theirs = |seat: &Seat| seat.is_stand_in() && seat.person.as_ref() == Some(who);
         let acts: Vec<Act> = self.where_seat(is_theirs).map(back).collect();
         if acts.is_empty() { Err(Refusal::NotAway) } else { Ok(acts) }

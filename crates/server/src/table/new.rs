@@ -48,7 +48,10 @@ impl NewTable {
         let mut game = hosted::open(*game, *players, options, &self.beginning).map_err(Refusal::Settings)?;
         // A position has its own number of players and options; and options are kept as they are written.
         if game.players() != self.seats.len() || *players != self.seats.len() {
-            return Err(Refusal::Settings(format!("the game has {} players, so it needs as many seats", game.players())));
+            return Err(Refusal::Settings(format!(
+                "the game has {} players, so it needs as many seats",
+                game.players()
+            )));
         }
         for chosen in &self.moves {
             game.play(chosen).map_err(Refusal::Settings)?;

@@ -42,7 +42,11 @@ impl Table {
         let scores = result.as_ref().and_then(|result| result.scores.clone());
         let places = result.and_then(|result| result.places);
         let seat = |(number, seat): (usize, &Seat)| {
-            (seat.person.clone(), seat.bot, places.as_ref().map(|places| places[number]))
+            (
+                seat.person.clone().or_else(|| seat.reserved.clone()),
+                seat.bot,
+                places.as_ref().map(|places| places[number]),
+            )
         };
         Summary {
             status: self.status.name(),

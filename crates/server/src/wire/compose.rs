@@ -8,7 +8,7 @@ use crate::ids::UserId;
 use crate::table::{Act, Entry, Holder, Seat, Status, Table};
 
 /// Who looks at a table.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Looker<'a> {
     /// The person, if signed in.
     pub who: Option<&'a UserId>,

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, de};
 
-pub(super) fn text<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
+pub(crate) fn text<'de, T, D>(deserializer: D) -> Result<Option<T>, D::Error>
 where
     T: FromStr,
     T::Err: Display,

@@ -92,10 +92,10 @@ pub struct JoinRequest {
 
 /// Starting the game.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct StartRequest {
     /// The bots that fill the open seats.
-    #[serde(deserialize_with = "super::optional::text")]
+    #[serde(default, deserialize_with = "super::optional::text")]
     #[schema(value_type = Option<String>)]
     pub fill: Option<Level>,
 }

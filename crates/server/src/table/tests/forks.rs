@@ -1,6 +1,9 @@
 //! Going on from another game, or from a position.
 
 use super::*;
+use caylus_rules::Game;
+use caylus_rules::classic::Classic;
+
 use crate::hosted;
 use crate::service::first_moves;
 
@@ -55,20 +58,16 @@ fn there_must_be_so_many_moves_and_something_left_to_decide() {
 
 #[test]
 fn a_game_starts_from_a_position() {
-    let game = caylus_rules::classic::Classic::new(3, &"edition=premium".parse().unwrap(), 5, &mut ()).unwrap();
-    let position = serde_json::to_value(caylus_rules::Game::to_position(&game)).unwrap();
+    let game = Classic::new(3, &"edition=premium".parse().unwrap(), 5, &mut ()).unwrap();
+    let position = serde_json::to_value(game.to_position()).unwrap();
     let mut settings = settings(GameName::Classic, Pace::Untimed);
     settings.players = 3;
     let seats = vec![person("anna"), BOT, BOT];
     let new = NewTable { settings, seats, beginning: Beginning::Position { position }, moves: Vec::new() };
     let play = Play::of(new.clone());
-    assert_eq!(play.table.settings().options, game_options(&game));
+    assert_eq!(play.table.settings().options, game.options().to_string());
     let nonsense = NewTable { beginning: Beginning::Position { position: serde_json::json!({"turn": -1}) }, ..new };
     assert!(matches!(nonsense.set_up(&user("anna"), HashMap::new(), 0), Err(Refusal::Settings(_))));
-}
-
-fn game_options(game: &caylus_rules::classic::Classic) -> String {
-    caylus_rules::Game::options(game).to_string()
 }
 
 #[test]

@@ -32,6 +32,9 @@ fn a_seat_is_kept_for_whom_it_is_reserved() {
     assert_eq!(play.act("carl", join(None)), [Act::Sat { seat: 2, holder: Holder::User { id: user("carl") } }]);
     let mut play = open_table(vec![person("anna"), SeatPlan::Reserved(user("carl"))]);
     assert_eq!(play.refused("ben", join(None)), Refusal::NoSeat);
+    assert_eq!(play.table.summary(None).seats[1].0, Some(user("carl")), "so that carl finds the table");
+    assert_eq!(play.act("carl", Command::Leave), [Act::Left { seat: 1 }]);
+    play.act("ben", join(None));
 }
 
 #[test]
@@ -71,10 +74,7 @@ fn an_open_table_is_closed_some_day() {
 fn a_bot_plays_on_for_who_resigns_and_who_comes_back_plays_on() {
     let mut play = open_table(vec![person("anna"), person("ben"), person("carl")]);
     let holder = Holder::Bot { level: Level::Random };
-    assert_eq!(
-        play.act("anna", Command::Resign),
-        [Act::HandedOver { seat: 0, holder, reason: Reason::Resigned }],
-    );
+    assert_eq!(play.act("anna", Command::Resign), [Act::HandedOver { seat: 0, holder, reason: Reason::Resigned }],);
     assert!(play.table.seats()[0].is_stand_in());
     let summary = play.table.summary(None);
     assert!(summary.is_bot_to_act);

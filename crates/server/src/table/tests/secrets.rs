@@ -62,6 +62,7 @@ fn every_move_is_told_the_same_whenever_it_is_told() {
     let at_once = looker.entries(&play.table, 0);
     let texts = |entries: &[crate::wire::EntryDoc]| entries.iter().map(|entry| entry.told.clone()).collect::<Vec<_>>();
     assert_eq!(texts(&told), texts(&at_once));
-    let phases = at_once.iter().flat_map(|entry| &entry.told).filter(|told| matches!(told, crate::wire::ToldDoc::Phase(_)));
+    let phases =
+        at_once.iter().flat_map(|entry| &entry.told).filter(|told| matches!(told, crate::wire::ToldDoc::Phase(_)));
     assert!(phases.count() > 3);
 }

@@ -20,7 +20,10 @@ fn it_is_free_while_the_decision_stays() {
     twice(&mut play, "anna");
     let moves = play.table.game().moves();
     let undo = play.undo();
-    assert_eq!(play.refused("anna", Command::Undo { number: 1 }), Refusal::Late { number: play.table.position_number() });
+    assert_eq!(
+        play.refused("anna", Command::Undo { number: 1 }),
+        Refusal::Late { number: play.table.position_number() }
+    );
     assert_eq!(play.act("anna", undo), [Act::Undone { moves: moves.len() - 1 }]);
     assert_eq!(play.table.game().moves(), moves[..moves.len() - 1]);
     assert_eq!(play.table.position_number(), play.table.number());
@@ -110,10 +113,8 @@ fn never_past_a_secret() {
 
 #[test]
 fn who_asks_later_is_asked_with_whom_plays_then() {
-    let mut play = Play::new(
-        settings(GameName::Classic, Pace::Untimed),
-        vec![person("anna"), person("ben"), person("carl")],
-    );
+    let mut play =
+        Play::new(settings(GameName::Classic, Pace::Untimed), vec![person("anna"), person("ben"), person("carl")]);
     play.play_on(1);
     let undo = play.undo();
     play.act("anna", undo.clone());
