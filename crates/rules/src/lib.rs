@@ -20,5 +20,5 @@ pub use game::{
     Game, IllegalMove, MAX_MOVES, MoveList, OptionError, Outcome, ParseMoveError, PositionError, Score, Scores,
     SetupError, Sink,
 };
-pub use reveals::reveals;
 pub(crate) use game::{list_moves, refuse, require};
+pub use reveals::reveals;

@@ -28,12 +28,12 @@ pub fn reveals<G: Game>(before: &G, chosen: G::Move) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::MoveList;
     use crate::classic::Classic;
     use crate::magna_carta::{MagnaCarta, Move};
     use crate::parts::Shuffler;
-    use crate::y1303::Caylus1303;
-    use crate::MoveList;
     use crate::record::Record;
+    use crate::y1303::Caylus1303;
 
     /// Plays random games and calls for every move, with whether the game is over after it and whether it revealed anything.
     fn play<G: Game>(games: u64, options: &str, mut seen: impl FnMut(G::Move, bool, bool)) {
