@@ -6,6 +6,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
 use crate::limits::Limits;
+use crate::notices::Sender;
 use crate::store::Store;
 
 /// What every request has at hand. Cheap to clone.
@@ -17,6 +18,8 @@ pub struct App {
     pub config: Arc<Config>,
     /// What has been asked for lately.
     pub limits: Arc<Limits>,
+    /// Tells people that it is their turn.
+    pub sender: Sender,
     /// Cancelled when the server is about to end: sockets say goodbye, and nothing new is begun.
     pub stop: CancellationToken,
 }
@@ -25,6 +28,8 @@ impl App {
     /// For a store that is open.
     pub fn new(store: Store, config: Config) -> Self {
         let limits = Arc::new(Limits::new(&config));
-        Self { store, config: Arc::new(config), limits, stop: CancellationToken::new() }
+        let config = Arc::new(config);
+        let sender = Sender::new(store.clone(), Arc::clone(&config));
+        Self { store, config, limits, sender, stop: CancellationToken::new() }
     }
 }

@@ -5,13 +5,14 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
+use tokio::task::JoinSet;
 use tokio::time::{interval, timeout};
 
 use crate::app::App;
 use crate::clock::now;
 use crate::config::Config;
 use crate::store::{OpenError, Store};
-use crate::{http, logs};
+use crate::{http, logs, notices};
 
 /// Why the server does not run.
 #[derive(Debug, thiserror::Error)]
@@ -51,7 +52,9 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let app = App::new(store, config);
     let listener = TcpListener::bind(address).await.map_err(|reason| ServeError::Listen(address, reason))?;
     ready(listener.local_addr()?);
-    let tidying = tokio::spawn(tidy(app.clone()));
+    let mut chores = JoinSet::new();
+    chores.spawn(tidy(app.clone()));
+    chores.spawn(notices::deliver(app.store.clone(), app.sender.clone()));
     let stop = app.stop.clone();
     let service = http::app(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let serving = tokio::spawn(
@@ -65,7 +68,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         Ok(Err(reason)) => return Err(io::Error::other(reason).into()),
         Err(_) => tracing::warn!("some requests took too long and were cut off"),
     }
-    tidying.abort();
+    chores.shutdown().await;
     // A connection that hangs does not keep the server from ending.
     let _ = timeout(patience, app.store.close()).await;
     Ok(())

@@ -5,7 +5,9 @@ mod auth;
 mod extract;
 mod guard;
 mod health;
+mod notices;
 mod problem;
+mod ratings;
 mod watch;
 
 use std::any::Any;
@@ -48,7 +50,12 @@ struct Document;
 
 /// All routes with what the document says of them.
 fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
-    OpenApiRouter::with_openapi(Document::openapi()).merge(accounts::router()).merge(health::router()).split_for_parts()
+    OpenApiRouter::with_openapi(Document::openapi())
+        .merge(accounts::router())
+        .merge(health::router())
+        .merge(ratings::router())
+        .merge(notices::router())
+        .split_for_parts()
 }
 
 /// Begins to gather figures.
