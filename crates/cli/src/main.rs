@@ -1,4 +1,4 @@
-//! The command line of Caylus: play, replay, measure, and talk to other programs.
+//! The command line of Caylus: serve, play, replay, measure, and talk to other programs.
 
 mod args;
 mod commands;
@@ -8,6 +8,7 @@ mod language;
 mod lines;
 mod opponent;
 mod seed;
+mod settings;
 
 use std::process::ExitCode;
 

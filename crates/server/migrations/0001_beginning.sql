@@ -128,6 +128,8 @@ CREATE TABLE notices (
     kind TEXT NOT NULL,
     -- The address and, for push, the keys, as JSON.
     target TEXT NOT NULL,
+    -- The code of the language.
+    lang TEXT NOT NULL,
     created_at BIGINT NOT NULL
 );
 CREATE INDEX notices_of_user ON notices (user_id);

@@ -8,6 +8,7 @@ use tokio_util::sync::CancellationToken;
 use crate::config::Config;
 use crate::limits::Limits;
 use crate::live::{Bots, Hub};
+use crate::notices::Sender;
 use crate::service::Service;
 use crate::store::Store;
 
@@ -22,6 +23,8 @@ pub struct App {
     pub limits: Arc<Limits>,
     /// The tables.
     pub service: Service,
+    /// Tells people that it is their turn.
+    pub sender: Sender,
     /// Cancelled when the server is about to end: sockets say goodbye, and nothing new is begun.
     pub stop: CancellationToken,
 }
@@ -32,6 +35,8 @@ impl App {
         let limits = Arc::new(Limits::new(&config));
         let bots = Bots::new(config.heads(), Duration::from_millis(config.bot_ms));
         let service = Service::new(store.clone(), Hub::default(), bots);
-        Self { store, config: Arc::new(config), limits, service, stop: CancellationToken::new() }
+        let config = Arc::new(config);
+        let sender = Sender::new(store.clone(), Arc::clone(&config));
+        Self { store, config, limits, service, sender, stop: CancellationToken::new() }
     }
 }

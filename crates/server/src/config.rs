@@ -217,7 +217,7 @@ impl Config {
             database: values.get("database")?,
             public_url: values.with("public-url", read_url)?,
             proxies: values.get("proxies")?,
-            log: values.get("log")?,
+            log: values.with("log", str::parse)?,
             log_level: values.with("log-level", read_filter)?,
             metrics: values.with("metrics", yes_or_no)?,
             bot_ms: values.get("bot-ms")?,

@@ -36,7 +36,8 @@ pub fn check(name: &str) -> Result<String, String> {
 /// The name as it is compared: two names that look alike have the same.
 pub fn key(name: &str) -> String {
     let plain: String = name.to_lowercase().nfkc().collect();
-    skeleton(&plain).collect::<String>().to_lowercase()
+    // A large I looks like a small l, and the small i is the same letter.
+    skeleton(&plain).collect::<String>().to_lowercase().replace('i', "l")
 }
 
 #[cfg(test)]
@@ -62,7 +63,14 @@ mod tests {
 
     #[test]
     fn names_that_look_alike_are_the_same() {
-        for (one, other) in [("Ada", "ADA"), ("Zoë", "Zoe\u{308}"), ("Paypal", "PaypaI"), ("O'Neil", "O’Neil")] {
+        for (one, other) in [
+            ("Ada", "ADA"),
+            ("Zoë", "Zoe\u{308}"),
+            ("Paypal", "PaypaI"),
+            ("O'Neil", "O’Neil"),
+            ("BIB", "bib"),
+            ("l0", "1O"),
+        ] {
             assert_eq!(key(one), key(other), "{one} {other}");
         }
         assert_ne!(key("Ada"), key("Eda"));

@@ -252,6 +252,7 @@ async fn delete_me(
     Json(farewell): Json<Farewell>,
 ) -> Result<(StatusCode, CookieJar), Problem> {
     means_it(&app, address, &person, farewell.password).await?;
+    app.service.forget(&person.who()).await?;
     app.store.forget_user(&person.id, now()).await?;
     Ok((StatusCode::NO_CONTENT, jar.add(auth::sign_out(&app))))
 }

@@ -6,8 +6,10 @@ mod chat;
 mod extract;
 mod guard;
 mod health;
+mod notices;
 mod play;
 mod problem;
+mod ratings;
 mod replay;
 mod socket;
 mod tables;
@@ -61,6 +63,8 @@ fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(chat::router())
         .merge(replay::router())
         .merge(health::router())
+        .merge(ratings::router())
+        .merge(notices::router())
         .split_for_parts()
 }
 

@@ -9,13 +9,14 @@ mod ratings;
 mod records;
 mod sessions;
 mod tables;
+mod transfer;
 mod users;
 mod work;
 
 use std::fmt;
 
 use sqlx::any::AnyRow;
-use sqlx::{Any, AnyPool, Decode, Row, Transaction, Type};
+use sqlx::{Any, AnyPool, Decode, Row as _, Transaction, Type};
 
 pub use chat::ChatLine;
 pub use listen::{Change, Listener};
@@ -25,6 +26,7 @@ pub use ratings::Rating;
 pub use records::StoredRecord;
 pub use sessions::{Session, SessionKind};
 pub use tables::{PersonName, Seat, StoredTable, Summary, TableFilter, TableRow};
+pub use transfer::{Row, Writer};
 pub use users::User;
 
 /// Where everything is kept. Cheap to clone.

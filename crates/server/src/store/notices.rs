@@ -1,11 +1,13 @@
 //! Where people want to be told that it is their turn, and what is on its way to them.
 
+use caylus_rules::family::GameName;
+use caylus_words::Lang;
 use sqlx::any::AnyRow;
 use sqlx::{Any, Transaction};
 
 use crate::ids::{NoticeId, TableId, UserId};
 
-use super::{Store, StoreError, get, get_json, json};
+use super::{Store, StoreError, damaged, get, get_json, json};
 
 /// A place where somebody wants to be told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +20,8 @@ pub struct Notice {
     pub kind: String,
     /// The address and, for push, the keys.
     pub target: serde_json::Value,
+    /// In which language.
+    pub lang: Lang,
     /// When it was set up.
     pub created_at: i64,
 }
@@ -38,16 +42,15 @@ pub struct Delivery {
 impl Store {
     /// Keeps a place to tell.
     pub async fn add_notice(&self, notice: &Notice) -> Result<(), StoreError> {
-        let sql = "INSERT INTO notices (id, user_id, kind, target, created_at) VALUES ($1, $2, $3, $4, $5)";
+        let sql = "INSERT INTO notices (id, user_id, kind, target, lang, created_at) VALUES ($1, $2, $3, $4, $5, $6)";
         let query = sqlx::query(sql).bind(notice.id.as_str()).bind(notice.user.as_str()).bind(&*notice.kind);
-        query.bind(json(&notice.target)?).bind(notice.created_at).execute(&self.write).await?;
+        query.bind(json(&notice.target)?).bind(notice.lang.code()).bind(notice.created_at).execute(&self.write).await?;
         Ok(())
     }
 
     /// The places where a person wants to be told, the oldest first.
     pub async fn notices(&self, user: &UserId) -> Result<Vec<Notice>, StoreError> {
-        let sql =
-            "SELECT id, user_id, kind, target, created_at FROM notices WHERE user_id = $1 ORDER BY created_at, id";
+        let sql = "SELECT id, user_id, kind, target, lang, created_at FROM notices WHERE user_id = $1 ORDER BY created_at, id";
         sqlx::query(sql).bind(user.as_str()).fetch_all(&self.read).await?.iter().map(read).collect()
     }
 
@@ -79,7 +82,7 @@ impl Store {
 
     /// Takes what is due, the longest first, and puts it off until then: nobody else takes it, and if this node fails it is tried again.
     pub async fn take_deliveries(&self, now: i64, until: i64, limit: i64) -> Result<Vec<Delivery>, StoreError> {
-        let sql = "SELECT d.table_id, d.number, d.tries, n.id, n.user_id, n.kind, n.target, n.created_at
+        let sql = "SELECT d.table_id, d.number, d.tries, n.id, n.user_id, n.kind, n.target, n.lang, n.created_at
                    FROM deliveries d JOIN notices n ON n.id = d.notice_id
                    WHERE d.due_at <= $1 ORDER BY d.due_at LIMIT $2";
         let rows = sqlx::query(sql).bind(now).bind(limit).fetch_all(&self.read).await?;
@@ -107,6 +110,15 @@ impl Store {
         Ok(done.rows_affected() > 0)
     }
 
+    /// The game, if it is this person's turn at a table.
+    pub async fn turn_of(&self, table: &TableId, user: &UserId) -> Result<Option<GameName>, StoreError> {
+        let sql = "SELECT t.game FROM tables t JOIN seats s ON s.table_id = t.id AND s.seat = t.to_act
+                   WHERE t.id = $1 AND s.user_id = $2 AND t.status = 'running' AND t.is_bot_to_act = 0";
+        let row = sqlx::query(sql).bind(table.as_str()).bind(user.as_str()).fetch_optional(&self.read).await?;
+        let read = |row| get::<&str>(row, "game")?.parse().map_err(|reason: String| damaged("game", reason));
+        row.as_ref().map(read).transpose()
+    }
+
     /// A delivery is done, or given up.
     pub async fn end_delivery(&self, delivery: &Delivery) -> Result<(), StoreError> {
         let sql = "DELETE FROM deliveries WHERE notice_id = $1 AND table_id = $2 AND number = $3";
@@ -122,6 +134,7 @@ fn read(row: &AnyRow) -> Result<Notice, StoreError> {
         user: UserId(get(row, "user_id")?),
         kind: get(row, "kind")?,
         target: get_json(row, "target")?,
+        lang: get::<&str>(row, "lang")?.parse().map_err(|reason| damaged("language", reason))?,
         created_at: get(row, "created_at")?,
     })
 }

@@ -20,6 +20,9 @@ pub enum OpenError {
     /// The address is neither of the two kinds.
     #[error("the database must be `sqlite:FILE` or `postgres://…`, not `{0}`")]
     Address(String),
+    /// There is no such file.
+    #[error("there is no database {0}")]
+    Missing(String),
     /// It is not there, or does not let us in.
     #[error("cannot open the database {0}: {1}")]
     Connect(String, sqlx::Error),
@@ -29,6 +32,15 @@ pub enum OpenError {
 }
 
 impl Store {
+    /// The same for a database that is there already: a file is not made.
+    pub async fn open_existing(address: &str) -> Result<Self, OpenError> {
+        let path = address.strip_prefix("sqlite:").map(|rest| rest.strip_prefix("//").unwrap_or(rest));
+        match path {
+            Some(path) if !Path::new(path).exists() => Err(OpenError::Missing(path.to_owned())),
+            _ => Self::open(address).await,
+        }
+    }
+
     /// Opens the database, makes it if it is a file that is not there, and brings its tables up to date.
     pub async fn open(address: &str) -> Result<Self, OpenError> {
         install_default_drivers();

@@ -4,7 +4,7 @@ use caylus_rules::family::GameName;
 
 use crate::ids::{TableId, UserId};
 
-use super::{Store, StoreError, get};
+use super::{Kind, Store, StoreError, get};
 
 /// How strong somebody is, on Glicko-2's scale.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,6 +23,13 @@ pub struct Rating {
     pub games: i64,
     /// When the last of them ended.
     pub updated_at: i64,
+}
+
+impl Rating {
+    /// What everybody begins with.
+    pub fn beginner(user: UserId) -> Self {
+        Self { user, name: None, rating: 1500.0, deviation: 350.0, volatility: 0.06, games: 0, updated_at: 0 }
+    }
 }
 
 impl Store {
@@ -45,26 +52,36 @@ impl Store {
         rows.iter().map(|row| Ok((get(row, "game")?, get(row, "players")?, read(row)?))).collect()
     }
 
-    /// A person's rating in a game with so many players, if there is one.
-    pub async fn rating(&self, user: &UserId, game: GameName, players: usize) -> Result<Option<Rating>, StoreError> {
-        let all = self.ratings_of(user).await?;
-        Ok(all.into_iter().find(|rated| rated.0 == game.name() && rated.1 == players as i64).map(|rated| rated.2))
-    }
-
-    /// Puts the result of a table into the ratings, once: says whether it was the first time.
+    /// Puts the result of a table into the ratings, once: says whether it was the first time. `after` makes of the ratings of these
+    /// people before the game those after it; nobody else changes any meanwhile.
     pub async fn rate(
         &self,
         table: &TableId,
         game: GameName,
         players: usize,
-        ratings: &[Rating],
+        users: &[UserId],
+        after: impl FnOnce(Vec<Rating>) -> Vec<Rating>,
     ) -> Result<bool, StoreError> {
         let mut transaction = self.begin().await?;
+        if self.kind == Kind::Postgres {
+            // SQLite has only one writer anyway.
+            sqlx::query("SELECT pg_advisory_xact_lock(1303)").execute(&mut *transaction).await?;
+        }
         let sql = "UPDATE tables SET is_rated = 1 WHERE id = $1 AND status = 'over' AND is_rated = 0";
         if sqlx::query(sql).bind(table.as_str()).execute(&mut *transaction).await?.rows_affected() == 0 {
             return Ok(false);
         }
-        for rating in ratings {
+        let mut before = Vec::with_capacity(users.len());
+        for user in users {
+            let sql =
+                "SELECT r.user_id, u.name, u.deleted_at, r.rating, r.deviation, r.volatility, r.games, r.updated_at
+                       FROM ratings r JOIN users u ON u.id = r.user_id
+                       WHERE r.user_id = $1 AND r.game = $2 AND r.players = $3";
+            let query = sqlx::query(sql).bind(user.as_str()).bind(game.name()).bind(players as i64);
+            let found = query.fetch_optional(&mut *transaction).await?;
+            before.push(found.as_ref().map(read).transpose()?.unwrap_or_else(|| Rating::beginner(user.clone())));
+        }
+        for rating in after(before) {
             let sql = "INSERT INTO ratings (user_id, game, players, rating, deviation, volatility, games, updated_at)
                        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
                        ON CONFLICT (user_id, game, players) DO UPDATE
