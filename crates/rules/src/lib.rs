@@ -13,6 +13,7 @@ pub mod magna_carta;
 pub mod parts;
 pub mod perft;
 pub mod record;
+mod reveals;
 pub mod y1303;
 
 pub use game::{
@@ -20,3 +21,4 @@ pub use game::{
     SetupError, Sink,
 };
 pub(crate) use game::{list_moves, refuse, require};
+pub use reveals::reveals;

@@ -232,6 +232,12 @@ impl Config {
         })
     }
 
+    /// How many bots think at the same time.
+    pub fn heads(&self) -> usize {
+        let others = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get).saturating_sub(1).max(1);
+        if self.bot_workers == 0 { others() } else { self.bot_workers }
+    }
+
     /// Is the server reached over TLS?
     pub fn is_secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(|url| url.scheme() == "https")

@@ -2,12 +2,17 @@
 
 mod accounts;
 mod auth;
+mod chat;
 mod extract;
 mod guard;
 mod health;
 mod notices;
+mod play;
 mod problem;
 mod ratings;
+mod replay;
+mod socket;
+mod tables;
 mod watch;
 
 use std::any::Any;
@@ -52,9 +57,14 @@ struct Document;
 fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Document::openapi())
         .merge(accounts::router())
-        .merge(health::router())
+        .merge(tables::router())
+        .merge(play::router())
+        .merge(socket::router())
+        .merge(chat::router())
+        .merge(replay::router())
         .merge(ratings::router())
         .merge(notices::router())
+        .merge(health::router())
         .split_for_parts()
 }
 

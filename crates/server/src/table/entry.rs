@@ -31,6 +31,13 @@ pub enum Act {
         /// Who.
         holder: Holder,
     },
+    /// An open seat is kept for somebody.
+    Reserved {
+        /// The seat.
+        seat: usize,
+        /// For whom.
+        id: UserId,
+    },
     /// A seat becomes open again, before the game starts.
     Left {
         /// The seat.
@@ -38,7 +45,7 @@ pub enum Act {
     },
     /// The game starts.
     Started,
-    /// The player who had to decide made a move.
+    /// The player who had to decide made a move; before the start, a move of another game that this one goes on from.
     Moved {
         /// The move in notation.
         chosen: String,

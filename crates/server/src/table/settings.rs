@@ -3,13 +3,15 @@
 use caylus_bots::Level;
 use caylus_rules::family::GameName;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// How a table is to be played.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The game.
     #[serde(with = "super::text")]
+    #[schema(value_type = String)]
     pub game: GameName,
     /// How many seats there are.
     pub players: usize,
@@ -28,7 +30,7 @@ pub struct Settings {
 }
 
 /// How much time the players have.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Pace {
     /// As much as they like.
@@ -54,7 +56,7 @@ pub enum Pace {
 }
 
 /// The hours of the day in which no time runs, in a time zone.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sleep {
     /// The hour it begins, 0 to 23.
@@ -66,13 +68,14 @@ pub struct Sleep {
 }
 
 /// What becomes of a seat whose player resigns, leaves or runs out of time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum StandIn {
     /// A bot plays on; the player can come back.
     Bot {
         /// How strong it is.
         #[serde(with = "super::text")]
+        #[schema(value_type = String)]
         level: Level,
     },
     /// The game ends.
