@@ -123,7 +123,7 @@ fn a_server_is_backed_up_and_moved_while_it_runs() {
         let message = String::from_utf8(done.get_output().stderr.clone()).unwrap();
         (done.get_output().status.success(), message)
     };
-    assert_eq!(admin("backup", &path("copy.db"), &database("caylus.db")).0, true);
+    assert!(admin("backup", &path("copy.db"), &database("caylus.db")).0);
     assert_eq!(admin("export", &path("all.jsonl"), &database("copy.db")), (true, "2 rows exported\n".to_owned()));
     assert_eq!(admin("import", &path("all.jsonl"), &database("moved.db")), (true, "2 rows imported\n".to_owned()));
     server.end();

@@ -53,13 +53,13 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let app = App::new(store, config);
     let listener = TcpListener::bind(address).await.map_err(|reason| ServeError::Listen(address, reason))?;
     ready(listener.local_addr()?);
-    let mut chores = JoinSet::new();
-    chores.spawn(tidy(app.clone()));
-    chores.spawn(notices::deliver(app.store.clone(), app.sender.clone()));
-    chores.spawn(ratings::rate(app.store.clone()));
-    chores.spawn(live::tick(app.service.clone(), Beat::default()));
-    chores.spawn(live::sweep_bots(app.service.clone(), Beat::default()));
-    chores.spawn(live::listen(app.service.clone()));
+    let mut work = JoinSet::new();
+    work.spawn(tidy(app.clone()));
+    work.spawn(live::tick(app.service.clone(), Beat::default()));
+    work.spawn(live::sweep_bots(app.service.clone(), Beat::default()));
+    work.spawn(live::listen(app.service.clone()));
+    work.spawn(notices::deliver(app.store.clone(), app.sender.clone()));
+    work.spawn(ratings::rate(app.store.clone()));
     let stop = app.stop.clone();
     let service = http::app(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let serving = tokio::spawn(
@@ -73,7 +73,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         Ok(Err(reason)) => return Err(io::Error::other(reason).into()),
         Err(_) => tracing::warn!("some requests took too long and were cut off"),
     }
-    chores.shutdown().await;
+    work.shutdown().await;
     app.service.bots().stop();
     // A connection that hangs does not keep the server from ending.
     let _ = timeout(patience, app.store.close()).await;

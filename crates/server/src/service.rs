@@ -145,18 +145,6 @@ impl Service {
         Err(Failure::Busy)
     }
 
-    /// Somebody deletes the account: in games that go on, bots take the seats.
-    pub async fn forget(&self, who: &Who) -> Result<(), Failure> {
-        for id in self.store.unfinished_seats(&who.id).await? {
-            match self.act(&id, Some(who), None, &Command::Forget).await {
-                // Something may have ended meanwhile.
-                Ok(_) | Err(Failure::Refused { .. }) => {}
-                Err(failure) => return Err(failure),
-            }
-        }
-        Ok(())
-    }
-
     /// Something was written: all who watch see it, and a bot that has to decide begins to think.
     fn written(&self, table: &Arc<Table>) {
         self.hub.show(table);

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use caylus_server::admin::{self, AdminError};
 use clap::Subcommand;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, count};
 use crate::settings::Given;
 
 /// The arguments of `caylus admin`.
@@ -32,6 +32,14 @@ enum Chore {
     Export(FileArgs),
     /// Read what was exported into an empty database
     Import(FileArgs),
+    /// Play every stored game again with the rules of this version, and name those that differ
+    Verify(VerifyArgs),
+}
+
+#[derive(clap::Args, Debug)]
+struct VerifyArgs {
+    #[command(flatten)]
+    given: Given<false>,
 }
 
 #[derive(clap::Args, Debug)]
@@ -49,10 +57,25 @@ impl Args {
             Chore::Backup(args) => args.backup()?,
             Chore::Export(args) => args.export()?,
             Chore::Import(args) => args.import()?,
+            Chore::Verify(args) => args.verify()?,
         };
         // The standard output may be the export itself.
         let _ = writeln!(io::stderr(), "{told}");
         Ok(())
+    }
+}
+
+impl VerifyArgs {
+    fn verify(&self) -> Result<String, Failure> {
+        let database = self.given.config()?.database;
+        let mut output = io::stdout().lock();
+        let mut tell = |line: &str| writeln!(output, "{line}");
+        let verified = admin::verify(&database, &mut tell).map_err(failure)?;
+        let games = count(verified.tables, "table");
+        match verified.differing {
+            0 => Ok(format!("{games} verified: all as they are stored")),
+            differing => Err(Failure::Verdict(format!("{differing} of {games} differ from what is stored"))),
+        }
     }
 }
 

@@ -1,9 +1,13 @@
 //! Looking after a database: copies of it, moving it, and whether its games can still be played.
 
+mod verify;
+
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
+
+pub use verify::{Verified, verify};
 
 use crate::store::{Kind, OpenError, Row, Store, StoreError};
 

@@ -13,7 +13,9 @@ use crate::clock::now;
 use crate::ids::UserId;
 use crate::names;
 use crate::passwords::Password;
+use crate::service::{Failure, Who};
 use crate::store::{Session, SessionKind, StoreError, User};
+use crate::table::Command;
 
 use super::auth;
 use super::extract::{Address, Json, Path, Person};
@@ -252,7 +254,14 @@ async fn delete_me(
     Json(farewell): Json<Farewell>,
 ) -> Result<(StatusCode, CookieJar), Problem> {
     means_it(&app, address, &person, farewell.password).await?;
-    app.service.forget(&person.who()).await?;
+    let who = Who { id: person.id.clone(), name: person.person_name() };
+    for table in app.store.unfinished_seats(&person.id).await? {
+        match app.service.act(&table, Some(&who), None, &Command::Forget).await {
+            // The game may have ended meanwhile.
+            Ok(_) | Err(Failure::Refused { .. } | Failure::NotFound) => {}
+            Err(reason) => return Err(reason.into()),
+        }
+    }
     app.store.forget_user(&person.id, now()).await?;
     Ok((StatusCode::NO_CONTENT, jar.add(auth::sign_out(&app))))
 }

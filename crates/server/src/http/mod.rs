@@ -62,9 +62,9 @@ fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(socket::router())
         .merge(chat::router())
         .merge(replay::router())
-        .merge(health::router())
         .merge(ratings::router())
         .merge(notices::router())
+        .merge(health::router())
         .split_for_parts()
 }
 

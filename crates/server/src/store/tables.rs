@@ -243,23 +243,37 @@ impl Store {
         let rows = query.bind(filter.limit).fetch_all(&self.read).await?;
         let mut tables = Vec::with_capacity(rows.len());
         for row in &rows {
-            let id = TableId(get(row, "id")?);
-            let scores: Option<&str> = get(row, "scores")?;
-            tables.push(TableRow {
-                seats: self.seats(&id).await?,
-                id,
-                owner: UserId(get(row, "owner_id")?),
-                settings: get_json(row, "settings")?,
-                status: get(row, "status")?,
-                number: get(row, "number")?,
-                created_at: get(row, "created_at")?,
-                updated_at: get(row, "updated_at")?,
-                to_act: get::<Option<i64>>(row, "to_act")?.and_then(|seat| seat.try_into().ok()),
-                deadline: get(row, "deadline")?,
-                scores: scores.map(|_| get_json(row, "scores")).transpose()?,
-            });
+            tables.push(self.read_row(row).await?);
         }
         Ok(tables)
+    }
+
+    /// What lists say of a table.
+    pub async fn table_row(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
+        let sql = "SELECT id, owner_id, settings, status, number, created_at, updated_at, to_act, deadline, scores FROM tables
+                   WHERE id = $1";
+        match sqlx::query(sql).bind(id.as_str()).fetch_optional(&self.read).await? {
+            Some(row) => Ok(Some(self.read_row(&row).await?)),
+            None => Ok(None),
+        }
+    }
+
+    async fn read_row(&self, row: &AnyRow) -> Result<TableRow, StoreError> {
+        let id = TableId(get(row, "id")?);
+        let scores: Option<&str> = get(row, "scores")?;
+        Ok(TableRow {
+            seats: self.seats(&id).await?,
+            id,
+            owner: UserId(get(row, "owner_id")?),
+            settings: get_json(row, "settings")?,
+            status: get(row, "status")?,
+            number: get(row, "number")?,
+            created_at: get(row, "created_at")?,
+            updated_at: get(row, "updated_at")?,
+            to_act: get::<Option<i64>>(row, "to_act")?.and_then(|seat| seat.try_into().ok()),
+            deadline: get(row, "deadline")?,
+            scores: scores.map(|_| get_json(row, "scores")).transpose()?,
+        })
     }
 
     async fn seats(&self, id: &TableId) -> Result<Vec<Seat>, StoreError> {
