@@ -1,0 +1,9 @@
+//! The server as its users meet it: the store in both databases, and everything over HTTP.
+
+mod accounts;
+mod common;
+mod notices;
+mod shell;
+mod sockets;
+mod store;
+mod tables;
