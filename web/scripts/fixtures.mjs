@@ -1,0 +1,73 @@
+// Makes web/fixtures: real positions of all games, played by the bots, for the gallery and the tests.
+//
+//     node scripts/fixtures.mjs PROGRAM
+//
+// PROGRAM is the built `caylus`. The same seeds give the same files.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { writeFileSync } from 'node:fs';
+
+const program = process.argv[2];
+if (!program) throw new Error('usage: node scripts/fixtures.mjs PROGRAM');
+
+const engine = spawn(program, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
+const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
+
+async function ask(cmd, fields = {}) {
+	engine.stdin.write(JSON.stringify({ cmd, ...fields }) + '\n');
+	const answer = JSON.parse((await answers.next()).value);
+	if (!answer.ok) throw new Error(`${cmd}: ${answer.error}`);
+	return answer;
+}
+
+/** The table as the deciding player sees it, with what may be chosen. */
+async function picture(stage) {
+	const legal = await ask('legal');
+	const { view } = await ask('view', { player: legal.player });
+	return { stage, seat: legal.player, view, moves: legal.moves };
+}
+
+/** Plays a game through and calls `each` before every decision. */
+async function play(game, players, seed, bot, each) {
+	await ask('new', { game, players, seed });
+	for (let number = 0; ; number += 1) {
+		const legal = await ask('legal');
+		if (legal.player === null) return;
+		await each(number, legal);
+		const { move } = await ask('go', { bot, seed: number });
+		await ask('apply', { move });
+	}
+}
+
+const games = { classic: [2, 3, 4, 5], 'magna-carta': [2, 3, 4], 1303: [2, 3, 4, 5] };
+for (const [game, counts] of Object.entries(games)) {
+	const pictures = [];
+	const kinds = new Map();
+	const moves = new Set();
+	for (const players of counts) {
+		let length = 0;
+		await play(game, players, players, 'medium', () => (length += 1));
+		// The middle of a placement shows more than its beginning, so the stages are not quite at thirds.
+		const stages = { early: 7 * players, middle: Math.floor(length * 0.55), late: Math.floor(length * 0.93) };
+		await play(game, players, players, 'medium', async (number, legal) => {
+			for (const move of legal.moves) moves.add(move);
+			const stage = Object.keys(stages).find((name) => stages[name] === number);
+			if (stage) pictures.push(await picture(stage));
+			if (!kinds.has(legal.decision.kind)) kinds.set(legal.decision.kind, await picture('choice'));
+		});
+		const { view } = await ask('view', { player: 0 });
+		if (players === counts[1]) pictures.push({ stage: 'over', seat: 0, view, moves: [] });
+	}
+	// Rare decisions come up sooner or later: some in good play, some in careless play.
+	for (let seed = 100; seed < 160; seed += 1) {
+		await play(game, counts[seed % counts.length], seed, seed % 5 ? 'easy' : 'random', async (_, legal) => {
+			for (const move of legal.moves) moves.add(move);
+			if (!kinds.has(legal.decision.kind)) kinds.set(legal.decision.kind, await picture('choice'));
+		});
+	}
+	const lines = [...pictures, ...kinds.values()].map((each) => JSON.stringify(each));
+	writeFileSync(`fixtures/${game}.json`, `[\n${lines.join(',\n')}\n]\n`);
+	writeFileSync(`fixtures/${game}-moves.txt`, [...moves].sort().join('\n') + '\n');
+	console.log(game, pictures.length, 'stages', [...kinds.keys()].join(' '), moves.size, 'moves');
+}
+await ask('quit');

@@ -1,0 +1,32 @@
+export type View = {
+	game: 'classic';
+	options: { jeweller: boolean; church: number; tailor: string; favors: string };
+	turn: number;
+	phase: 'income' | 'placing' | 'special' | 'provost' | 'activation' | 'castle' | 'end-of-turn' | 'over';
+	decision: ({ player: number; kind: string } & Record<string, unknown>) | null;
+	turn_order: number[];
+	passing_order: number[];
+	provost: string;
+	bailiff: string;
+	players: Player[];
+	road: Record<string, { tile: string; owner: number | null; worker: number | null } | null>;
+	special: { gate: number | null; 'trading-post': number | null; 'merchants-guild': number | null; 'joust-field': number | null; stables: number[]; inn: { left: number | null; right: number | null } };
+	castle: number[];
+	sections: Record<'dungeon' | 'walls' | 'towers', { counted: boolean; free: number }>;
+	supply: string[];
+	delayed: { space: string; player: number }[];
+	activating: string | null;
+	due: string[];
+	favors_owed: number;
+};
+export type Player = {
+	color: string;
+	deniers: number;
+	cubes: { food: number; wood: number; stone: number; cloth: number; gold: number };
+	prestige: number;
+	workers: number;
+	favors: { prestige: number; deniers: number; cubes: number; building: number };
+	lines_used: string[];
+	houses: { dungeon: number; walls: number; towers: number };
+	batches: number;
+};
