@@ -27,6 +27,14 @@ async function picture(stage) {
 	return { stage, seat: legal.player, view, moves: legal.moves };
 }
 
+/** A move: a bot's, but whoever can build, builds, so that there is something to see. */
+async function choose({ player, moves }, bot, number) {
+	const build = bot === 'eager' && moves.find((move) => /^(build|claim|cover|residence)/.test(move));
+	if (build) return build;
+	const name = bot === 'eager' ? (player % 2 ? 'easy' : 'random') : bot;
+	return (await ask('go', { bot: name, seed: number })).move;
+}
+
 /** Plays a game through and calls `each` before every decision. */
 async function play(game, players, seed, bot, each) {
 	await ask('new', { game, players, seed });
@@ -34,22 +42,22 @@ async function play(game, players, seed, bot, each) {
 		const legal = await ask('legal');
 		if (legal.player === null) return;
 		await each(number, legal);
-		const { move } = await ask('go', { bot, seed: number });
-		await ask('apply', { move });
+		await ask('apply', { move: await choose(legal, bot, number) });
 	}
 }
 
 const games = { classic: [2, 3, 4, 5], 'magna-carta': [2, 3, 4], 1303: [2, 3, 4, 5] };
 for (const [game, counts] of Object.entries(games)) {
 	const pictures = [];
+	const bot = game === 'classic' ? 'medium' : 'eager';
 	const kinds = new Map();
 	const moves = new Set();
 	for (const players of counts) {
 		let length = 0;
-		await play(game, players, players, 'medium', () => (length += 1));
+		await play(game, players, players, bot, () => (length += 1));
 		// The middle of a placement shows more than its beginning, so the stages are not quite at thirds.
 		const stages = { early: 7 * players, middle: Math.floor(length * 0.55), late: Math.floor(length * 0.93) };
-		await play(game, players, players, 'medium', async (number, legal) => {
+		await play(game, players, players, bot, async (number, legal) => {
 			for (const move of legal.moves) moves.add(move);
 			const stage = Object.keys(stages).find((name) => stages[name] === number);
 			if (stage) pictures.push(await picture(stage));

@@ -12,6 +12,8 @@ pub mod magna_carta;
 pub mod parts;
 pub mod perft;
 pub mod record;
+#[cfg(feature = "ts")]
+pub mod typescript;
 pub mod y1303;
 
 pub use game::{

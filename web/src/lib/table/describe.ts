@@ -63,7 +63,10 @@ function provost(words: Words, view: View, steps: number): string {
 }
 
 function holder(view: View, character: string, names: readonly string[]): string {
-	const seat = view.game === '1303' ? view.players.findIndex(({ characters }) => characters.includes(character)) : -1;
+	const seat =
+		view.game === '1303'
+			? view.players.findIndex(({ characters }) => characters.some((each) => each === character))
+			: -1;
 	return names[seat] ?? '';
 }
 

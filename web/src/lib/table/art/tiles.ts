@@ -9,6 +9,8 @@ export interface TileArt {
 	readonly kind: Kind;
 	readonly drawing: Drawing;
 	readonly effect: readonly string[];
+	/** What the owner has when another player's worker comes. */
+	readonly second?: string;
 	readonly cost?: string;
 	readonly points?: number;
 }

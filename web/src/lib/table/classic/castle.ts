@@ -1,5 +1,5 @@
 // Where the houses of the castle stand: niches in the keep, in the curtain walls and in the four towers.
-import type { Point } from './layout';
+import type { Point } from '../parts/road';
 
 const grid = (left: number, top: number, columns: number, rows: number, dx: number, dy: number): Point[] =>
 	Array.from({ length: columns * rows }, (_, index) => ({

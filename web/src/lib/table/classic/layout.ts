@@ -1,57 +1,18 @@
 // Where things lie on the board of Caylus: a score track round the edge, the castle and the special buildings above the river, and the
 // road in four rows below the bridge.
+import { windingRoad, type Point } from '../parts/road';
 
 export const BOARD = { w: 1134, h: 1034, edge: 34 };
 
-export interface Point {
-	readonly x: number;
-	readonly y: number;
-}
+export const BRIDGE: Point = { x: 905, y: 372 };
 
-const ROWS = 4;
-const COLUMNS = 7;
-const LEFT = 120;
-const PITCH = { x: 149, y: 141 };
-const FIRST_ROW = 478;
+export const road = windingRoad({ columns: 7, left: 120, top: 478, pitch: { x: 149, y: 141 }, bridge: BRIDGE });
 
 /** The number of road spaces. */
-export const SPACES = ROWS * COLUMNS;
-
-/** The middle of a space; the road turns at the end of each row, and sways a little, as roads do. */
-export function space(number: number): Point {
-	const row = Math.floor((number - 1) / COLUMNS);
-	const along = (number - 1) % COLUMNS;
-	const column = row % 2 === 0 ? COLUMNS - 1 - along : along;
-	return { x: LEFT + PITCH.x * column, y: FIRST_ROW + PITCH.y * row + Math.round(5 * Math.sin(column * 1.15 + row)) };
-}
-
-/** How a tile lies: never quite straight, always the same for the same space. */
-export const tilt = (number: number): number => ((number * 37) % 7) / 4 - 0.75;
+export const SPACES = 28;
 
 /** The number in the name of a space: `r12` is 12. */
 export const numberOf = (name: string): number => Number(name.slice(1));
-
-/** The middle line of the road, from the bridge to its end. */
-export function roadPath(): string {
-	const start = space(1);
-	let path = `M${BRIDGE.x} ${BRIDGE.y + 20}C${BRIDGE.x} ${start.y - 20} ${start.x + 40} ${start.y - 60} ${start.x} ${start.y}`;
-	for (let number = 2; number <= SPACES; number += 1) {
-		const { x, y } = space(number);
-		const before = space(number - 1);
-		if (before.x === x) {
-			const sweep = x > BOARD.w / 2 ? 1 : 0;
-			path += `A46 ${(y - before.y) / 2} 0 0 ${sweep} ${x} ${y}`;
-		} else {
-			path += `Q${(before.x + x) / 2} ${(before.y + y) / 2 + 3} ${x} ${y}`;
-		}
-	}
-	return path;
-}
-
-export const BRIDGE: Point = { x: 905, y: 372 };
-
-/** The places of the passing scale, 1 to 5, from right to left. */
-export const bridgePlace = (number: number): Point => ({ x: BRIDGE.x + 84 - (number - 1) * 42, y: BRIDGE.y + 2 });
 
 /** The special buildings stand in a row from the castle to the right. */
 export const specialAt = (index: number): Point => ({ x: 574 + 91 * index, y: 246 });

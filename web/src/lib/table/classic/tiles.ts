@@ -1,6 +1,7 @@
 // The tiles and special buildings of Caylus as they are drawn. Costs and points are those of docs/rules/classic.md; a test compares them.
 import { houses } from '../art/houses';
 import { trades } from '../art/trades';
+import type { Tile } from '../../types/classic';
 import type { Drawing } from '../art/shapes';
 import type { Kind, TileArt } from '../art/tiles';
 
@@ -12,7 +13,7 @@ const tile = (kind: Kind, drawing: Drawing, effect: string[], cost?: string, poi
 	...(points === undefined ? {} : { points }),
 });
 
-export const tiles: Record<string, TileArt> = {
+export const tiles: Record<Tile, TileArt> = {
 	'neutral:farm': tile('neutral', trades.sheaf, ['food / cloth']),
 	'neutral:forest': tile('neutral', trades.tree, ['food / wood']),
 	'neutral:sawmill': tile('neutral', trades.saw, ['wood']),
