@@ -9,5 +9,5 @@ export default defineConfig({
 	server: { fs: { allow: ['..'] } },
 	// Nothing is inlined: a strict policy of the server allows no data: addresses.
 	build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-	test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+	test: { environment: 'happy-dom', testTimeout: 60_000, include: ['tests/**/*.test.ts'] },
 });

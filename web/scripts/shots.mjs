@@ -1,4 +1,5 @@
-// Makes pictures of the gallery with a real browser, at phone and desktop width, by day and by night.
+// Makes pictures of the gallery with a real browser, at phone and desktop width, by day and by night, and fails if a page is wider than
+// its window or axe finds something serious.
 //
 //     node scripts/shots.mjs [GAME:PICTURE …]       (all stages of all games without arguments)
 //
@@ -6,6 +7,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const wanted = process.argv.slice(2);
 const games = ['classic', 'magna-carta', '1303'];
@@ -18,6 +21,11 @@ const list = wanted.length
 		);
 const widths = (process.env.WIDTHS ?? '1440,360').split(',').map(Number);
 const themes = (process.env.THEMES ?? 'light,dark').split(',');
+
+function fail(reason) {
+	console.error(reason);
+	process.exitCode = 1;
+}
 
 mkdirSync('shots', { recursive: true });
 const server = await createServer({ server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
@@ -49,7 +57,16 @@ for (const width of widths) {
 			await page.waitForSelector('.table');
 			await page.evaluate(() => document.fonts.ready);
 			const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
-			if (scroll > width) console.error(`${game} ${picture}: the page is ${scroll} px wide at ${width}`);
+			if (scroll > width) fail(`${game} ${picture}: the page is ${scroll} px wide at ${width}`);
+			await page.evaluate(axe);
+			const { violations } = await page.evaluate(() => globalThis.axe.run());
+			for (const { id, impact, nodes } of violations.filter(
+				({ impact }) => impact === 'serious' || impact === 'critical',
+			)) {
+				fail(
+					`${game} ${picture} ${theme} ${width}: ${impact} ${id}, ${nodes.length} times: ${nodes[0].html.slice(0, 300)} ${nodes[0].failureSummary}`,
+				);
+			}
 			await page.screenshot({ path: `shots/${game}-${picture}-${width}-${theme}.png`, fullPage: true });
 		}
 	}

@@ -47,6 +47,28 @@ export function standing(words: Words, view: View, space: string): string {
 	return tileName(words, view.game, there.tile);
 }
 
+/** A space of the road for those who hear it: what is there, whose it is, who is there. */
+export function spaceLabel(
+	words: Words,
+	view: View,
+	names: readonly string[],
+	space: string,
+	{
+		owner,
+		worker,
+		effect,
+	}: { owner?: number | null | undefined; worker?: number | null | undefined; effect?: string | undefined },
+): string {
+	const more = [
+		effect,
+		owner == null ? undefined : words.say('web-owned', { name: names[owner] ?? '' }),
+		worker == null ? undefined : words.say('web-worker-of', { name: names[worker] ?? '' }),
+	].filter((each) => each !== undefined);
+	const name = standing(words, view, space);
+	if (more.length === 0) return name === space ? space : words.say('web-standing', { name, space });
+	return words.say('web-space', { name, space, more: more.join(', ') });
+}
+
 function place(words: Words, view: View, spot: string): string {
 	if (spot === 'site') return words.say('y1303-site');
 	if (/^[rc]\d+$/.test(spot)) return words.say('web-standing', { name: standing(words, view, spot), space: spot });
