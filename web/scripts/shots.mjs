@@ -64,7 +64,7 @@ for (const width of widths) {
 				({ impact }) => impact === 'serious' || impact === 'critical',
 			)) {
 				fail(
-					`${game} ${picture} ${theme} ${width}: ${impact} ${id}, ${nodes.length} times: ${nodes[0].html.slice(0, 300)} ${nodes[0].failureSummary}`,
+					`${game} ${picture} ${theme} ${width}: ${impact} ${id}, ${nodes.length} times: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n    ')}`,
 				);
 			}
 			await page.screenshot({ path: `shots/${game}-${picture}-${width}-${theme}.png`, fullPage: true });
