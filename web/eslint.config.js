@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-	{ ignores: ['dist/', 'src/lib/types/', 'fixtures/'] },
+	{ ignores: ['dist/', 'dist-gallery/', 'src/lib/types/', 'fixtures/'] },
 	js.configs.recommended,
 	...ts.configs.strict,
 	...svelte.configs.recommended,
