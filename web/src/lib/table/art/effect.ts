@@ -4,7 +4,7 @@ import type { Good } from './goods';
 /** One sign of a row. */
 export type Sign = { sign: Good; count?: number } | { sign: 'or' | 'for' | 'less'; count?: never };
 
-const numbered: Record<string, Good> = { d: 'denier', pp: 'prestige', w: 'worker', token: 'token' };
+const numbered: Record<string, Good> = { d: 'denier', pp: 'prestige', w: 'worker' };
 
 /** The signs of a row; cubes are repeated, what carries its number is not. */
 export function signs(row: string): Sign[] {

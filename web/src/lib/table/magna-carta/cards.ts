@@ -34,7 +34,7 @@ export const cards: Record<Card | Prestige, TileArt> = {
 	'large-quarry': card('stone', trades.quarry, ['2stone'], 'stone', 'food 2stone', 2),
 	'gold-mine': card('stone', trades.mine, ['gold'], 'any > gold', 'food 2stone', 2),
 	bank: card('stone', trades.chest, ['1d > gold', '3d > 2gold'], '2d > gold', 'wood 2stone', 3),
-	church: card('stone', trades.church, ['2d > 1token', '5d > 2token'], '3d > 1token', 'wood 2stone', 3),
+	church: card('stone', trades.church, ['2d > token', '5d > 2token'], '3d > token', 'wood 2stone', 3),
 	'neutral:park': card('neutral', trades.park, ['food']),
 	'neutral:forest': card('neutral', trades.tree, ['wood']),
 	'neutral:quarry': card('neutral', trades.quarry, ['stone']),

@@ -11,7 +11,7 @@ export const road = windingRoad({ columns: COLUMNS, left: 120, top: 496, pitch: 
 
 /** The height of the table with so many cards: always room for one more. */
 export const height = (cards: number): number => {
-	const rows = Math.max(2, Math.ceil((cards + 1) / COLUMNS));
+	const rows = Math.ceil((cards + 1) / COLUMNS);
 	return 496 + PITCH.y * (rows - 1) + 84 + EDGE;
 };
 
