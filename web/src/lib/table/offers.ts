@@ -9,6 +9,8 @@ export interface Offers {
 	at(anchor: Anchor): readonly string[];
 	/** A place was clicked. */
 	take(anchor: Anchor): void;
+	/** The place of the move that is pointed at in the list. */
+	readonly pointed: Anchor | null;
 }
 
 /** The moves by place; those without a place are left to the list. */

@@ -1,7 +1,7 @@
 // The tiles and special buildings of Caylus as they are drawn. Costs and points are those of docs/rules/classic.md; a test compares them.
 import { houses } from '../art/houses';
 import { trades } from '../art/trades';
-import type { Tile } from '../../types/classic';
+import type { Options, Tile } from '../../types/classic';
 import type { Drawing } from '../art/shapes';
 import type { Kind, TileArt } from '../art/tiles';
 
@@ -51,6 +51,12 @@ export const tiles: Record<Tile, TileArt> = {
 	'prestige:cathedral': tile('prestige', houses.cathedral, [], '5stone 3gold', 25),
 	residence: tile('residence', houses.residence, ['income'], 'cloth 1d', 2),
 };
+
+/** A tile as the game's edition has it. */
+export function artOf(tile: Tile, { tailor }: Options): TileArt {
+	if (tile !== 'stone:tailor' || tailor === '2-4') return tiles[tile];
+	return { ...tiles[tile], effect: ['cloth > 2pp', '3cloth > 6pp'] };
+}
 
 /** The special buildings in the order of the road, with how many workers can stand there. */
 export const specials = [
