@@ -1,4 +1,4 @@
-//! The project's chores: `cargo xtask test`, `cargo xtask rules`, `cargo xtask bless`.
+//! The project's chores: `cargo xtask test`, `cargo xtask rules`, `cargo xtask bless`, `cargo xtask types`.
 
 mod rules;
 mod run;
@@ -15,6 +15,7 @@ Commands:
   test    everything CI checks: format, lints, documentation, the rule index, all tests
   rules   the rule index: each rule, its place in the code, the tests that prove it; fails on a gap
   bless   rewrites the golden files (fingerprints, play-throughs) from the current code; review the diff
+  types   rewrites the TypeScript types of the page from the Rust types
   help    this text
 ";
 
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
         ["test"] => run::test(&root),
         ["rules"] => rules::print(&root),
         ["bless"] => run::bless(&root),
+        ["types"] => run::types(&root),
         ["help" | "--help" | "-h"] => {
             print!("{HELP}");
             Ok(())

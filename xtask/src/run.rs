@@ -16,6 +16,7 @@ pub(crate) fn test(root: &Path) -> Result<(), String> {
     println!("\n== rule index");
     rules::check(root)?;
     cargo(root, &["test", "--workspace"], &[])?;
+    cargo(root, &TYPES, &[])?;
     println!("\nEverything is in order.");
     Ok(())
 }
@@ -28,6 +29,14 @@ pub(crate) fn bless(root: &Path) -> Result<(), String> {
     cargo(root, &golden, &[("CAYLUS_BLESS", "1")])?;
     println!("\nThe golden files are rewritten. Review the difference before you commit it.");
     Ok(())
+}
+
+/// The one test that needs the feature `ts`: the types of the page are those of the engine.
+const TYPES: [&str; 7] = ["test", "--package", "caylus-rules", "--features", "ts", "--test", "types"];
+
+/// Rewrites the TypeScript types of the page.
+pub(crate) fn types(root: &Path) -> Result<(), String> {
+    cargo(root, &TYPES, &[("CAYLUS_BLESS", "1")])
 }
 
 fn cargo(root: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Result<(), String> {

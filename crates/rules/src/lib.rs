@@ -14,6 +14,8 @@ pub mod parts;
 pub mod perft;
 pub mod record;
 mod reveals;
+#[cfg(feature = "ts")]
+pub mod typescript;
 pub mod y1303;
 
 pub use game::{

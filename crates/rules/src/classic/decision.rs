@@ -11,6 +11,7 @@ use crate::{MoveList, list_moves as list};
 
 /// The phases of a turn, in order, and the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Phase {
@@ -34,6 +35,7 @@ pub enum Phase {
 
 /// A line of the table of royal favors.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Line {
@@ -59,6 +61,7 @@ impl Line {
 
 /// By whose help something is built or turned into a residence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum By {
     /// A worker on a building.
@@ -69,6 +72,7 @@ pub enum By {
 
 /// What has to be decided. The text notation of the moves is in docs/notation.md.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Decision {
     /// Place a worker or pass.

@@ -52,6 +52,7 @@ pub enum Tile {
 
 /// The colour of a tile, which says how it comes to the road.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Pink: on the road from the start, owned by nobody.

@@ -27,6 +27,8 @@ pub use look::Standing;
 pub use moves::{BatchId, BuildId, Move, TradeId};
 pub use options::{Options, Rules};
 pub use position::Position;
+#[cfg(feature = "ts")]
+pub(crate) use position::ViewDocument;
 pub use road::Place;
 pub use tokens::Section;
 pub use view::View;

@@ -12,6 +12,7 @@ use crate::parts::unique;
 
 /// Which game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     /// Standard or beginner.
     pub rules: Rules,
@@ -19,6 +20,7 @@ pub struct Options {
 
 /// The two games of the booklets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Rules {
     /// Everything.

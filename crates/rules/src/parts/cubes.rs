@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A kind of resource cube.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Cube {

@@ -7,6 +7,7 @@ pub const MAX_PLAYERS: usize = 5;
 
 /// A player: the number of the seat, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Player(u8);
 

@@ -7,6 +7,7 @@ use crate::parts::DecisionFields;
 
 /// The phases, in order, and the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Phase {
@@ -26,6 +27,7 @@ pub enum Phase {
 
 /// By whose help a tile is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum By {
     /// A worker on the road.
@@ -36,6 +38,7 @@ pub enum By {
 
 /// What has to be decided. The text notation of the moves is in docs/notation.md.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Decision {
     /// Which character to start with.

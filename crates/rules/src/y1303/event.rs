@@ -10,6 +10,7 @@ use crate::parts::{Goods, Player};
 
 /// Something that happened. Whatever anybody gains or pays has an event of its own with its cause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say what their names say; the variants are documented")]
 pub enum Event {
@@ -53,6 +54,7 @@ pub enum Event {
 
 /// Why something happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "by", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say what their names say; the variants are documented")]
 pub enum Cause {

@@ -26,6 +26,8 @@ pub use event::{Cause, Event};
 pub use moves::{BatchId, BuildId, Move, SiteTile, TradeId};
 pub use options::{Options, Set};
 pub use position::Position;
+#[cfg(feature = "ts")]
+pub(crate) use position::ViewDocument;
 pub use spots::{Space, Spot};
 pub use tiles::{Kind, Tile};
 pub use view::View;

@@ -12,6 +12,7 @@ use crate::parts::unique;
 
 /// Which game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     /// Which characters are in the game.
     pub characters: Set,
@@ -21,6 +22,7 @@ pub struct Options {
 
 /// Which characters are in the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Set {
     /// Drawn at random.

@@ -19,6 +19,7 @@ use crate::parts::{Cubes, Order, Player, unique};
 
 /// A position of Caylus as a document. Any field may be nonsense; loading it into a game checks that.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
 pub struct Position {
@@ -70,6 +71,7 @@ pub type DecisionDoc = crate::parts::DecisionDoc<Decision>;
 
 /// One player's goods.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
 pub struct PlayerDoc {
@@ -86,6 +88,7 @@ pub struct PlayerDoc {
 
 /// The columns of the favor markers.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are the lines")]
 pub struct MarkersDoc {
@@ -97,6 +100,7 @@ pub struct MarkersDoc {
 
 /// Houses in the castle.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are the sections")]
 pub struct HousesDoc {
@@ -107,6 +111,7 @@ pub struct HousesDoc {
 
 /// A space of the road with a building.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
 pub struct RoadDoc {
@@ -117,6 +122,7 @@ pub struct RoadDoc {
 
 /// The special buildings.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are the buildings")]
 pub struct SpecialDoc {
@@ -130,6 +136,7 @@ pub struct SpecialDoc {
 
 /// The two circles of the inn.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are the circles")]
 pub struct InnDoc {
@@ -139,6 +146,7 @@ pub struct InnDoc {
 
 /// The sections of the castle.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are the sections")]
 pub struct SectionsDoc {
@@ -149,6 +157,7 @@ pub struct SectionsDoc {
 
 /// One section of the castle; `free` is only for the reader.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
 pub struct SectionDoc {
@@ -158,6 +167,7 @@ pub struct SectionDoc {
 
 /// A residence that is paid for and not made yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
 pub struct DelayedDoc {

@@ -23,6 +23,7 @@ pub type ViewDocument = Document<Cards>;
 
 /// The document; `C` is how hands and piles are written.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, bound(deserialize = "C: Deserialize<'de> + Default"))]
 #[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
 pub struct Document<C> {
@@ -63,6 +64,7 @@ fn first_seat() -> Player {
 
 /// A hand or a pile in a view: the cards, or only how many.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Cards {
     /// The cards.
@@ -76,6 +78,7 @@ pub type DecisionDoc = crate::parts::DecisionDoc<Decision>;
 
 /// One player's goods and cards.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields, bound(deserialize = "C: Deserialize<'de> + Default", serialize = "C: Serialize"))]
 #[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
 pub struct PlayerDoc<C> {
@@ -93,6 +96,7 @@ pub struct PlayerDoc<C> {
 
 /// The four kinds of cubes of this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are the kinds")]
 pub struct CubesDoc {
@@ -104,6 +108,7 @@ pub struct CubesDoc {
 
 /// Castle tokens by section.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are the sections")]
 pub struct TokensDoc {
@@ -114,6 +119,7 @@ pub struct TokensDoc {
 
 /// A card of the road.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
 pub struct RoadDoc {
@@ -129,6 +135,7 @@ pub struct RoadDoc {
 
 /// Where the next shuffle's numbers come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
 pub struct GeneratorDoc {

@@ -26,6 +26,7 @@ pub type ViewDocument = Document<Option<u16>>;
 
 /// The document; `P` is how prestige points are written.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, bound(deserialize = "P: Deserialize<'de> + Default"))]
 #[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
 pub struct Document<P> {
@@ -78,6 +79,7 @@ pub type DecisionDoc = crate::parts::DecisionDoc<Decision>;
 
 /// What one player has.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields, bound(deserialize = "P: Deserialize<'de> + Default", serialize = "P: Serialize"))]
 #[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
 pub struct PlayerDoc<P> {
@@ -92,6 +94,7 @@ pub struct PlayerDoc<P> {
 
 /// A space of the road.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
 pub struct RoadDoc {
@@ -105,6 +108,7 @@ pub struct RoadDoc {
 
 /// The construction site.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
 pub struct SiteDoc {
@@ -115,6 +119,7 @@ pub struct SiteDoc {
 
 /// The second worker on a space.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are documented in docs/notation.md")]
 pub struct JourneymanDoc {

@@ -1,0 +1,145 @@
+//! What the games write as JSON, told as TypeScript types: views, decisions, events. Only with the feature `ts`.
+//!
+//! Most types derive it; here are those that are written as a text or a list of their own.
+
+use std::collections::BTreeMap;
+
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::parts::{Cubes, DecisionDoc, Goods, Order};
+use crate::{classic, magna_carta, y1303};
+
+/// The types of Caylus: `Position`, which is its view, and `Event`.
+pub fn classic() -> String {
+    Declarations::of("Caylus").with::<classic::Position>().with::<classic::Event>().write()
+}
+
+/// The types of Magna Carta: `ViewDocument` and `Event`.
+pub fn magna_carta() -> String {
+    let declarations = Declarations::of("Magna Carta").with::<magna_carta::ViewDocument>();
+    declarations.with::<magna_carta::Event>().alias("ViewDocument", "Document<Cards>").write()
+}
+
+/// The types of Caylus 1303: `ViewDocument` and `Event`.
+pub fn y1303() -> String {
+    let declarations = Declarations::of("Caylus 1303").with::<y1303::ViewDocument>();
+    declarations.with::<y1303::Event>().alias("ViewDocument", "Document<number | null>").write()
+}
+
+/// Declarations by name, in one file a game: the games use the same names for their own things.
+struct Declarations {
+    game: &'static str,
+    config: Config,
+    by_name: BTreeMap<String, String>,
+}
+
+impl Declarations {
+    fn of(game: &'static str) -> Self {
+        Self { game, config: Config::default().with_large_int("number"), by_name: BTreeMap::new() }
+    }
+
+    fn with<T: TS + 'static>(mut self) -> Self {
+        self.visit::<T>();
+        self
+    }
+
+    fn alias(mut self, name: &str, meaning: &str) -> Self {
+        self.by_name.insert(name.to_owned(), format!("type {name} = {meaning};"));
+        self
+    }
+
+    fn write(self) -> String {
+        let mut text = format!("// The types of {}, made from the Rust types by `cargo xtask types`.\n", self.game);
+        for declaration in self.by_name.values() {
+            text += &format!("\nexport {declaration}\n");
+        }
+        text
+    }
+}
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // What has no path is built into TypeScript.
+        if T::output_path().is_some() && !self.by_name.contains_key(&T::ident(&self.config)) {
+            self.by_name.insert(T::ident(&self.config), T::decl(&self.config));
+            T::visit_dependencies(self);
+        }
+        T::visit_generics(self);
+    }
+}
+
+/// A type that is written as the TypeScript type given.
+macro_rules! written_as {
+    ($($kind:ty as $name:literal = $type:expr;)*) => {
+        $(impl TS for $kind {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+            // So that a map from it need not have every key.
+            const IS_ENUM: bool = true;
+
+            fn name(_: &Config) -> String {
+                $name.to_owned()
+            }
+
+            fn inline(_: &Config) -> String {
+                $type
+            }
+
+            fn decl(config: &Config) -> String {
+                format!("type {} = {};", $name, Self::inline(config))
+            }
+
+            fn output_path() -> Option<std::path::PathBuf> {
+                Some($name.into())
+            }
+        })*
+    };
+}
+
+/// Any of these texts.
+fn any_of<T: ToString>(names: impl IntoIterator<Item = T>) -> String {
+    names.into_iter().map(|name| format!("\"{}\"", name.to_string())).collect::<Vec<_>>().join(" | ")
+}
+
+written_as! {
+    classic::Tile as "Tile" = any_of(classic::Tile::ALL);
+    classic::Space as "Space" = any_of(classic::Space::all());
+    classic::Spot as "Spot" = any_of(classic::Spot::all());
+    classic::Options as "Options" = "{ jeweller: boolean, church: 3 | 4, tailor: \"2-4\" | \"1-2\", favors: \"table\" | \"simplified\" }".to_owned();
+    magna_carta::Card as "Card" = any_of(magna_carta::Card::ALL);
+    magna_carta::Prestige as "Prestige" = any_of(magna_carta::Prestige::ALL);
+    magna_carta::Place as "Place" = "`c${number}`".to_owned();
+    y1303::Tile as "Tile" = any_of(y1303::Tile::ALL);
+    y1303::Character as "Character" = any_of(y1303::Character::ALL);
+    y1303::Characters as "Characters" = format!("Array<{}>", any_of(y1303::Character::ALL));
+    y1303::Space as "Space" = any_of(y1303::Space::all());
+    y1303::Spot as "Spot" = format!("{} | \"site\"", any_of(y1303::Space::all()));
+    Order as "Order" = "Array<number>".to_owned();
+    Cubes as "Cubes" = "{ food: number, wood: number, stone: number, cloth: number, gold: number }".to_owned();
+    Goods as "Goods" = "{ food?: number, wood?: number, stone?: number, cloth?: number, gold?: number, deniers?: number, workers?: number, prestige?: number, tokens?: number, favors?: number }".to_owned();
+}
+
+impl<D: TS + 'static> TS for DecisionDoc<D> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &Config) -> String {
+        "DecisionDoc".to_owned()
+    }
+
+    fn inline(config: &Config) -> String {
+        format!("{{ player: number }} & {}", D::name(config))
+    }
+
+    fn decl(config: &Config) -> String {
+        format!("type DecisionDoc = {};", Self::inline(config))
+    }
+
+    fn visit_dependencies(visitor: &mut impl TypeVisitor) {
+        visitor.visit::<D>();
+    }
+
+    fn output_path() -> Option<std::path::PathBuf> {
+        Some("DecisionDoc".into())
+    }
+}

@@ -1,0 +1,108 @@
+// Makes web/fixtures: real positions of all games, played by the bots, for the gallery and the tests.
+//
+//     node scripts/fixtures.mjs PROGRAM
+//
+// PROGRAM is the built `caylus`. The same seeds give the same files.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { writeFileSync } from 'node:fs';
+
+const program = process.argv[2];
+if (!program) throw new Error('usage: node scripts/fixtures.mjs PROGRAM');
+
+const engine = spawn(program, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
+const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
+
+async function ask(cmd, fields = {}) {
+	engine.stdin.write(JSON.stringify({ cmd, ...fields }) + '\n');
+	const answer = JSON.parse((await answers.next()).value);
+	if (!answer.ok) throw new Error(`${cmd}: ${answer.error}`);
+	return answer;
+}
+
+/** The table as the deciding player sees it, with what may be chosen. */
+async function picture(stage) {
+	const legal = await ask('legal');
+	const { view } = await ask('view', { player: legal.player });
+	return { stage, seat: legal.player, view, moves: legal.moves };
+}
+
+/** A move: a bot's, but whoever can build, builds, so that there is something to see. */
+async function choose({ player, moves }, bot, number) {
+	const build = bot === 'eager' && moves.find((move) => /^(build|claim|cover|residence)/.test(move));
+	if (build) return build;
+	const name = bot === 'eager' ? (player % 2 ? 'easy' : 'random') : bot;
+	return (await ask('go', { bot: name, seed: number })).move;
+}
+
+/** Plays a game through and calls `each` before every decision. */
+async function play(game, players, seed, bot, each) {
+	await ask('new', { game, players, seed });
+	for (let number = 0; ; number += 1) {
+		const legal = await ask('legal');
+		if (legal.player === null) return;
+		await each(number, legal);
+		await ask('apply', { move: await choose(legal, bot, number) });
+	}
+}
+
+/** A favor of the fourth column of cubes: no bot has ever chosen it. */
+async function favorTrade() {
+	await ask('load', {
+		state: {
+			turn: 12,
+			phase: 'special',
+			decision: { player: 0, kind: 'favor-effect', line: 'cubes' },
+			players: [
+				{ deniers: 5, cubes: { food: 2, wood: 1, gold: 1 }, favors: { cubes: 4 }, lines_used: ['cubes'] },
+				{ deniers: 2 },
+				{},
+			],
+			special: { 'joust-field': 0 },
+			sections: { dungeon: { counted: true } },
+			provost: 'r13',
+			bailiff: 'r13',
+		},
+	});
+	await ask('apply', { move: 'column 4' });
+	return picture('choice');
+}
+
+const games = { classic: [2, 3, 4, 5], 'magna-carta': [2, 3, 4], 1303: [2, 3, 4, 5] };
+for (const [game, counts] of Object.entries(games)) {
+	const pictures = [];
+	const bot = game === 'classic' ? 'medium' : 'eager';
+	const kinds = new Map();
+	const moves = new Set();
+	for (const players of counts) {
+		let length = 0;
+		await play(game, players, players, bot, () => (length += 1));
+		// The middle of a placement shows more than its beginning, so the stages are not quite at thirds.
+		const stages = { early: 7 * players, middle: Math.floor(length * 0.55), late: Math.floor(length * 0.93) };
+		await play(game, players, players, bot, async (number, legal) => {
+			for (const move of legal.moves) moves.add(move);
+			const stage = Object.keys(stages).find((name) => stages[name] === number);
+			if (stage) pictures.push(await picture(stage));
+			if (!kinds.has(legal.decision.kind)) kinds.set(legal.decision.kind, await picture('choice'));
+		});
+		const { view } = await ask('view', { player: 0 });
+		if (players === counts[1]) pictures.push({ stage: 'over', seat: 0, view, moves: [] });
+	}
+	// Rare decisions come up sooner or later: some in good play, some in careless play.
+	for (let seed = 100; seed < 160; seed += 1) {
+		await play(game, counts[seed % counts.length], seed, seed % 5 ? 'easy' : 'random', async (_, legal) => {
+			for (const move of legal.moves) moves.add(move);
+			if (!kinds.has(legal.decision.kind)) kinds.set(legal.decision.kind, await picture('choice'));
+		});
+	}
+	if (game === 'classic') kinds.set('favor-trade', await favorTrade());
+	const lines = [...pictures, ...kinds.values()].map((each) => JSON.stringify(each));
+	writeFileSync(`fixtures/${game}.json`, `[\n${lines.join(',\n')}\n]\n`);
+	writeFileSync(`fixtures/${game}-moves.txt`, [...moves].sort().join('\n') + '\n');
+	if (game === 'classic') {
+		const { view } = pictures.find(({ stage, view }) => stage === 'middle' && view.players.length === 4);
+		writeFileSync('fixtures/frontispiece.json', JSON.stringify(view) + '\n');
+	}
+	console.log(game, pictures.length, 'stages', [...kinds.keys()].join(' '), moves.size, 'moves');
+}
+await ask('quit');

@@ -1,0 +1,76 @@
+// Where on the table a move shows. Only the text of the move and what lies on the table are looked at: no rule is known here.
+import type { Anchor } from './offers';
+import type { View } from './views';
+
+const CUBE = /^\d*(food|wood|stone|cloth|gold)$/;
+
+/** The one kind of cube in a list of goods, if there is just one. */
+function onlyCube(goods: readonly string[]): string | null {
+	const kinds = goods.map((part) => CUBE.exec(part)?.[1]);
+	return kinds.length > 0 && kinds[0] !== undefined && kinds.every((kind) => kind === kinds[0]) ? kinds[0] : null;
+}
+
+const cubeAnchor = (goods: readonly string[]): Anchor | null => {
+	const cube = onlyCube(goods);
+	return cube === null ? null : `cube:${cube}`;
+};
+
+/** The space so many steps from another: `r6` and `+2` is `r8`. */
+const stepped = (from: string, steps: string): string => `${from[0] ?? ''}${Number(from.slice(1)) + Number(steps)}`;
+
+/** The building that acts, for trades that are not about one kind of cube. */
+const acting = (view: View): Anchor | null => (view.activating === null ? null : `road:${view.activating}`);
+
+/** The place on the table that shows a move, or nothing: then only the list has it. */
+export function anchorOf(move: string, view: View): Anchor | null {
+	const [verb = '', first = '', ...rest] = move.split(' ');
+	switch (verb) {
+		case 'place':
+		case 'move':
+		case 'residence':
+		case 'replace':
+		case 'cover':
+		case 'claim':
+			// In Magna Carta `replace` alone is a new hand.
+			if (first === '') return 'hand';
+			return /^[rc]\d+$/.test(first) ? `road:${first}` : `place:${first}`;
+		case 'provost':
+			if (view.game === '1303') return `gap:${view.provost + Number(first)}`;
+			return view.provost === null ? null : `road:${stepped(view.provost, first)}`;
+		case 'pass':
+			return 'bridge';
+		case 'joust':
+			return 'place:joust-field';
+		case 'stay':
+			return 'place:inn';
+		case 'recall':
+			return 'home';
+		case 'build':
+			return `supply:${first}`;
+		case 'line':
+			return `line:${first}`;
+		case 'column':
+			return view.game === 'classic' && view.decision?.kind === 'favor-effect'
+				? `favor:${view.decision.line}:${first}`
+				: null;
+		case 'take':
+			return cubeAnchor([first, ...rest]) ?? acting(view);
+		case 'give':
+			return cubeAnchor([first, ...rest].slice(0, rest.indexOf('for') + 1)) ?? acting(view);
+		case 'batch':
+			return view.game === '1303' ? 'place:site' : 'place:castle';
+		case 'draw':
+			return 'pile';
+		case 'keep':
+			return 'hand';
+		case 'redraw':
+			return 'pile';
+		case 'choose':
+		case 'steal':
+			return `character:${first}`;
+		case 'site':
+			return `site:${first}`;
+		default:
+			return null;
+	}
+}

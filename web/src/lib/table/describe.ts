@@ -1,0 +1,195 @@
+// A move in words and signs, for the list of choices and for labels.
+import type { Words } from '../words/words';
+import { prefix, tileId, tileName } from './names';
+import type { View } from './views';
+
+export interface Described {
+	readonly text: string;
+	/** The goods of the move as a row of signs, if it has any. */
+	readonly row?: string;
+}
+
+const CUBES = ['food', 'wood', 'stone', 'cloth', 'gold'];
+const OTHERS: Record<string, string> = {
+	d: 'goods-deniers',
+	pp: 'goods-prestige',
+	w: 'goods-workers',
+	token: 'goods-tokens',
+	favor: 'goods-favors',
+};
+
+/** Goods in words: `2food 3d` is « 2 food and 3 deniers ». */
+export function goodsText(words: Words, goods: readonly string[]): string {
+	const parts = goods.map((part) => {
+		const [, digits, name = ''] = /^(\d*)(.+)$/.exec(part) ?? [];
+		const count = Number(digits || 1);
+		if (CUBES.includes(name)) return words.say(`cube-${name}.count`, { count });
+		return words.say(OTHERS[name] ?? name, { count });
+	});
+	const last = parts.pop() ?? words.say('nothing');
+	return parts.length === 0 ? last : words.say('list-and', { first: parts.join(', '), last });
+}
+
+/** What stands on a space of the road. */
+export function standing(words: Words, view: View, space: string): string {
+	if (view.game === 'magna-carta') {
+		const card = view.road[Number(space.slice(1)) - 1];
+		if (!card) return space;
+		const id = card.prestige ?? card.card;
+		return card.residence && !card.prestige ? words.say('magna-carta-residence') : tileName(words, view.game, id);
+	}
+	const there = view.road[space];
+	if (!there) return space;
+	if (view.game === '1303' && 'claimed' in there) {
+		if (there.monument !== null) return tileName(words, view.game, there.monument);
+		if (there.owner !== null && !there.claimed && there.tile.startsWith('start:')) return words.say('y1303-residence');
+	}
+	return tileName(words, view.game, there.tile);
+}
+
+/** A space of the road for those who hear it: what is there, whose it is, who is there. */
+export function spaceLabel(
+	words: Words,
+	view: View,
+	names: readonly string[],
+	space: string,
+	{
+		owner,
+		worker,
+		effect,
+	}: { owner?: number | null | undefined; worker?: number | null | undefined; effect?: string | undefined },
+): string {
+	const more = [
+		effect,
+		owner == null ? undefined : words.say('web-owned', { name: names[owner] ?? '' }),
+		worker == null ? undefined : words.say('web-worker-of', { name: names[worker] ?? '' }),
+	].filter((each) => each !== undefined);
+	const name = standing(words, view, space);
+	if (more.length === 0) return name === space ? space : words.say('web-standing', { name, space });
+	return words.say('web-space', { name, space, more: more.join(', ') });
+}
+
+function place(words: Words, view: View, spot: string): string {
+	if (spot === 'site') return words.say('y1303-site');
+	if (/^[rc]\d+$/.test(spot)) return words.say('web-standing', { name: standing(words, view, spot), space: spot });
+	return words.say(`classic-place-${spot}`);
+}
+
+function provost(words: Words, view: View, steps: number): string {
+	if (steps === 0) return words.say('web-provost-stays');
+	const to =
+		view.game === '1303'
+			? words.say('y1303-provost', { at: view.provost + steps })
+			: words.say('web-provost-to', { space: `${view.provost?.[0] ?? ''}${Number(view.provost?.slice(1)) + steps}` });
+	return words.say('web-provost-moves', { way: steps < 0 ? 'back' : 'forward', steps: Math.abs(steps), to });
+}
+
+function holder(view: View, character: string, names: readonly string[]): string {
+	const seat =
+		view.game === '1303'
+			? view.players.findIndex(({ characters }) => characters.some((each) => each === character))
+			: -1;
+	return names[seat] ?? '';
+}
+
+/** What a move means. */
+export function describe(words: Words, view: View, names: readonly string[], move: string): Described {
+	const [verb = '', first = '', ...rest] = move.split(' ');
+	const goods = [first, ...rest];
+	const split = goods.indexOf('for');
+	switch (verb) {
+		case 'pass':
+			return { text: words.say('web-pass') };
+		case 'decline':
+			return { text: words.say('web-decline') };
+		case 'done':
+			return { text: words.say('web-done') };
+		case 'joust':
+		case 'recall':
+		case 'stay':
+			return { text: words.say(`classic-explain-${verb}`) };
+		case 'keep':
+		case 'redraw':
+		case 'draw':
+			return { text: words.say(`web-${verb}`) };
+		case 'place':
+		case 'move':
+		case 'claim':
+		case 'cover':
+		case 'residence':
+		case 'replace': {
+			if (first === '') return { text: words.say('web-replace') };
+			const text = place(words, view, first);
+			return rest[0] === 'with' ? { text, row: rest.slice(1).join(' ') } : { text };
+		}
+		case 'provost':
+			return { text: provost(words, view, Number(first)) };
+		case 'build': {
+			const name = tileName(words, view.game, first);
+			if (rest[0] !== 'with') return { text: name };
+			const paid = rest.slice(1);
+			return { text: words.say('web-built-with', { name, goods: goodsText(words, paid) }), row: paid.join(' ') };
+		}
+		case 'take':
+			return { text: words.say('explain-get', { get: goodsText(words, goods) }), row: goods.join(' ') };
+		case 'give': {
+			const [give, get] = [goods.slice(0, split), goods.slice(split + 1)];
+			const values = { give: goodsText(words, give), get: goodsText(words, get) };
+			return { text: words.say('explain-trade', values), row: `${give.join(' ')} > ${get.join(' ')}` };
+		}
+		case 'batch':
+			return { text: goodsText(words, goods), row: goods.join(' ') };
+		case 'line':
+			return { text: words.say(`classic-line-${first}.the`) };
+		case 'column': {
+			const line = view.game === 'classic' && view.decision?.kind === 'favor-effect' ? view.decision.line : '';
+			return { text: words.say(`classic-favor-${line}-${first}`) };
+		}
+		case 'choose':
+			return { text: words.say(`y1303-character-${first}`) };
+		case 'steal': {
+			const character = words.say(`y1303-character-${first}`);
+			return { text: words.say('web-steal', { character, name: holder(view, first, names) }) };
+		}
+		case 'site': {
+			const tile = view.game === '1303' ? view.site.tiles[Number(first) - 1] : undefined;
+			const name = tile === undefined ? '' : tileName(words, view.game, tile);
+			return { text: words.say('web-site-tile', { number: first, tile: name }) };
+		}
+		default:
+			return { text: move };
+	}
+}
+
+/** What is asked now. */
+export function question(words: Words, view: View): string {
+	const { decision } = view;
+	if (decision === null) return words.say('phase-over');
+	const values: Record<string, string | number> = { by: 'worker', extra: view.passing_order.length > 0 ? 1 : 0 };
+	if ('by' in decision) values['by'] = decision.by;
+	if ('craft' in decision)
+		values['craft'] = words.say(
+			`${prefix(view.game)}-${view.game === '1303' ? 'kind' : 'craft'}-${decision.craft}.one`,
+		);
+	if ('line' in decision) Object.assign(values, words.forms('line', `classic-line-${decision.line}`));
+	const tile = 'tile' in decision ? decision.tile : 'building' in decision ? decision.building : acting(view);
+	if (tile !== null)
+		Object.assign(
+			values,
+			words.forms('tile', tileId(view.game, tile)),
+			words.forms('card', tileId(view.game, tile)),
+			words.forms('building', tileId(view.game, tile)),
+		);
+	if (view.activating !== null) values['space'] = view.activating;
+	values['id'] = tile ?? '';
+	// The terminal's question speaks of its own brackets.
+	if (decision.kind === 'action') return words.say('web-question-action');
+	return words.say(`${prefix(view.game)}-question-${decision.kind}`, values);
+}
+
+/** The tile that acts. */
+function acting(view: View): string | null {
+	if (view.activating === null) return null;
+	if (view.game === 'magna-carta') return view.road[Number(view.activating.slice(1)) - 1]?.card ?? null;
+	return view.road[view.activating]?.tile ?? null;
+}

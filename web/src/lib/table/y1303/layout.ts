@@ -1,0 +1,28 @@
+// Where things lie on the board of Caylus 1303: the construction site, the characters and the camp above the river, the road of 28
+// spaces in four rows below it.
+import { windingRoad, type Point } from '../parts/road';
+
+export const BOARD = { w: 1134, h: 1034, edge: 34 };
+export const BRIDGE: Point = { x: 905, y: 372 };
+export const road = windingRoad({ columns: 7, left: 120, top: 478, pitch: { x: 149, y: 141 }, bridge: BRIDGE });
+export const SPACES = 28;
+export const way = `M330 318H1000Q1084 318 1076 356Q1062 380 ${BRIDGE.x + 90} ${BRIDGE.y}`;
+
+/** The middle of the space r0, r1 and so on. */
+export const space = (number: number): Point => road.at(number + 1);
+
+/** Where the provost stands: before the space with his number, and at the end of the road on one of two places. */
+export function gap(number: number): Point {
+	const after = space(number - 1);
+	if (number >= SPACES) {
+		const end = space(SPACES - 1);
+		return { x: end.x + 70, y: end.y + (number - SPACES) * 52 };
+	}
+	const before = space(number);
+	// At a bend he stands outside, on the curve.
+	if (before.x === after.x) return { x: before.x + (before.x > BOARD.w / 2 ? 54 : -54), y: (before.y + after.y) / 2 };
+	return { x: (before.x + after.x) / 2, y: (before.y + after.y) / 2 };
+}
+
+/** The places of workers at the site. */
+export const sitePlace = (index: number): Point => ({ x: 150 + 44 * index, y: 322 });

@@ -1,0 +1,60 @@
+// The texts of one language, read from the same Fluent files as the rest of the project.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { getContext, setContext } from 'svelte';
+
+export const languages = ['en', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+/** Says a text: an id, or `id.attribute`. */
+export type Say = (id: string, values?: Record<string, FluentVariable>) => string;
+
+const files = import.meta.glob<string>(
+	['../../../../crates/words/texts/*/*.ftl', '!../../../../crates/words/texts/*/terminal.ftl'],
+	{ query: '?raw', import: 'default' },
+);
+
+/** Loads a language. */
+export async function load(language: Language): Promise<Words> {
+	const own = Object.entries(files).filter(([path]) => path.includes(`/texts/${language}/`));
+	return new Words(language, await Promise.all(own.map(([, file]) => file())));
+}
+
+export class Words {
+	readonly language: Language;
+	readonly #bundle: FluentBundle;
+
+	constructor(language: Language, texts: readonly string[]) {
+		this.language = language;
+		this.#bundle = new FluentBundle(language, { useIsolating: false });
+		for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+	}
+
+	/** The text with that id, if there is one. */
+	find(id: string, values: Record<string, FluentVariable> = {}): string | undefined {
+		const [name, attribute] = id.split('.') as [string, string?];
+		const message = this.#bundle.getMessage(name);
+		const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+		if (pattern === undefined || pattern === null) return undefined;
+		const errors: Error[] = [];
+		return this.#bundle.formatPattern(pattern, values, errors);
+	}
+
+	/** The text with that id; what is missing shows as its id in braces, and the tests find it. */
+	readonly say: Say = (id, values) => this.find(id, values) ?? `{${id}}`;
+
+	/** A name where there is little room. */
+	short(id: string): string {
+		return this.find(`${id}.short`) ?? this.say(id);
+	}
+
+	/** A name and its forms as variables of a text: `$tile`, `$tile-the`, `$tile-of`, `$tile-at`. */
+	forms(variable: string, id: string): Record<string, string> {
+		const forms: Record<string, string> = { [variable]: this.say(id) };
+		for (const form of ['the', 'of', 'at']) forms[`${variable}-${form}`] = this.find(`${id}.${form}`) ?? this.say(id);
+		return forms;
+	}
+}
+
+const KEY = Symbol('words');
+export const setWords = (words: () => Words): void => void setContext(KEY, words);
+export const useWords = (): (() => Words) => getContext(KEY);

@@ -1,0 +1,43 @@
+// The positions and texts that the tests share.
+import { readFileSync, readdirSync } from 'node:fs';
+import type { View } from '../src/lib/table/views';
+import { Words, type Language } from '../src/lib/words/words';
+
+export interface Picture {
+	stage: string;
+	seat: number;
+	view: View;
+	moves: string[];
+}
+
+export const games = ['classic', 'magna-carta', '1303'] as const;
+export const names = ['Ada', 'Blaise', 'Chantal', 'Denis', 'Eleonore'];
+
+export const pictures = (game: (typeof games)[number]): Picture[] =>
+	JSON.parse(readFileSync(`fixtures/${game}.json`, 'utf8'));
+
+/** Every legal move that came up in many games. */
+export const moves = (game: (typeof games)[number]): string[] =>
+	readFileSync(`fixtures/${game}-moves.txt`, 'utf8').trim().split('\n');
+
+const TEXTS = '../crates/words/texts';
+
+/** The Fluent files of a language by name. */
+export const texts = (language: Language): Map<string, string> =>
+	new Map(
+		readdirSync(`${TEXTS}/${language}`).map((name) => [name, readFileSync(`${TEXTS}/${language}/${name}`, 'utf8')]),
+	);
+
+/** The words of a language, which fail instead of showing an id. */
+export class StrictWords extends Words {
+	constructor(language: Language) {
+		super(language, [...texts(language).values()]);
+	}
+
+	override readonly say = (id: string, values?: Parameters<Words['find']>[1]): string => {
+		const text = this.find(id, values);
+		if (text === undefined) throw new Error(`there is no text ${id} in ${this.language}`);
+		if (/\{|\$/.test(text)) throw new Error(`${id} lacks a value: ${text}`);
+		return text;
+	};
+}

@@ -1,0 +1,68 @@
+// The boards: everything has its place, and no two things have the same.
+import { describe, expect, test } from 'vitest';
+import { TILE } from '../src/lib/table/art/Tile.svelte';
+import { niches } from '../src/lib/table/classic/castle';
+import { BOARD, road, scoreCell, SPACES } from '../src/lib/table/classic/layout';
+import { height, road as cards } from '../src/lib/table/magna-carta/layout';
+import type { Point } from '../src/lib/table/parts/road';
+import { gap } from '../src/lib/table/y1303/layout';
+
+const numbers = (count: number, first = 1) => Array.from({ length: count }, (_, index) => index + first);
+/** The pairs of points that are nearer than a box of that size. */
+const near = (points: Point[], w: number, h: number) =>
+	points.flatMap((a, i) => points.slice(i + 1).filter((b) => Math.abs(a.x - b.x) < w && Math.abs(a.y - b.y) < h));
+
+describe('the road', () => {
+	const spaces = numbers(SPACES).map(road.at);
+
+	test('no tile lies on another, and all lie on the board', () => {
+		expect(near(spaces, TILE.w, TILE.h)).toEqual([]);
+		for (const { x, y } of spaces) {
+			expect(x).toBeGreaterThan(BOARD.edge + TILE.w / 2);
+			expect(x).toBeLessThan(BOARD.w - BOARD.edge - TILE.w / 2);
+			expect(y).toBeLessThan(BOARD.h - BOARD.edge - TILE.h / 2);
+		}
+	});
+
+	test('each space is beside or below the one before', () => {
+		spaces.slice(1).forEach(({ x, y }, index) => {
+			const before = spaces[index] as Point;
+			const [dx, dy] = [Math.abs(x - before.x), y - before.y];
+			expect(dx === 149 ? Math.abs(dy) < 12 : dx === 0 && dy > 120).toBe(true);
+		});
+	});
+
+	test('it is drawn through every space', () => {
+		const path = road.path(SPACES);
+		for (const { x, y } of spaces) expect(path).toContain(`${x} ${y}`);
+	});
+
+	test('in Magna Carta the table grows with it', () => {
+		for (const count of [4, 13, 14, 27, 28, 51]) {
+			expect(cards.at(count + 1).y + 66).toBeLessThan(height(count) - 34);
+		}
+	});
+});
+
+test('the score track goes once round', () => {
+	const cells = numbers(100, 0).map(scoreCell);
+	const middles = cells.map(({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 }));
+	expect(near(middles, 30, 30)).toEqual([]);
+	expect(cells[0]).toMatchObject({ x: 0, y: 0 });
+	expect(scoreCell(107)).toEqual(scoreCell(7));
+});
+
+test('the castle has a niche for every house', () => {
+	expect([niches.dungeon.length, niches.walls.length, niches.towers.length]).toEqual([6, 10, 14]);
+	expect(near(Object.values(niches).flat(), 22, 24)).toEqual([]);
+});
+
+test('the provost of 1303 has a place of his own before every space', () => {
+	const places = numbers(25, 5).map(gap);
+	expect(near(places, 34, 50)).toEqual([]);
+	for (const { x, y } of places) {
+		expect(x).toBeLessThan(BOARD.w - BOARD.edge);
+		expect(x).toBeGreaterThan(BOARD.edge);
+		expect(y).toBeLessThan(BOARD.h - BOARD.edge);
+	}
+});

@@ -1,0 +1,68 @@
+// What the tiles show as cost and points is what the rules say.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { signs } from '../src/lib/table/art/effect';
+import { goods } from '../src/lib/table/art/goods';
+import type { TileArt } from '../src/lib/table/art/tiles';
+import { favors, specials, tiles as classic } from '../src/lib/table/classic/tiles';
+import { cards as magnaCarta } from '../src/lib/table/magna-carta/cards';
+import { tiles as y1303 } from '../src/lib/table/y1303/tiles';
+
+/** `3 stone, 1 gold` and `wood, any (gold too)` as a sorted list of cubes. */
+const cubes = (text: string) =>
+	text
+		.replace(/\(.*?\)|non-gold/g, '')
+		.split(/[, ]+(?=\d|[a-z])/)
+		.join(' ')
+		.match(/(\d+)? ?(food|wood|stone|cloth|gold|any)/g)
+		?.flatMap((part) => Array<string>(parseInt(part) || 1).fill(part.replace(/[\d ]/g, '')))
+		.sort();
+
+/** The rows of the rules' tables that have an id, a cost and points. */
+function rows(game: string) {
+	return readFileSync(`../docs/rules/${game}.md`, 'utf8')
+		.split('\n')
+		.map((line) => line.split('|').map((cell) => cell.trim()))
+		.map((cells) => ({
+			id: /^`(.+)`$/.exec(cells.at(-2) ?? '')?.[1],
+			cost: cells[2] ?? '',
+			points: parseInt(cells[3] ?? ''),
+		}))
+		.filter(({ id, cost, points }) => id !== undefined && points > 0 && /food|wood|stone|cloth/.test(cost));
+}
+
+describe.each([
+	['classic', classic, 26],
+	['magna-carta', magnaCarta, 19],
+	['1303', y1303, 25],
+] as [string, Record<string, TileArt>, number][])('%s', (game, tiles, count) => {
+	test('costs and points', () => {
+		const told = rows(game).filter(({ id }) => id !== 'residence');
+		expect(told.length).toBe(count);
+		for (const { id, cost, points } of told) {
+			const art = tiles[id as string];
+			expect({ id, cost: cubes(art?.cost?.replaceAll(' ', ', ') ?? ''), points: art?.points }).toEqual({
+				id,
+				cost: cubes(cost),
+				points,
+			});
+		}
+	});
+
+	test('every sign of an effect is drawn', () => {
+		const effects = Object.values(tiles).flatMap(({ effect, second }) => (second ? [...effect, second] : effect));
+		for (const { sign } of effects.flatMap(signs)) expect(['or', 'for', ...Object.keys(goods)]).toContain(sign);
+	});
+});
+
+test('the special buildings and the favors have signs too', () => {
+	const rows = [...specials.flatMap(({ effect }) => effect), ...Object.values(favors).flat()].filter(
+		(row) => row !== '',
+	);
+	for (const { sign } of rows.flatMap(signs)) expect(['or', 'for', ...Object.keys(goods)]).toContain(sign);
+});
+
+test('cubes are repeated, coins carry their number', () => {
+	expect(signs('2food / cloth')).toEqual([{ sign: 'food' }, { sign: 'food' }, { sign: 'or' }, { sign: 'cloth' }]);
+	expect(signs('any > 4d')).toEqual([{ sign: 'any' }, { sign: 'for' }, { sign: 'denier', count: 4 }]);
+});

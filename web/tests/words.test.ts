@@ -1,0 +1,37 @@
+// The texts of the page: none is missing in any language, none is there for nothing.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { languages } from '../src/lib/words/words';
+import { StrictWords, texts } from './fixtures';
+
+const ids = (file: string) => [...file.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id as string);
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+	.filter((path) => /\.(ts|svelte)$/.test(path))
+	.map((path) => readFileSync(`src/${path}`, 'utf8'));
+
+test('both languages have the same texts', () => {
+	const [first, ...others] = languages.map((language) => [...texts(language)].map(([name, file]) => [name, ids(file)]));
+	for (const other of others) expect(other).toEqual(first);
+});
+
+test.each(languages)('what is written out in the code is there in %s', (language) => {
+	const words = new StrictWords(language);
+	const asked = sources.flatMap((source) =>
+		[...source.matchAll(/\.(?:say|short|find)\(\s*'([^']+)'/g)].map(([, id]) => id as string),
+	);
+	expect(asked.length).toBeGreaterThan(30);
+	expect(asked.filter((id) => words.find(id, {}) === undefined)).toEqual([]);
+});
+
+test('every text of the page is asked for', () => {
+	// These are made from the notation: see describe.ts.
+	const made = ['keep', 'redraw', 'draw'].map((verb) => `web-${verb}`);
+	const own = ids(texts('en').get('web.ftl') ?? '').filter((id) => !made.includes(id));
+	expect(own.filter((id) => !sources.some((source) => source.includes(`'${id}'`)))).toEqual([]);
+});
+
+test('French has its spaces and apostrophes', () => {
+	for (const line of (texts('fr').get('web.ftl') ?? '').split('\n').filter((each) => !each.startsWith('#'))) {
+		expect(line).not.toMatch(/'| [:;?!»]|« |[\p{L}\d][:;?!»]/u);
+	}
+});
