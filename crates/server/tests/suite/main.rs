@@ -3,5 +3,6 @@
 mod accounts;
 mod common;
 mod notices;
+mod results;
 mod shell;
 mod store;
