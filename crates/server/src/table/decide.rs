@@ -271,7 +271,7 @@ impl Table {
     fn forget(&self, who: &UserId) -> Result<Vec<Act>, Refusal> {
         match self.status {
             Status::Open => self.leave(who),
-            Status::Over => Ok(Vec::new()),
+            Status::Over => Err(Refusal::Over),
             Status::Running => {
                 let seats: Vec<usize> = self.seats_of(who).collect();
                 self.without(&seats, Reason::Deleted)

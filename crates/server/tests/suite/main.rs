@@ -5,4 +5,6 @@ mod common;
 mod notices;
 mod results;
 mod shell;
+mod sockets;
 mod store;
+mod tables;

@@ -19,7 +19,7 @@ fn the_delay_is_free_and_the_increment_comes_after_the_decision() {
     play.play_on(1);
     assert_eq!((left(&play), play.to_act()), (vec![95, 100], "ben".to_owned()));
     assert_eq!(play.table.deadline(), Some(play.now + 103 * SECOND));
-    play.check_fold(Beginning::Seed { seed: 7 });
+    play.check_fold();
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn who_runs_out_of_time_is_played_by_a_bot_and_can_come_back() {
     play.act("anna", Command::Return);
     assert_eq!(left(&play), [60, 100]);
     assert_eq!(play.table.deadline(), Some(play.now + 63 * SECOND));
-    play.check_fold(Beginning::Seed { seed: 7 });
+    play.check_fold();
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn changing_ones_mind_makes_no_time() {
         play.act("ben", Command::AnswerUndo { agrees: true });
         assert_eq!(left(&play), [100 - round, 100 - round]);
     }
-    play.check_fold(Beginning::Seed { seed: 7 });
+    play.check_fold();
 }
 
 #[test]

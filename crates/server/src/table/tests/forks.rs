@@ -27,7 +27,7 @@ fn a_game_goes_on_from_its_first_moves() {
     }
     other.play_on(3);
     assert_eq!(other.table.game().length(), 15);
-    other.check_fold(play.table.game().beginning());
+    other.check_fold();
 }
 
 #[test]

@@ -13,6 +13,7 @@ use caylus_bots::Level;
 use caylus_rules::family::GameName;
 
 use super::*;
+use crate::hosted;
 
 pub(crate) const SECOND: i64 = 1000;
 pub(crate) const HOUR: i64 = 3600 * SECOND;
@@ -49,7 +50,15 @@ impl Play {
     /// A table that anna makes; everybody's name is the id.
     pub(crate) fn new(mut settings: Settings, seats: Vec<SeatPlan>) -> Self {
         settings.players = seats.len();
-        Self::of(NewTable { settings, seats, beginning: Beginning::Seed { seed: 7 }, moves: Vec::new() })
+        // If possible, a game in which the first seat decides first, and then the second.
+        let mut beginnings = (0..100).map(|seed| Beginning::Seed { seed }).filter(|beginning| {
+            let mut game = hosted::open(settings.game, settings.players, "", beginning).expect("a game");
+            let first = game.to_act();
+            game.play(&game.choices(None)[0].chosen).expect("a legal move");
+            (first, game.to_act()) == (Some(0), Some(1))
+        });
+        let beginning = beginnings.next().unwrap_or(Beginning::Seed { seed: 7 });
+        Self::of(NewTable { settings, seats, beginning, moves: Vec::new() })
     }
 
     pub(crate) fn of(new: NewTable) -> Self {
@@ -138,12 +147,12 @@ impl Play {
     }
 
     /// The table read back from its entries is the same.
-    pub(crate) fn check_fold(&self, beginning: Beginning) {
+    pub(crate) fn check_fold(&self) {
         let stored = crate::store::StoredTable {
             id: self.table.id.clone(),
             owner: self.table.owner.clone(),
             settings: self.table.settings.clone(),
-            beginning,
+            beginning: self.table.game.beginning(),
             rules_version: String::new(),
             created_at: self.table.created_at,
             entries: self.table.entries.clone(),

@@ -78,7 +78,7 @@ fn a_game_is_played_to_its_end() {
     for command in [Command::Resign, Command::Undo { number: play.table.position_number() }, Command::Leave] {
         assert_eq!(play.refused("anna", command), Refusal::Over);
     }
-    play.check_fold(Beginning::Seed { seed: 7 });
+    play.check_fold();
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn it_is_free_while_the_decision_stays() {
     assert_eq!(play.act("anna", undo), [Act::Undone { moves: moves.len() - 1 }]);
     assert_eq!(play.table.game().moves(), moves[..moves.len() - 1]);
     assert_eq!(play.table.position_number(), play.table.number());
-    play.check_fold(Beginning::Seed { seed: 7 });
+    play.check_fold();
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn when_the_decision_has_passed_all_the_others_have_to_agree() {
     assert_eq!(play.refused("ben", answer(true)), Refusal::NotAsked);
     assert_eq!(play.act("carl", answer(true)).last(), Some(&Act::Undone { moves: 0 }));
     assert_eq!((play.table.game().length(), play.table.undo()), (0, None));
-    play.check_fold(Beginning::Seed { seed: 7 });
+    play.check_fold();
 }
 
 #[test]
