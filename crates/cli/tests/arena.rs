@@ -80,9 +80,7 @@ fn a_seat_can_have_its_own_time() {
         (&json!("hard@3"), &json!("hard")),
         "they are not counted together"
     );
-    let play = || {
-        arena(&["--seats", "hard@200x,hard", "--games", "2", "--seed", "5", "--iterations", "5"])["decisions"].clone()
-    };
+    let play = || arena(&["--seats", "hard@200x,hard", "--games", "2"])["decisions"].clone();
     assert_eq!(play(), play(), "looks ahead can be counted on");
 }
 
