@@ -12,7 +12,7 @@ The project's chores.
 Usage: cargo xtask <COMMAND>
 
 Commands:
-  test    everything CI checks: format, lints, documentation, the rule index, all tests, the page in the browser
+  test    everything CI checks: format, lints, documentation, the rule index, all tests
   rules   the rule index: each rule, its place in the code, the tests that prove it; fails on a gap
   bless   rewrites the golden files (fingerprints, play-throughs) from the current code; review the diff
   types   rewrites the TypeScript types of the page from the Rust types

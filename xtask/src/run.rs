@@ -17,7 +17,6 @@ pub(crate) fn test(root: &Path) -> Result<(), String> {
     rules::check(root)?;
     cargo(root, &["test", "--workspace"], &[])?;
     cargo(root, &TYPES, &[])?;
-    page(root)?;
     println!("\nEverything is in order.");
     Ok(())
 }
@@ -40,25 +39,12 @@ pub(crate) fn types(root: &Path) -> Result<(), String> {
     cargo(root, &TYPES, &[("CAYLUS_BLESS", "1")])
 }
 
-/// What is checked of the page in the browser.
-fn page(root: &Path) -> Result<(), String> {
-    let web = root.join("web");
-    for arguments in [&["ci", "--no-audit", "--no-fund"][..], &["run", "check"], &["test"], &["run", "build"]] {
-        let line = format!("npm {} in web", arguments.join(" "));
-        run(&line, Command::new("npm").args(arguments).current_dir(&web))?;
-    }
-    Ok(())
-}
-
 fn cargo(root: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Result<(), String> {
-    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let line = format!("cargo {}", arguments.join(" "));
-    run(&line, Command::new(program).args(arguments).envs(environment.iter().copied()).current_dir(root))
-}
-
-fn run(line: &str, command: &mut Command) -> Result<(), String> {
     println!("\n== {line}");
-    match command.status() {
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = Command::new(program).args(arguments).envs(environment.iter().copied()).current_dir(root).status();
+    match status {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err(format!("`{line}` failed")),
         Err(reason) => Err(format!("`{line}` could not be started: {reason}")),
