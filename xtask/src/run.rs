@@ -7,6 +7,8 @@ use crate::rules;
 
 /// Everything CI checks, the quick checks first.
 pub(crate) fn test(root: &Path) -> Result<(), String> {
+    // Some tests need PostgreSQL; that it is missing is better known at once.
+    caylus_cluster::install()?;
     cargo(root, &["fmt", "--all", "--check"], &[])?;
     cargo(root, &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"], &[])?;
     let deny = ("RUSTDOCFLAGS", "--deny warnings");

@@ -2,12 +2,13 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{arena, bench, completions, engine, man, perft, play, replay};
+use crate::commands::{admin, arena, bench, completions, engine, man, perft, play, replay, serve};
 use crate::failure::Failure;
 
 const EXAMPLES: &str = "\
 Examples:
-  caylus                                      you against two medium opponents
+  caylus                                      the server, at http://127.0.0.1:1289
+  caylus play                                 in the terminal, you against two medium opponents
   caylus play --seats human,human,hard        two at one keyboard and a strong opponent
   caylus play --game magna-carta              the card game
   caylus play --game 1303                     the new version of 2019
@@ -26,7 +27,11 @@ pub(crate) struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Play in the terminal (this is what `caylus` alone does)
+    /// Serve: tables to play at, for people and programs (this is what `caylus` alone does)
+    Serve(serve::Args),
+    /// Look after a server's database: back up, export, import, verify
+    Admin(admin::Args),
+    /// Play in the terminal
     Play(play::Args),
     /// Check the record of a game; print its story or a position
     Replay(replay::Args),
@@ -47,7 +52,9 @@ enum Command {
 impl Cli {
     /// Does what was asked.
     pub(crate) fn run(self) -> Result<(), Failure> {
-        match self.command.unwrap_or_else(|| Command::Play(play::Args::default())) {
+        match self.command.unwrap_or_else(|| Command::Serve(serve::Args::default())) {
+            Command::Serve(args) => args.run(),
+            Command::Admin(args) => args.run(),
             Command::Play(args) => args.run(),
             Command::Replay(args) => args.run(),
             Command::Engine(args) => args.run(),

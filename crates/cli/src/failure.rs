@@ -9,6 +9,9 @@ pub(crate) enum Failure {
     /// What was asked makes no sense: a bad option, a file that cannot be read, a wrong record.
     #[error("{0}")]
     Input(String),
+    /// What was asked was done, and the answer is no.
+    #[error("{0}")]
+    Verdict(String),
     /// Reading or writing the terminal or a pipe failed.
     #[error("{0}")]
     Stream(#[from] io::Error),
@@ -25,7 +28,7 @@ impl Failure {
         match self {
             // Whoever read our output has had enough: that is no failure.
             Self::Stream(reason) if reason.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Self::Stream(_) => self.tell(ExitCode::FAILURE),
+            Self::Stream(_) | Self::Verdict(_) => self.tell(ExitCode::FAILURE),
             Self::Input(_) => self.tell(ExitCode::from(2)),
         }
     }

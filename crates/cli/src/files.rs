@@ -8,7 +8,7 @@ use caylus_rules::Game;
 use caylus_rules::record::{Record, game_of};
 
 use crate::failure::Failure;
-use crate::games::GameName;
+use caylus_rules::family::GameName;
 
 /// The text of a file; `-` is the standard input.
 pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {

@@ -1,14 +1,14 @@
-//! The command line of Caylus: play, replay, measure, and talk to other programs.
+//! The command line of Caylus: serve, play, replay, measure, and talk to other programs.
 
 mod args;
 mod commands;
 mod failure;
 mod files;
-mod games;
 mod language;
 mod lines;
 mod opponent;
 mod seed;
+mod settings;
 
 use std::process::ExitCode;
 

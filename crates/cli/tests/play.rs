@@ -73,8 +73,8 @@ fn a_hint_names_moves_with_points_and_chance() {
 }
 
 #[test]
-fn caylus_alone_is_a_game_of_three() {
-    let text = output_for(&[], "");
+fn play_alone_is_a_game_of_three() {
+    let text = output_for(&["play"], "");
     assert!(text.contains("Blue (you), Red (medium), Green (medium)"), "{text}");
     assert!(text.ends_with("The game is not saved. Good-bye!\n"), "{text}");
 }

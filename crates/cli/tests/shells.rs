@@ -9,7 +9,8 @@ use std::process::Command;
 use common::{output, refused};
 use tempfile::TempDir;
 
-const COMMANDS: [&str; 8] = ["arena", "play", "replay", "engine", "perft", "bench", "completions", "man"];
+const COMMANDS: [&str; 10] =
+    ["serve", "admin", "arena", "play", "replay", "engine", "perft", "bench", "completions", "man"];
 
 /// The shell finds no fault with its script. Who has no such shell cannot ask it.
 fn understood(shell: &str, flag: &str) {

@@ -7,11 +7,13 @@
 //! Caylus is the work of William Attia, its artists and publishers. This is an unofficial edition.
 
 pub mod classic;
+pub mod family;
 mod game;
 pub mod magna_carta;
 pub mod parts;
 pub mod perft;
 pub mod record;
+mod reveals;
 #[cfg(feature = "ts")]
 pub mod typescript;
 pub mod y1303;
@@ -21,3 +23,4 @@ pub use game::{
     SetupError, Sink,
 };
 pub(crate) use game::{list_moves, refuse, require};
+pub use reveals::reveals;

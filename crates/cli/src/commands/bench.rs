@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::setup::SetUp;
 use crate::failure::Failure;
-use crate::games::with_game;
+use caylus_rules::with_game;
 
 /// The clock is read once for this many games.
 const BATCH: u64 = 64;

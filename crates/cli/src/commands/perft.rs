@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::setup::SetUp;
 use crate::failure::Failure;
-use crate::games::with_game;
+use caylus_rules::with_game;
 
 /// The arguments of `caylus perft`.
 #[derive(clap::Args, Debug)]

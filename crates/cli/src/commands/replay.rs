@@ -12,8 +12,8 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::files;
-use crate::games::with_game;
 use crate::language::Language;
+use caylus_rules::with_game;
 
 /// The arguments of `caylus replay`.
 #[derive(clap::Args, Debug)]

@@ -1,15 +1,16 @@
 //! The arguments that say which game to set up, shared by several commands.
 
 use caylus_rules::Game;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::failure::{Failure, count};
-use crate::games::GameName;
+use caylus_rules::family::GameName;
 
 /// Which game, with which options, from which seed.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(crate) struct SetUp {
     /// The game
-    #[arg(long, default_value_t, value_name = "GAME")]
+    #[arg(long, default_value_t, value_name = "GAME", value_parser = games())]
     pub(crate) game: GameName,
     /// How many play
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
@@ -20,6 +21,11 @@ pub(crate) struct SetUp {
     /// An option of the game, as in edition=english or rules=beginner; can be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
+}
+
+/// Reads the name of a game; the help lists them.
+fn games() -> impl TypedValueParser<Value = GameName> {
+    PossibleValuesParser::new(GameName::ALL.iter().map(|game| game.name())).try_map(|name| name.parse::<GameName>())
 }
 
 impl SetUp {

@@ -6,11 +6,11 @@ use std::path::Path;
 
 use super::prefixes;
 
-/// All string literals of this crate and of the command line, tests apart, each with the code before it.
+/// All string literals of this crate, of the command line and of the server, tests apart, each with the code before it.
 fn found() -> Vec<(String, String)> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut found = Vec::new();
-    for name in ["words", "cli"] {
+    for name in ["words", "cli", "server"] {
         read(&crates.join(name).join("src"), &mut |source| found.extend(strings(source)));
     }
     found

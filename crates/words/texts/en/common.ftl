@@ -113,3 +113,6 @@ result-winners = { $count ->
         [one] { $names } wins.
        *[other] { $names } share the win.
     }
+
+# A notice to somebody who is away.
+notice-turn = It is your turn: { $title }

@@ -122,3 +122,6 @@ result-winners = { $count ->
         [one] { $names } remporte la partie.
        *[other] { $names } se partagent la victoire.
     }
+
+# A notice to somebody who is away.
+notice-turn = C’est à vous : { $title }

@@ -13,8 +13,9 @@ use caylus_words::text::cut;
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::games::{GameName, GameOption, with_game};
 use crate::lines::{self, Line, next_line};
+use caylus_rules::family::{GameName, GameOption};
+use caylus_rules::with_game;
 use go::Go;
 use request::{Body, OptionsDoc, Request};
 use session::Session;

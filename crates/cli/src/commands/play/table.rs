@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use caylus_bots::{Level, Limit};
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start};
-use caylus_rules::{MoveList, ParseMoveError};
+use caylus_rules::{MoveList, ParseMoveError, reveals};
 use caylus_words::{Names, Secrets, Viewer, Words};
 
 use super::seats::Seat;
@@ -178,7 +178,7 @@ impl<G: Opposed> Table<G> {
         let Some(last) = history.iter().rposition(|(player, _)| self.is_human(*player)) else {
             return Err(self.words.say("terminal-no-undo", &[]));
         };
-        if history[last..].iter().any(|(_, learnt)| *learnt) {
+        if history.iter().zip(self.record.moves()).skip(last).any(|((_, before), chosen)| reveals(before, *chosen)) {
             return Err(G::secrets(self.words, Secrets::Learnt).unwrap_or_default());
         }
         while self.record.moves().len() > last {
@@ -204,16 +204,14 @@ impl<G: Opposed> Table<G> {
         nowhere && self.history().iter().skip(self.found).any(|(player, _)| self.is_human(*player))
     }
 
-    /// For each move, who made it and whether anybody learnt a secret by it.
-    fn history(&self) -> Vec<(Player, bool)> {
+    /// For each move, who made it and the game before it.
+    fn history(&self) -> Vec<(Player, G)> {
         let mut game = self.record.after(0);
-        let mut events = Vec::new();
         let mut history = Vec::with_capacity(self.record.moves().len());
         for chosen in self.record.moves() {
             let Some(player) = game.to_act() else { break };
-            events.clear();
-            game.apply_unchecked(*chosen, &mut events);
-            history.push((player, events.iter().any(|event| G::redact(*event, None) != *event)));
+            history.push((player, game));
+            game.apply_unchecked(*chosen, &mut ());
         }
         history
     }

@@ -1,15 +1,13 @@
-//! The one place that knows which games there are.
+//! Which games there are: the one place that knows them all.
 
 use std::fmt;
 use std::str::FromStr;
 
-use clap::ValueEnum;
-use clap::builder::PossibleValue;
 use serde::Serialize;
 
 /// A game, by the name it has on the command line, in records and in positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum GameName {
+pub enum GameName {
     /// Caylus.
     #[default]
     Classic,
@@ -20,62 +18,55 @@ pub(crate) enum GameName {
 }
 
 /// Runs an expression with `$game` standing for the type of the named game.
+#[macro_export]
 macro_rules! with_game {
     ($name:expr, $game:ident => $body:expr) => {
         match $name {
-            $crate::games::GameName::Classic => {
-                type $game = caylus_rules::classic::Classic;
+            $crate::family::GameName::Classic => {
+                type $game = $crate::classic::Classic;
                 $body
             }
-            $crate::games::GameName::MagnaCarta => {
-                type $game = caylus_rules::magna_carta::MagnaCarta;
+            $crate::family::GameName::MagnaCarta => {
+                type $game = $crate::magna_carta::MagnaCarta;
                 $body
             }
-            $crate::games::GameName::Y1303 => {
-                type $game = caylus_rules::y1303::Caylus1303;
+            $crate::family::GameName::Y1303 => {
+                type $game = $crate::y1303::Caylus1303;
                 $body
             }
         }
     };
 }
-pub(crate) use with_game;
 
 /// An option of a game.
 #[derive(Clone, Copy, Debug, Serialize)]
-pub(crate) struct GameOption {
-    pub(crate) name: &'static str,
+pub struct GameOption {
+    /// What it is called.
+    pub name: &'static str,
     /// The values it can have.
-    pub(crate) values: &'static [&'static str],
-    pub(crate) default: &'static str,
-    pub(crate) help: &'static str,
+    pub values: &'static [&'static str],
+    /// The value it has if nobody says otherwise.
+    pub default: &'static str,
+    /// What it is about.
+    pub help: &'static str,
 }
 
 impl GameName {
     /// All games.
-    pub(crate) const ALL: &'static [Self] = &[Self::Classic, Self::MagnaCarta, Self::Y1303];
+    pub const ALL: &'static [Self] = &[Self::Classic, Self::MagnaCarta, Self::Y1303];
 
     /// The game's name.
-    pub(crate) fn name(self) -> &'static str {
-        with_game!(self, G => <G as caylus_rules::Game>::NAME)
+    pub fn name(self) -> &'static str {
+        with_game!(self, G => <G as crate::Game>::NAME)
     }
 
     /// The options the game can be played with.
-    pub(crate) fn options(self) -> &'static [GameOption] {
+    pub fn options(self) -> &'static [GameOption] {
         match self {
             Self::Classic => &CLASSIC,
             Self::MagnaCarta => &MAGNA_CARTA,
             Self::Y1303 => &Y1303,
         }
-    }
-}
-
-impl ValueEnum for GameName {
-    fn value_variants<'a>() -> &'a [Self] {
-        Self::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.name()))
     }
 }
 
@@ -130,7 +121,7 @@ mod tests {
                 for value in option.values {
                     let text = format!("{}={value}", option.name);
                     with_game!(*game, G => {
-                        let read = text.parse::<<G as caylus_rules::Game>::Options>();
+                        let read = text.parse::<<G as crate::Game>::Options>();
                         assert!(read.is_ok(), "{text}");
                         if *value == option.default {
                             assert_eq!(read.unwrap(), Default::default(), "{text} is the default");

@@ -1,0 +1,111 @@
+//! A player as the server sees one: a guest with a cookie, requests and a socket.
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::{self, Message, client::IntoClientRequest};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+
+/// What went wrong, in words.
+pub type Fault = String;
+
+/// A server to talk to.
+#[derive(Clone, Debug)]
+pub struct Client {
+    http: reqwest::Client,
+    /// As in `127.0.0.1:1289`.
+    pub address: String,
+}
+
+/// Somebody who is signed in.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    cookie: String,
+}
+
+impl Client {
+    /// Talks to the server at that address.
+    pub fn new(address: &str) -> Self {
+        Self { http: reqwest::Client::new(), address: address.to_owned() }
+    }
+
+    fn origin(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// Signs in with nothing but a name.
+    pub async fn guest(&self, name: &str) -> Result<Guest, Fault> {
+        let url = format!("{}/api/guests", self.origin());
+        let request = self.http.post(url).header("origin", self.origin()).json(&json!({ "name": name }));
+        let response = request.send().await.map_err(|reason| reason.to_string())?;
+        let cookie = response.headers().get("set-cookie").and_then(|value| value.to_str().ok()).map(str::to_owned);
+        let status = response.status();
+        match cookie.as_deref().and_then(|cookie| cookie.split(';').next()) {
+            Some(cookie) if status.is_success() => Ok(Guest { cookie: cookie.to_owned() }),
+            _ => Err(format!("guest {name}: {status} {}", response.text().await.unwrap_or_default())),
+        }
+    }
+
+    /// Sends a request that changes something; gives the answer.
+    pub async fn post(&self, guest: &Guest, path: &str, body: &Value) -> Result<Value, Fault> {
+        let request = self.http.post(format!("{}{path}", self.origin())).header("origin", self.origin());
+        self.answer(path, request.header("cookie", &guest.cookie).json(body)).await
+    }
+
+    /// Asks for something.
+    pub async fn get(&self, guest: &Guest, path: &str) -> Result<Value, Fault> {
+        let request = self.http.get(format!("{}{path}", self.origin()));
+        self.answer(path, request.header("cookie", &guest.cookie)).await
+    }
+
+    async fn answer(&self, path: &str, request: reqwest::RequestBuilder) -> Result<Value, Fault> {
+        let response = request.send().await.map_err(|reason| format!("{path}: {reason}"))?;
+        let status = response.status();
+        let text = response.text().await.map_err(|reason| format!("{path}: {reason}"))?;
+        match status.is_success() {
+            true if text.is_empty() => Ok(Value::Null),
+            true => serde_json::from_str(&text).map_err(|reason| format!("{path}: {reason}")),
+            false => Err(format!("{path}: {status} {text}")),
+        }
+    }
+
+    /// Watches a table from an entry on.
+    pub async fn watch(&self, guest: &Guest, table: &str, since: i64) -> Result<Socket, Fault> {
+        let url = format!("ws://{}/api/tables/{table}/live?since={since}", self.address);
+        let mut request = url.into_client_request().map_err(|reason| reason.to_string())?;
+        for (name, value) in [("cookie", guest.cookie.clone()), ("origin", self.origin())] {
+            let value = value.parse().map_err(|_| format!("no header: {value}"))?;
+            request.headers_mut().insert(name, value);
+        }
+        let (stream, _) = tokio_tungstenite::connect_async(request).await.map_err(|reason| reason.to_string())?;
+        Ok(Socket { stream })
+    }
+}
+
+/// A socket at a table.
+#[derive(Debug)]
+pub struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+impl Socket {
+    /// Sends a message.
+    pub async fn send(&mut self, message: &Value) -> Result<(), Fault> {
+        self.stream.send(Message::text(message.to_string())).await.map_err(|reason| reason.to_string())
+    }
+
+    /// The next message; nothing once the server has closed.
+    pub async fn next(&mut self) -> Result<Option<Value>, Fault> {
+        loop {
+            return match self.stream.next().await {
+                Some(Ok(Message::Text(text))) => {
+                    serde_json::from_str(&text).map(Some).map_err(|reason| reason.to_string())
+                }
+                Some(Ok(Message::Close(_))) | None => Ok(None),
+                Some(Ok(_)) => continue,
+                Some(Err(tungstenite::Error::ConnectionClosed)) => Ok(None),
+                Some(Err(reason)) => Err(reason.to_string()),
+            };
+        }
+    }
+}

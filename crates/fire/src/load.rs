@@ -1,0 +1,86 @@
+//! Load: many sockets on many tables, all playing as fast as the server lets them.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use tokio::sync::watch;
+
+use crate::client::{Client, Fault};
+use crate::ledger::Ledger;
+use crate::server::Program;
+use crate::tables;
+
+/// How much.
+#[derive(Clone, Copy, Debug)]
+pub struct Load {
+    /// Tables.
+    pub tables: usize,
+    /// Seats at each, each with a socket.
+    pub seats: usize,
+    /// How long.
+    pub time: Duration,
+}
+
+/// What was measured; the names are those of the JSON.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    /// Sockets.
+    pub sockets: usize,
+    /// Tables.
+    pub tables: usize,
+    /// Moves acknowledged.
+    pub moves: usize,
+    /// In a second.
+    pub moves_per_second: f64,
+    /// From sending a move to the last viewer's receipt, in milliseconds: half of them took no longer.
+    pub p50_ms: f64,
+    /// 99 of 100 took no longer.
+    pub p99_ms: f64,
+    /// The longest.
+    pub longest_ms: f64,
+    /// What the server's memory grew by, for each table, in bytes.
+    pub memory_per_table: u64,
+    /// Sockets that were closed.
+    pub disconnects: usize,
+    /// What went wrong.
+    pub faults: Vec<String>,
+}
+
+/// Starts a server, plays, and reports.
+pub async fn run(program: &Program, load: Load) -> Result<Report, Fault> {
+    let server = program.start().await?;
+    let empty = server.memory().unwrap_or_default();
+    let client = Client::new(&server.address);
+    let tables = tables::make(&client, load.tables, load.seats).await?;
+    let ledger = Arc::new(Ledger::new(load.seats));
+    let (stop, stopped) = watch::channel(false);
+    let players = tables::players(&client, &tables, &ledger, true, 1);
+    let sockets = players.len();
+    let start = Instant::now();
+    let playing: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play(stopped.clone()))).collect();
+    tokio::time::sleep(load.time).await;
+    let full = server.memory().unwrap_or_default();
+    let (moves, time) = (ledger.moves(), start.elapsed());
+    let _ = stop.send(true);
+    for player in playing {
+        player.await.map_err(|reason| reason.to_string())?;
+    }
+    let latencies = ledger.latencies();
+    let ms = |share: f64| {
+        let at = ((latencies.len() as f64 - 1.0).max(0.0) * share).round() as usize;
+        latencies.get(at).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
+    };
+    Ok(Report {
+        sockets,
+        tables: tables.len(),
+        moves,
+        moves_per_second: moves as f64 / time.as_secs_f64(),
+        p50_ms: ms(0.5),
+        p99_ms: ms(0.99),
+        longest_ms: ms(1.0),
+        memory_per_table: full.saturating_sub(empty) / tables.len().max(1) as u64,
+        disconnects: ledger.disconnects(),
+        faults: ledger.faults(),
+    })
+}

@@ -1,0 +1,91 @@
+//! Does a move tell anybody a secret? Then it cannot be taken back.
+
+use crate::Game;
+
+/// How often what is hidden is guessed. Even where only two things can be hidden, few secrets escape so many guesses.
+const GUESSES: u64 = 16;
+
+/// Does somebody learn by this legal move what nobody could know who saw what the mover sees? A card is drawn, a pile is turned,
+/// hidden points are shown. Whoever shows a secret of their own, such as a card that is built, has told it by choice: that counts
+/// as nothing learnt.
+pub fn reveals<G: Game>(before: &G, chosen: G::Move) -> bool {
+    let Some(mover) = before.to_act() else { return false };
+    let mut events = Vec::new();
+    let mut after = *before;
+    after.apply_unchecked(chosen, &mut events);
+    if events.iter().any(|event| G::redact(*event, None) != *event) {
+        return true;
+    }
+    let seen = |game: &G| (game.view(Some(mover)), game.view(None), game.to_act());
+    let (view, expected) = (before.view(Some(mover)), seen(&after));
+    // If what is hidden were something else and all went on alike, then nothing of it can have been learnt.
+    (0..GUESSES).any(|seed| {
+        let mut guess = G::determinize(&view, seed);
+        guess.apply(chosen, &mut ()).is_err() || seen(&guess) != expected
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::MoveList;
+    use crate::classic::Classic;
+    use crate::magna_carta::{MagnaCarta, Move};
+    use crate::parts::Shuffler;
+    use crate::record::Record;
+    use crate::y1303::Caylus1303;
+
+    /// Plays random games and calls for every move, with whether the game is over after it and whether it revealed anything.
+    fn play<G: Game>(games: u64, options: &str, mut seen: impl FnMut(G::Move, bool, bool)) {
+        let options = options.parse().expect("options");
+        for seed in 0..games {
+            let mut record = Record::<G>::new(*G::PLAYERS.end(), &options, seed, &mut ()).expect("a game");
+            let mut shuffler = Shuffler::new(seed);
+            let mut moves = MoveList::new();
+            while !record.game().is_over() {
+                record.game().legal_moves(&mut moves);
+                let chosen = moves[shuffler.below(moves.len() as u32) as usize];
+                let revealed = reveals(record.game(), chosen);
+                record.play(chosen, &mut ()).expect("a legal move");
+                seen(chosen, record.game().is_over(), revealed);
+            }
+        }
+    }
+
+    #[test]
+    fn caylus_has_no_secrets() {
+        play::<Classic>(5, "", |chosen, _, revealed| assert!(!revealed, "{chosen}"));
+    }
+
+    #[test]
+    fn cards_that_are_drawn_are_secrets_and_cards_that_are_built_are_not() {
+        let mut drawn = 0;
+        play::<MagnaCarta>(10, "", |chosen, _, revealed| match chosen {
+            Move::Draw | Move::Redraw | Move::Replace => {
+                drawn += 1;
+                assert!(revealed, "{chosen}");
+            }
+            _ => assert!(!revealed, "{chosen}"),
+        });
+        assert!(drawn > 100, "{drawn}");
+    }
+
+    #[test]
+    fn hidden_points_are_shown_at_the_end() {
+        play::<Caylus1303>(5, "", |chosen, is_over, revealed| assert_eq!(revealed, is_over, "{chosen}"));
+        play::<Caylus1303>(5, "open_prestige=yes", |chosen, _, revealed| assert!(!revealed, "{chosen}"));
+    }
+
+    #[test]
+    fn a_game_that_is_over_has_no_more_to_tell() {
+        let mut game = Caylus1303::new(3, &Default::default(), 1, &mut ()).expect("a game");
+        let mut moves = MoveList::new();
+        let mut last = None;
+        while !game.is_over() {
+            game.legal_moves(&mut moves);
+            last = Some(moves[0]);
+            game.apply_unchecked(moves[0], &mut ());
+        }
+        assert!(!reveals(&game, last.expect("a move")));
+    }
+}

@@ -1,0 +1,384 @@
+//! A game at a table, whichever game it is: what the server asks of it, and of it alone. Nothing that leaves here holds a secret
+//! its viewer may not know: it is made of the game's views, of its redacted events, and of words for these.
+
+use std::fmt;
+
+use caylus_bots::{Knowledge, Level, Limit};
+use caylus_rules::family::GameName;
+use caylus_rules::parts::Player;
+use caylus_rules::record::{Record, Start, game_of};
+use caylus_rules::{Game, MoveList, Outcome, ParseMoveError, reveals, with_game};
+use caylus_words::{Entry, Log, Names, Told, Viewer, Words, set_up_events};
+use serde_json::Value;
+
+use crate::table::Beginning;
+use crate::wire::{ChoiceDoc, HintDoc, StepDoc, ToldDoc};
+
+/// A game in progress, with all that was ever done in it: also moves that were taken back.
+pub trait Hosted: fmt::Debug + Send + Sync {
+    /// Another one just like it.
+    fn boxed(&self) -> Box<dyn Hosted>;
+    /// The name of the game.
+    fn name(&self) -> &'static str;
+    /// How many play.
+    fn players(&self) -> usize;
+    /// The options in force, in notation.
+    fn options(&self) -> String;
+    /// What it started from.
+    fn beginning(&self) -> Beginning;
+    /// The players' colours, in seat order.
+    fn colors(&self) -> &'static [&'static str];
+    /// The moves as they stand, in notation.
+    fn moves(&self) -> Vec<String>;
+    /// How many moves stand.
+    fn length(&self) -> usize;
+    /// The seat that has to decide; none if the game is over.
+    fn to_act(&self) -> Option<usize>;
+    /// The result, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The move as it is written, if it is legal now; otherwise why not.
+    fn check(&self, chosen: &str) -> Result<String, String>;
+    /// Plays a move if it is legal.
+    fn play(&mut self, chosen: &str) -> Result<(), String>;
+    /// Takes moves back until so many are left.
+    fn take_back(&mut self, moves: usize);
+    /// Has anybody learnt a secret since so many moves had been made?
+    fn revealed_since(&self, moves: usize) -> bool;
+    /// What a player, or a spectator, can know.
+    fn view(&self, viewer: Option<usize>) -> Value;
+    /// What has to be decided, which all may know.
+    fn decision(&self) -> Value;
+    /// What the decision is about and the rules for it, in words for that viewer.
+    fn question(&self, words: &'static Words, viewer: Option<usize>) -> (String, String);
+    /// The legal moves, for the player who has to decide.
+    fn choices(&self, words: Option<&'static Words>) -> Vec<ChoiceDoc>;
+    /// What the set-up brought.
+    fn set_up(&self, eyes: &Eyes<'_>) -> Happening;
+    /// All that was done, from that step on; moves that were taken back and the taking back itself are steps too.
+    fn happened(&self, from: usize, eyes: &Eyes<'_>) -> Vec<Happening>;
+    /// The moves that stand, from the position after `from` of them to that after `to`: what each brought, and what the seat, or a
+    /// spectator, sees then.
+    fn replay(&self, from: usize, to: usize, seat: Option<usize>, eyes: &Eyes<'_>) -> Vec<StepDoc>;
+    /// What a bot would do now. It sees what the player who has to decide sees, and nothing else.
+    fn think(&self, level: Level, limit: Limit, seed: u64) -> Option<String>;
+    /// What the strongest bot thinks, for the player who has to decide.
+    fn hint(&self, limit: Limit, seed: u64, words: Option<&'static Words>) -> Vec<HintDoc>;
+    /// The whole game as a text, with names in seat order.
+    fn record(&self, names: &[Option<String>]) -> String;
+}
+
+/// Who looks on, and in which words it is told.
+#[derive(Clone, Copy)]
+pub struct Eyes<'a> {
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// The words of a language; without, nothing is told.
+    pub words: Option<&'static Words>,
+    /// The players' names, in seat order.
+    pub names: &'a [Option<String>],
+}
+
+/// What one step brought.
+#[derive(Clone, Debug, Default)]
+pub struct Happening {
+    /// Who moved.
+    pub seat: Option<usize>,
+    /// The move; it can name what is hidden.
+    pub chosen: Option<String>,
+    /// What happened, as the viewer may know it.
+    pub events: Vec<Value>,
+    /// The same in words.
+    pub told: Vec<ToldDoc>,
+}
+
+/// Sets a game up.
+pub fn open(game: GameName, players: usize, options: &str, beginning: &Beginning) -> Result<Box<dyn Hosted>, String> {
+    with_game!(game, G => match beginning {
+        Beginning::Seed { seed } => {
+            let options = options.parse().map_err(|reason: caylus_rules::OptionError| reason.to_string())?;
+            let record = Record::<G>::new(players, &options, *seed, &mut ()).map_err(|reason| reason.to_string())?;
+            Ok(Box::new(Hosting::new(record)))
+        }
+        Beginning::Position { position } => {
+            let position = serde_json::from_value(position.clone()).map_err(|reason| format!("position: {reason}"))?;
+            let record = Record::<G>::from_position(position).map_err(|reason| format!("position: {reason}"))?;
+            Ok(Box::new(Hosting::new(record)))
+        }
+    })
+}
+
+/// Reads a record.
+pub fn read(text: &str) -> Result<(GameName, Box<dyn Hosted>), String> {
+    let name: GameName = game_of(text).map_err(|reason| reason.to_string())?.parse()?;
+    with_game!(name, G => {
+        let record = Record::<G>::read(text).map_err(|reason| reason.to_string())?;
+        Ok((name, Box::new(Hosting::of_record(record))))
+    })
+}
+
+/// The names in a record, in seat order.
+pub fn names_in(text: &str) -> Result<Vec<Option<String>>, String> {
+    let name: GameName = game_of(text).map_err(|reason| reason.to_string())?.parse()?;
+    with_game!(name, G => {
+        let record = Record::<G>::read(text).map_err(|reason| reason.to_string())?;
+        Ok(Player::all(record.game().players()).map(|player| record.name(player).map(str::to_owned)).collect())
+    })
+}
+
+/// A record, and every step that led to it.
+#[derive(Clone, Debug)]
+struct Hosting<G: Told + Knowledge> {
+    record: Record<G>,
+    steps: Vec<Step<G::Move>>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Step<M> {
+    Played(M),
+    /// Moves were taken back until so many were left.
+    Back(usize),
+}
+
+impl<G: Told + Knowledge> Hosting<G> {
+    fn new(record: Record<G>) -> Self {
+        Self { record, steps: Vec::new() }
+    }
+
+    /// A record whose moves are the steps.
+    fn of_record(record: Record<G>) -> Self {
+        Self { steps: record.moves().iter().map(|chosen| Step::Played(*chosen)).collect(), record }
+    }
+
+    /// A seat as a player, if there is one.
+    fn player(&self, seat: Option<usize>) -> Option<Player> {
+        seat.filter(|seat| *seat < self.record.game().players()).map(Player::new)
+    }
+
+    fn parse(&self, chosen: &str) -> Result<G::Move, String> {
+        let chosen: G::Move = chosen.parse().map_err(|reason: ParseMoveError| reason.to_string())?;
+        self.record.game().check(chosen).map_err(|reason| format!("{chosen}: {reason}"))?;
+        Ok(chosen)
+    }
+
+    /// Plays a legal move, and says what it brought.
+    fn moved(game: &mut G, number: usize, chosen: G::Move, eyes: &Eyes<'_>) -> Happening {
+        let before = *game;
+        let mut events = Vec::new();
+        game.apply_unchecked(chosen, &mut events);
+        let seat = before.to_act().map(Player::index);
+        Happening { seat, chosen: Some(chosen.to_string()), ..Self::happening(&before, Some(number), &events, eyes) }
+    }
+
+    /// Events and words of a move, or of the set-up.
+    fn happening(before: &G, number: Option<usize>, events: &[G::Event], eyes: &Eyes<'_>) -> Happening {
+        let known = events.iter().map(|event| eyes.viewer.redact::<G>(*event));
+        let told = eyes.words.map_or_else(Vec::new, |words| {
+            let names = Names::new::<G>(words, eyes.names.iter().map(Option::as_deref));
+            // Each move is told by itself, so that it reads the same whenever it is told: the heading of what comes next is said
+            // with the move that led there.
+            let mut log = Log::new(words, before, &names, eyes.viewer);
+            let mut told = log.tell(number, events);
+            told.extend(log.heading());
+            told.into_iter().map(ToldDoc::from).collect()
+        });
+        // What the games serialise are plain enums and structs, which cannot fail.
+        let events = known.map(|event| serde_json::to_value(event).unwrap_or_default()).collect();
+        Happening { seat: None, chosen: None, events, told }
+    }
+}
+
+impl From<Entry> for ToldDoc {
+    fn from(entry: Entry) -> Self {
+        match entry {
+            Entry::Turn(text) => Self::Turn(text),
+            Entry::Phase(text) => Self::Phase(text),
+            Entry::Sentence { text, .. } => Self::Text(text),
+        }
+    }
+}
+
+impl<G: Told + Knowledge> Hosted for Hosting<G> {
+    fn boxed(&self) -> Box<dyn Hosted> {
+        Box::new(self.clone())
+    }
+
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn players(&self) -> usize {
+        self.record.game().players()
+    }
+
+    fn options(&self) -> String {
+        self.record.game().options().to_string()
+    }
+
+    fn beginning(&self) -> Beginning {
+        match self.record.start() {
+            Start::Seed(seed) => Beginning::Seed { seed: *seed },
+            Start::Position(position) => {
+                Beginning::Position { position: serde_json::to_value(position).unwrap_or_default() }
+            }
+        }
+    }
+
+    fn colors(&self) -> &'static [&'static str] {
+        &G::COLORS[..self.players()]
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.record.moves().iter().map(ToString::to_string).collect()
+    }
+
+    fn length(&self) -> usize {
+        self.record.moves().len()
+    }
+
+    fn to_act(&self) -> Option<usize> {
+        self.record.game().to_act().map(Player::index)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.record.game().outcome()
+    }
+
+    fn check(&self, chosen: &str) -> Result<String, String> {
+        self.parse(chosen).map(|chosen| chosen.to_string())
+    }
+
+    fn play(&mut self, chosen: &str) -> Result<(), String> {
+        let chosen = self.parse(chosen)?;
+        self.record.play(chosen, &mut ()).map_err(|reason| reason.to_string())?;
+        self.steps.push(Step::Played(chosen));
+        Ok(())
+    }
+
+    fn take_back(&mut self, moves: usize) {
+        while self.record.moves().len() > moves {
+            self.record.undo();
+        }
+        self.steps.push(Step::Back(moves));
+    }
+
+    fn revealed_since(&self, moves: usize) -> bool {
+        let mut game = self.record.after(moves);
+        self.record.moves().iter().skip(moves).any(|chosen| {
+            let revealed = reveals(&game, *chosen);
+            game.apply_unchecked(*chosen, &mut ());
+            revealed
+        })
+    }
+
+    fn view(&self, viewer: Option<usize>) -> Value {
+        serde_json::to_value(self.record.game().view(self.player(viewer))).unwrap_or_default()
+    }
+
+    fn decision(&self) -> Value {
+        serde_json::to_value(self.record.game().decision()).unwrap_or_default()
+    }
+
+    fn question(&self, words: &'static Words, viewer: Option<usize>) -> (String, String) {
+        // Of a guess that agrees with the view, so that no secret can slip in.
+        let known = G::determinize(&self.record.game().view(self.player(viewer)), 0);
+        (known.question(words), known.help(words))
+    }
+
+    fn choices(&self, words: Option<&'static Words>) -> Vec<ChoiceDoc> {
+        let game = self.record.game();
+        let mut moves = MoveList::new();
+        game.legal_moves(&mut moves);
+        let choice = |chosen: &G::Move| ChoiceDoc {
+            chosen: chosen.to_string(),
+            text: words.map(|words| game.explain(words, *chosen)),
+        };
+        moves.iter().map(choice).collect()
+    }
+
+    fn set_up(&self, eyes: &Eyes<'_>) -> Happening {
+        Self::happening(&self.record.after(0), None, &set_up_events(&self.record), eyes)
+    }
+
+    fn happened(&self, from: usize, eyes: &Eyes<'_>) -> Vec<Happening> {
+        let beginning = self.record.after(0);
+        let mut game = beginning;
+        let mut moves: Vec<G::Move> = Vec::new();
+        let mut happened = Vec::with_capacity(self.steps.len().saturating_sub(from));
+        for (number, step) in self.steps.iter().enumerate() {
+            let mut happening = Happening::default();
+            match *step {
+                Step::Played(chosen) if number < from => {
+                    game.apply_unchecked(chosen, &mut ());
+                    moves.push(chosen);
+                }
+                Step::Played(chosen) => {
+                    moves.push(chosen);
+                    happening = Self::moved(&mut game, moves.len(), chosen, eyes);
+                }
+                Step::Back(left) => {
+                    moves.truncate(left);
+                    game = beginning;
+                    moves.iter().for_each(|chosen| game.apply_unchecked(*chosen, &mut ()));
+                }
+            }
+            if number >= from {
+                happened.push(happening);
+            }
+        }
+        happened
+    }
+
+    fn replay(&self, from: usize, to: usize, seat: Option<usize>, eyes: &Eyes<'_>) -> Vec<StepDoc> {
+        let step = |moves: usize, game: &G, happening: Happening| StepDoc {
+            moves,
+            seat: happening.seat,
+            chosen: happening.chosen,
+            events: happening.events,
+            told: happening.told,
+            view: serde_json::to_value(game.view(self.player(seat))).unwrap_or_default(),
+            to_act: game.to_act().map(Player::index),
+            decision: serde_json::to_value(game.decision()).unwrap_or_default(),
+        };
+        let mut game = self.record.after(from.saturating_sub(1));
+        let mut steps = Vec::new();
+        if from == 0 {
+            steps.push(step(0, &game, self.set_up(eyes)));
+        }
+        let moves = (1..).zip(self.record.moves()).skip(from.saturating_sub(1));
+        for (number, chosen) in moves.take_while(|(number, _)| *number <= to) {
+            let happening = Self::moved(&mut game, number, *chosen, eyes);
+            steps.push(step(number, &game, happening));
+        }
+        steps
+    }
+
+    fn think(&self, level: Level, limit: Limit, seed: u64) -> Option<String> {
+        let game = self.record.game();
+        let view = game.view(Some(game.to_act()?));
+        // One thread: as many bots as there are cores think at the same time.
+        let choice = level.bot::<G>(1).choose(&view, limit, seed)?;
+        Some(choice.chosen.to_string())
+    }
+
+    fn hint(&self, limit: Limit, seed: u64, words: Option<&'static Words>) -> Vec<HintDoc> {
+        let game = self.record.game();
+        let Some(player) = game.to_act() else { return Vec::new() };
+        let choice = Level::Hard.bot::<G>(1).choose(&game.view(Some(player)), limit, seed);
+        let thoughts = choice.map(|choice| choice.thoughts).unwrap_or_default();
+        let told = thoughts.iter().filter(|thought| thought.visits > 0).map(|thought| HintDoc {
+            chosen: thought.chosen.to_string(),
+            text: words.map(|words| game.explain(words, thought.chosen)),
+            points: (thought.points * 100.0).round() / 100.0,
+            chance: (thought.chance * 1000.0).round() / 1000.0,
+        });
+        told.collect()
+    }
+
+    fn record(&self, names: &[Option<String>]) -> String {
+        let mut record = self.record.clone();
+        for (player, name) in Player::all(self.players()).zip(names) {
+            record.set_name(player, name.as_deref().unwrap_or_default());
+        }
+        record.to_string()
+    }
+}

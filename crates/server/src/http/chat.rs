@@ -1,0 +1,69 @@
+//! What is said at a table.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::extract::{Json, Path, Person, Query};
+use super::problem::Problem;
+use super::tables::CHAT_SHOWN;
+use crate::app::App;
+use crate::ids::{TableId, UserId};
+use crate::wire::{ChatDoc, ChatRequest, ChatsDoc, SaidDoc};
+
+/// The longest thing that can be said at once, in characters.
+const LONGEST: usize = 500;
+
+/// The routes.
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(say, hear))
+}
+
+/// Says something, if it is something.
+pub(super) async fn speak(app: &App, id: &TableId, who: &UserId, text: &str) -> Result<i64, Problem> {
+    let text = text.trim();
+    let is_fine = |sign: char| !sign.is_control() || sign == '\n';
+    if text.is_empty() || text.chars().count() > LONGEST || !text.chars().all(is_fine) {
+        let wrong = format!("what is said has 1 to {LONGEST} signs, without control characters");
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, wrong));
+    }
+    Ok(app.service.say(id, who, text).await?)
+}
+
+/// Says something at a table.
+#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "chat", params(("id" = String, Path)),
+    request_body = ChatRequest, responses((status = 201, body = SaidDoc), (status = 401, body = Problem),
+        (status = 404, body = Problem), (status = 422, body = Problem)))]
+async fn say(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<TableId>,
+    Json(request): Json<ChatRequest>,
+) -> Result<(StatusCode, Json<SaidDoc>), Problem> {
+    let number = speak(&app, &id, &person.id, &request.text).await?;
+    Ok((StatusCode::CREATED, Json(SaidDoc { number })))
+}
+
+/// Which lines.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields, default)]
+#[into_params(parameter_in = Query)]
+struct Page {
+    /// Those before this number; the last ones if it is missing.
+    before: Option<i64>,
+}
+
+/// What was said at a table, at most 50 lines.
+#[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "chat", params(("id" = String, Path), Page),
+    responses((status = 200, body = ChatsDoc), (status = 404, body = Problem)))]
+async fn hear(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    Query(page): Query<Page>,
+) -> Result<Json<ChatsDoc>, Problem> {
+    let lines = app.store.chat_before(&id, page.before, CHAT_SHOWN).await?;
+    Ok(Json(ChatsDoc { chat: lines.into_iter().map(ChatDoc::from).collect() }))
+}

@@ -1,0 +1,170 @@
+//! What requests are made of, read so that whatever is wrong becomes a problem.
+
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use axum::extract::{ConnectInfo, FromRef, FromRequest, FromRequestParts, OptionalFromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{Method, header};
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::CookieJar;
+use serde::Serialize;
+
+use crate::app::App;
+use crate::clock::now;
+use crate::ids::UserId;
+use crate::store::{PersonName, SessionKind, User};
+use crate::tokens::Token;
+
+use super::problem::Problem;
+
+/// The body, as JSON; also an answer.
+#[derive(Clone, Copy, Debug, Default, FromRequest)]
+#[from_request(via(axum::Json), rejection(Problem))]
+pub struct Json<T>(pub T);
+
+impl<T: Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        axum::Json(self.0).into_response()
+    }
+}
+
+/// What stands after the question mark.
+#[derive(Clone, Copy, Debug, Default, FromRequestParts)]
+#[from_request(via(axum::extract::Query), rejection(Problem))]
+pub struct Query<T>(pub T);
+
+/// What stands in the path.
+#[derive(Clone, Copy, Debug, FromRequestParts)]
+#[from_request(via(axum::extract::Path), rejection(Problem))]
+pub struct Path<T>(pub T);
+
+/// Where a request comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Address(pub IpAddr);
+
+impl<S: Send + Sync> FromRequestParts<S> for Address
+where
+    App: FromRef<S>,
+{
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Infallible> {
+        Ok(Self(address(parts, App::from_ref(state).config.proxies)))
+    }
+}
+
+/// The last proxy of ours knows who asked it; what stands further to the left anybody can have written.
+fn address(parts: &Parts, proxies: usize) -> IpAddr {
+    let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let forwarded = || {
+        let lists = parts.headers.get_all("x-forwarded-for").iter().filter_map(|list| list.to_str().ok());
+        let all: Vec<_> = lists.flat_map(|list| list.split(',')).map(str::trim).collect();
+        all.len().checked_sub(proxies).and_then(|index| all.get(index)?.parse().ok())
+    };
+    let known = if proxies > 0 { forwarded().or(direct) } else { direct };
+    known.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+}
+
+/// Somebody who is signed in.
+#[derive(Clone, Debug)]
+pub struct Person {
+    /// The id.
+    pub id: UserId,
+    /// The name.
+    pub name: String,
+    /// Has the person no account?
+    pub is_guest: bool,
+    /// How the person is signed in.
+    pub session: SessionKind,
+    /// The hash of the token.
+    pub(super) token_hash: String,
+    /// The hash of the password.
+    pub(super) password: Option<String>,
+}
+
+impl Person {
+    /// What others see.
+    pub fn person_name(&self) -> PersonName {
+        PersonName { name: Some(self.name.clone()), is_guest: self.is_guest }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Person
+where
+    App: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        let found = <Self as OptionalFromRequestParts<S>>::from_request_parts(parts, state).await?;
+        found.ok_or_else(Problem::unauthorized)
+    }
+}
+
+impl<S: Send + Sync> OptionalFromRequestParts<S> for Person
+where
+    App: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    /// Nobody if no token was sent; a problem if one was sent that is not known, so that programs notice.
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Option<Self>, Problem> {
+        let app = App::from_ref(state);
+        let bearer = bearer(parts)?;
+        let is_bearer = bearer.is_some();
+        let Some(token) = bearer.or_else(|| cookie(parts, &app)) else { return Ok(None) };
+        let token_hash = token.hash();
+        let Some((user, session)) = app.store.signed_in(&token_hash, now()).await? else {
+            return if is_bearer { Err(Problem::unauthorized()) } else { Ok(None) };
+        };
+        // A cookie's value is no token of a program, nor the other way round.
+        if (session == SessionKind::Program) != is_bearer {
+            return Ok(None);
+        }
+        if !matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS) {
+            app.limits.action(&user.id)?;
+        }
+        let is_guest = user.is_guest();
+        let User { id, name, password, .. } = user;
+        Ok(Some(Self { id, name: name.unwrap_or_default(), is_guest, session, token_hash, password }))
+    }
+}
+
+/// The token of a program.
+fn bearer(parts: &Parts) -> Result<Option<Token>, Problem> {
+    let Some(value) = parts.headers.get(header::AUTHORIZATION) else { return Ok(None) };
+    let token = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer ")).map(Token::sent);
+    token.map(Some).ok_or_else(Problem::unauthorized)
+}
+
+/// The token of a browser.
+fn cookie(parts: &Parts, app: &App) -> Option<Token> {
+    let jar = CookieJar::from_headers(&parts.headers);
+    jar.get(super::auth::cookie_name(app)).map(|cookie| Token::sent(cookie.value()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from(proxies: usize, forwarded: &[&str]) -> String {
+        let mut request = axum::http::Request::builder();
+        for value in forwarded {
+            request = request.header("x-forwarded-for", *value);
+        }
+        let (mut parts, ()) = request.body(()).unwrap().into_parts();
+        parts.extensions.insert(ConnectInfo(SocketAddr::from(([10, 0, 0, 9], 1))));
+        address(&parts, proxies).to_string()
+    }
+
+    #[test]
+    fn only_our_own_proxies_are_believed() {
+        assert_eq!(from(0, &["1.1.1.1"]), "10.0.0.9");
+        assert_eq!(from(1, &["6.6.6.6, 1.1.1.1"]), "1.1.1.1");
+        assert_eq!(from(2, &["6.6.6.6", "1.1.1.1, 2.2.2.2"]), "1.1.1.1");
+        assert_eq!(from(1, &[]), "10.0.0.9");
+        assert_eq!(from(3, &["1.1.1.1"]), "10.0.0.9");
+        assert_eq!(from(1, &["nonsense"]), "10.0.0.9");
+    }
+}

@@ -1,0 +1,140 @@
+//! Where people want to be told that it is their turn.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use caylus_words::Lang;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::clock::now;
+use crate::ids::{NoticeId, TableId};
+use crate::notices::Target;
+use crate::store::Notice;
+
+use super::extract::{Json, Path, Person};
+use super::problem::Problem;
+
+/// The most places where one person can be told.
+const PLACES: usize = 10;
+
+/// The routes of this file.
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(push_key))
+        .routes(routes!(notices, new_notice))
+        .routes(routes!(delete_notice))
+        .routes(routes!(test_notice))
+}
+
+/// The key of web push.
+#[derive(Serialize, ToSchema)]
+struct PushKey {
+    /// For `applicationServerKey`.
+    key: String,
+}
+
+/// Where and how somebody wants to be told.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewNotice {
+    /// Where.
+    target: Target,
+    /// The code of the language: `en` or `fr`.
+    #[serde(default)]
+    lang: Option<String>,
+}
+
+/// A place where somebody wants to be told.
+#[derive(Serialize, ToSchema)]
+struct NoticeDoc {
+    /// By which it can be forgotten.
+    #[schema(value_type = String)]
+    id: NoticeId,
+    /// `webhook`, `discord`, `slack` or `push`.
+    kind: String,
+    /// The host it is sent to. The rest of the address is a secret.
+    host: String,
+    /// The code of the language.
+    lang: &'static str,
+    /// Since when.
+    created_at: i64,
+}
+
+/// The key with which the server signs web push
+#[utoipa::path(get, path = "/api/push-key", tag = "notices", responses((status = 200, body = PushKey)))]
+async fn push_key(State(app): State<App>) -> Result<Json<PushKey>, Problem> {
+    Ok(Json(PushKey { key: app.sender.push_key().await? }))
+}
+
+/// Where I want to be told
+#[utoipa::path(get, path = "/api/me/notices", tag = "notices",
+    responses((status = 200, body = [NoticeDoc]), (status = "4XX", body = Problem)))]
+async fn notices(State(app): State<App>, person: Person) -> Result<Json<Vec<NoticeDoc>>, Problem> {
+    Ok(Json(app.store.notices(&person.id).await?.iter().map(doc).collect()))
+}
+
+/// Tell me there when it is my turn
+#[utoipa::path(post, path = "/api/me/notices", tag = "notices", request_body = NewNotice,
+    responses((status = 201, body = NoticeDoc), (status = "4XX", body = Problem)))]
+async fn new_notice(
+    State(app): State<App>,
+    person: Person,
+    Json(new): Json<NewNotice>,
+) -> Result<(StatusCode, Json<NoticeDoc>), Problem> {
+    app.sender.check(&new.target).map_err(Problem::bad_request)?;
+    let lang = new.lang.as_deref().unwrap_or(Lang::default().code());
+    let lang: Lang = lang.parse().map_err(|reason: caylus_words::UnknownLang| Problem::bad_request(reason))?;
+    if app.store.notices(&person.id).await?.len() >= PLACES {
+        return Err(Problem::conflict(format!("you are told at {PLACES} places; forget one first")));
+    }
+    let target = serde_json::to_value(&new.target).map_err(Problem::internal)?;
+    let kind = new.target.kind().to_owned();
+    let notice = Notice { id: NoticeId::fresh(), user: person.id, kind, target, lang, created_at: now() };
+    app.store.add_notice(&notice).await?;
+    Ok((StatusCode::CREATED, Json(doc(&notice))))
+}
+
+/// Do not tell me there any more
+#[utoipa::path(delete, path = "/api/me/notices/{id}", tag = "notices", params(("id" = String, Path)),
+    responses((status = 204), (status = "4XX", body = Problem)))]
+async fn delete_notice(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<NoticeId>,
+) -> Result<StatusCode, Problem> {
+    match app.store.remove_notice(&person.id, &id).await? {
+        true => Ok(StatusCode::NO_CONTENT),
+        false => Err(none()),
+    }
+}
+
+/// Tell me there now, to see whether it arrives
+#[utoipa::path(post, path = "/api/me/notices/{id}/test", tag = "notices", params(("id" = String, Path)),
+    responses((status = 204), (status = "4XX", body = Problem), (status = 502, body = Problem)))]
+async fn test_notice(State(app): State<App>, person: Person, Path(id): Path<NoticeId>) -> Result<StatusCode, Problem> {
+    let all = app.store.notices(&person.id).await?;
+    let notice = all.iter().find(|notice| notice.id == id).ok_or_else(none)?;
+    let sent = app.sender.send(notice, &TableId("test".to_owned()), Default::default()).await;
+    sent.map_err(|_| Problem::new(StatusCode::BAD_GATEWAY, "the notice did not arrive"))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn doc(notice: &Notice) -> NoticeDoc {
+    let target: Option<Target> = serde_json::from_value(notice.target.clone()).ok();
+    let url = target.and_then(|target| target.url().parse::<url::Url>().ok());
+    let host = url.as_ref().and_then(url::Url::host_str).unwrap_or_default().to_owned();
+    NoticeDoc {
+        id: notice.id.clone(),
+        kind: notice.kind.clone(),
+        host,
+        lang: notice.lang.code(),
+        created_at: notice.created_at,
+    }
+}
+
+fn none() -> Problem {
+    Problem::not_found("you have no such place")
+}

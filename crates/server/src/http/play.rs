@@ -1,0 +1,152 @@
+//! Playing over HTTP: what a socket can do, for programs that have none.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use serde_json::json;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::extract::{Json, Path, Person, Query};
+use super::problem::Problem;
+use super::tables::Look;
+use crate::app::App;
+use crate::ids::TableId;
+use crate::service::{Acted, Failure};
+use crate::table::{Command, Refusal};
+use crate::wire::{
+    AnswerRequest, DoneDoc, HintDoc, HintsDoc, JoinRequest, MoveRequest, ReplaceRequest, StartRequest, UndoRequest,
+};
+
+/// The longest key.
+pub(super) const LONGEST_KEY: usize = 64;
+
+/// The routes.
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(join))
+        .routes(routes!(leave))
+        .routes(routes!(start))
+        .routes(routes!(make_move))
+        .routes(routes!(undo))
+        .routes(routes!(answer_undo))
+        .routes(routes!(resign))
+        .routes(routes!(come_back))
+        .routes(routes!(replace))
+        .routes(routes!(hint))
+}
+
+/// A table, somebody, and how the answer is to be told.
+struct At {
+    app: App,
+    person: Person,
+    id: TableId,
+    look: Look,
+}
+
+impl At {
+    fn new(State(app): State<App>, person: Person, Path(id): Path<TableId>, Query(look): Query<Look>) -> Self {
+        Self { app, person, id, look }
+    }
+
+    async fn act(self, key: Option<String>, command: Command) -> Result<Json<DoneDoc>, Problem> {
+        check_key(key.as_deref())?;
+        let who = self.person.who();
+        match self.app.service.act(&self.id, Some(&who), key.as_deref(), &command).await {
+            Ok(Acted { table, number }) => Ok(Json(DoneDoc { number, table: self.look.table(&table, Some(&who.id)) })),
+            // Who comes late is told how things are now.
+            Err(Failure::Refused { refusal: refusal @ Refusal::Late { .. }, table: Some(table) }) => {
+                let state = self.look.table(&table, Some(&who.id));
+                Err(Problem::from(refusal).with("state", json!(state)))
+            }
+            Err(failure) => Err(failure.into()),
+        }
+    }
+}
+
+/// A key is something short.
+pub(super) fn check_key(key: Option<&str>) -> Result<(), Problem> {
+    match key {
+        Some(key) if key.is_empty() || key.len() > LONGEST_KEY => {
+            Err(Problem::bad_request(format!("a key has 1 to {LONGEST_KEY} bytes")))
+        }
+        _ => Ok(()),
+    }
+}
+
+macro_rules! command {
+    ($(#[$about:meta])* $name:ident, $path:literal, ($($body:ident: $request:ty)?), $key:expr => $command:expr) => {
+        $(#[$about])*
+        #[utoipa::path(post, path = $path, tag = "play", params(("id" = String, Path), Look), $(request_body = $request,)?
+            responses((status = 200, body = DoneDoc), (status = 401, body = Problem), (status = 403, body = Problem),
+                (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+        async fn $name(
+            app: State<App>,
+            person: Person,
+            id: Path<TableId>,
+            look: Query<Look>,
+            $(Json($body): Json<$request>,)?
+        ) -> Result<Json<DoneDoc>, Problem> {
+            At::new(app, person, id, look).act($key, $command).await
+        }
+    };
+}
+
+command!(
+    /// Takes a seat. The game starts when the last one is taken.
+    join, "/api/tables/{id}/join", (request: JoinRequest), None => Command::Join { seat: request.seat }
+);
+command!(
+    /// Gives the seat up; once the game has started, that is resigning. Who made a table that has not started closes it.
+    leave, "/api/tables/{id}/leave", (), None => Command::Leave
+);
+command!(
+    /// Starts the game with bots in the open seats, for who made the table.
+    start, "/api/tables/{id}/start", (request: StartRequest), None => Command::Start { fill: request.fill }
+);
+command!(
+    /// Makes a move. The same key again is not a second move; a move that answers to an older position is refused with the
+    /// table as it is now.
+    make_move, "/api/tables/{id}/moves", (request: MoveRequest),
+    request.key => Command::Move { chosen: request.chosen, number: request.number }
+);
+command!(
+    /// Takes the own last decision back, or asks the others to agree.
+    undo, "/api/tables/{id}/undo", (request: UndoRequest), request.key => Command::Undo { number: request.number }
+);
+command!(
+    /// Answers somebody who asks to take moves back.
+    answer_undo, "/api/tables/{id}/undo/answer", (request: AnswerRequest),
+    None => Command::AnswerUndo { agrees: request.agrees }
+);
+command!(
+    /// Gives up: a bot plays on, or the game ends, as the table has it.
+    resign, "/api/tables/{id}/resign", (), None => Command::Resign
+);
+command!(
+    /// Comes back to seats that bots play.
+    come_back, "/api/tables/{id}/return", (), None => Command::Return
+);
+command!(
+    /// Takes over a seat whose player has been gone for long.
+    replace, "/api/tables/{id}/replace", (request: ReplaceRequest), None => Command::Replace { seat: request.seat }
+);
+
+/// What the strongest bot would do, where all others are bots.
+#[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path), Look),
+    responses((status = 200, body = HintsDoc), (status = 403, body = Problem), (status = 409, body = Problem)))]
+async fn hint(
+    State(app): State<App>,
+    person: Person,
+    Path(id): Path<TableId>,
+    Query(look): Query<Look>,
+) -> Result<Json<HintsDoc>, Problem> {
+    let table = app.service.table(&id).await?;
+    table.may_have_hint(&person.id)?;
+    let (bots, number) = (app.service.bots(), table.position_number());
+    let (limit, thinker) = (bots.limit(), Arc::clone(&table));
+    let thought = move || thinker.game().hint(limit, rand::random(), look.words());
+    let hints: Option<Vec<HintDoc>> = bots.think(thought).await;
+    let hints = hints.ok_or_else(|| Problem::new(axum::http::StatusCode::SERVICE_UNAVAILABLE, "the server stops"))?;
+    Ok(Json(HintsDoc { number, hints }))
+}

@@ -1,0 +1,146 @@
+//! Games that are over, and records that somebody brought: as texts, and step by step.
+
+use axum::extract::rejection::StringRejection;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use caylus_words::{Lang, Viewer, Words};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::extract::{Json, Path, Person, Query};
+use super::problem::Problem;
+use crate::app::App;
+use crate::clock::now;
+use crate::hosted::{self, Eyes, Hosted};
+use crate::ids::{RecordId, TableId};
+use crate::store::StoredRecord;
+use crate::table::{Refusal, Status};
+use crate::wire::{self, RecordDoc, StepsDoc};
+
+/// So many steps are sent at once.
+const MOST_STEPS: usize = 100;
+/// The longest record that is taken.
+const LONGEST: usize = 1024 * 1024;
+/// So many records can one person bring.
+const MOST_RECORDS: i64 = 200;
+
+/// The routes.
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(table_record))
+        .routes(routes!(table_steps))
+        .merge(OpenApiRouter::new().routes(routes!(bring)).layer(DefaultBodyLimit::max(LONGEST)))
+        .routes(routes!(record))
+        .routes(routes!(record_steps))
+}
+
+/// Which steps, and how they are told.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields, default)]
+#[into_params(parameter_in = Query)]
+struct Steps {
+    /// From the position after so many moves; from the set-up if it is missing.
+    from: usize,
+    /// Up to the position after so many moves; at most 100 steps are sent.
+    to: Option<usize>,
+    /// The seat through whose eyes to look; if it is missing, those of a spectator.
+    seat: Option<usize>,
+    /// The language in which it is told, `en` or `fr`.
+    #[serde(deserialize_with = "wire::optional::text")]
+    #[param(value_type = Option<String>)]
+    lang: Option<Lang>,
+}
+
+impl Steps {
+    fn of(&self, game: &dyn Hosted, names: &[Option<String>]) -> Json<StepsDoc> {
+        // Whoever may look at it at all may know everything.
+        let eyes = Eyes { viewer: Viewer::All, words: self.lang.map(Words::of), names };
+        let to = self.to.unwrap_or(usize::MAX).min(self.from.saturating_add(MOST_STEPS - 1));
+        let steps = game.replay(self.from, to, self.seat, &eyes);
+        Json(StepsDoc {
+            game: game.name().to_owned(),
+            moves: game.length(),
+            colors: game.colors(),
+            names: names.to_vec(),
+            steps,
+        })
+    }
+}
+
+fn text(text: String) -> impl IntoResponse {
+    ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text)
+}
+
+/// The record of a game that is over.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 403, body = Problem),
+        (status = 404, body = Problem)))]
+async fn table_record(State(app): State<App>, Path(id): Path<TableId>) -> Result<impl IntoResponse, Problem> {
+    let table = app.service.table(&id).await?;
+    if table.status() != Status::Over {
+        return Err(Refusal::NotOver.into());
+    }
+    Ok(text(table.game().record(&table.names())))
+}
+
+/// A game that is over, step by step.
+#[utoipa::path(get, path = "/api/tables/{id}/steps", tag = "records", params(("id" = String, Path), Steps),
+    responses((status = 200, body = StepsDoc), (status = 403, body = Problem), (status = 404, body = Problem)))]
+async fn table_steps(
+    State(app): State<App>,
+    Path(id): Path<TableId>,
+    Query(steps): Query<Steps>,
+) -> Result<Json<StepsDoc>, Problem> {
+    let table = app.service.table(&id).await?;
+    if table.status() != Status::Over {
+        return Err(Refusal::NotOver.into());
+    }
+    Ok(steps.of(table.game(), &table.names()))
+}
+
+/// Brings a record, to be looked at or gone on from.
+#[utoipa::path(post, path = "/api/records", tag = "records", request_body(content = String, content_type = "text/plain"),
+    responses((status = 201, body = RecordDoc), (status = 401, body = Problem), (status = 422, body = Problem)))]
+async fn bring(
+    State(app): State<App>,
+    person: Person,
+    text: Result<String, StringRejection>,
+) -> Result<(StatusCode, Json<RecordDoc>), Problem> {
+    let text = text?;
+    let (game, _) = hosted::read(&text).map_err(|reason| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, reason))?;
+    if app.store.count_records(&person.id).await? >= MOST_RECORDS {
+        return Err(Problem::conflict(format!("you have brought {MOST_RECORDS} records; no more are possible")));
+    }
+    let id = RecordId::fresh();
+    let record = StoredRecord { id: id.clone(), user: person.id, game, created_at: now(), text };
+    app.store.add_record(&record).await?;
+    Ok((StatusCode::CREATED, Json(RecordDoc { id })))
+}
+
+async fn find(app: &App, id: &RecordId) -> Result<String, Problem> {
+    let record = app.store.record(id).await?.ok_or_else(|| Problem::not_found("there is no such record"))?;
+    Ok(record.text)
+}
+
+/// A record that somebody brought.
+#[utoipa::path(get, path = "/api/records/{id}", tag = "records", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem)))]
+async fn record(State(app): State<App>, Path(id): Path<RecordId>) -> Result<impl IntoResponse, Problem> {
+    Ok(text(find(&app, &id).await?))
+}
+
+/// A record that somebody brought, step by step.
+#[utoipa::path(get, path = "/api/records/{id}/steps", tag = "records", params(("id" = String, Path), Steps),
+    responses((status = 200, body = StepsDoc), (status = 404, body = Problem)))]
+async fn record_steps(
+    State(app): State<App>,
+    Path(id): Path<RecordId>,
+    Query(steps): Query<Steps>,
+) -> Result<Json<StepsDoc>, Problem> {
+    let text = find(&app, &id).await?;
+    let (_, game) = hosted::read(&text).map_err(Problem::internal)?;
+    Ok(steps.of(&*game, &hosted::names_in(&text).map_err(Problem::internal)?))
+}

@@ -1,0 +1,253 @@
+//! Tables over HTTP: finding, making and looking at them.
+
+use std::collections::HashMap;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use caylus_rules::family::GameName;
+use caylus_words::{Lang, Words};
+use serde::Deserialize;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::extract::{Json, Path, Person, Query};
+use super::problem::Problem;
+use crate::app::App;
+use crate::clock::now;
+use crate::ids::{TableId, UserId};
+use crate::names;
+use crate::service::{Failure, Who, first_moves};
+use crate::store::{PersonName, TableFilter};
+use crate::table::{Beginning, NewTable, Refusal, SeatPlan, Settings, Status, Table};
+use crate::wire::{FromDoc, ListDoc, Looker, NewTableRequest, NewsDoc, SeatRequest, TableDoc};
+use crate::{hosted, wire};
+
+/// So many tables are listed at once.
+const MOST_LISTED: i64 = 100;
+/// So many lines of what was said come with a table; older ones can be asked for.
+pub(super) const CHAT_SHOWN: i64 = 50;
+
+/// The routes.
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(list, create)).routes(routes!(look))
+}
+
+/// Who looks, and how.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields, default)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Look {
+    /// The own seat through whose eyes to look; if it is missing, the one that has to decide, else the first.
+    pub(super) seat: Option<usize>,
+    /// The language in which it is told, `en` or `fr`; nothing is told if it is missing.
+    #[serde(deserialize_with = "wire::optional::text")]
+    #[param(value_type = Option<String>)]
+    pub(super) lang: Option<Lang>,
+    /// The number of the last entry that is known; only what is newer is sent.
+    pub(super) since: Option<i64>,
+}
+
+impl Look {
+    pub(super) fn words(&self) -> Option<&'static Words> {
+        self.lang.map(Words::of)
+    }
+
+    /// Who looks at this table, if the seat is theirs.
+    pub(super) fn looker<'a>(&self, table: &Table, who: Option<&'a UserId>) -> Result<Looker<'a>, Refusal> {
+        Ok(Looker { who, seat: table.viewer(who, self.seat)?, words: self.words() })
+    }
+
+    /// The table for who looks. Whoever gave the seat up is a spectator now.
+    pub(super) fn table(&self, table: &Table, who: Option<&UserId>) -> TableDoc {
+        let seat = table.viewer(who, self.seat).unwrap_or_default();
+        Looker { who, seat, words: self.words() }.table(table, now())
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        let status = StatusCode::from_u16(refusal.status()).unwrap_or(StatusCode::CONFLICT);
+        let problem = Self::new(status, &refusal).with("code", refusal.code());
+        match refusal {
+            Refusal::Late { number } => problem.with("number", number),
+            _ => problem,
+        }
+    }
+}
+
+impl From<Failure> for Problem {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::NotFound => Self::not_found(failure),
+            Failure::Refused { refusal, .. } => refusal.into(),
+            Failure::Busy => Self::new(StatusCode::SERVICE_UNAVAILABLE, failure).with("retry_after", 1),
+            Failure::Store(reason) => reason.into(),
+        }
+    }
+}
+
+impl Person {
+    /// The person at a table.
+    pub(super) fn who(&self) -> Who {
+        Who { id: self.id.clone(), name: self.person_name() }
+    }
+}
+
+/// Which tables are to be listed.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields, default)]
+#[into_params(parameter_in = Query)]
+struct ListQuery {
+    /// `open`, `running` or `over`.
+    status: Option<String>,
+    /// Of one game.
+    #[serde(deserialize_with = "wire::optional::text")]
+    #[param(value_type = Option<String>)]
+    game: Option<GameName>,
+    /// `1`: those at which one sits or which one made; otherwise all that are public.
+    mine: Option<u8>,
+    /// Those in which something last happened before this time: for the next page.
+    before: Option<i64>,
+    /// At most so many, up to 100.
+    limit: Option<i64>,
+}
+
+/// Tables, the latest first: all public ones, or one's own.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(ListQuery),
+    responses((status = 200, body = ListDoc), (status = 400, body = Problem)))]
+async fn list(
+    State(app): State<App>,
+    person: Option<Person>,
+    Query(query): Query<ListQuery>,
+) -> Result<Json<ListDoc>, Problem> {
+    let known = ["open", "running", "over"];
+    if query.status.as_deref().is_some_and(|status| !known.contains(&status)) {
+        return Err(Problem::bad_request(format!("a status is one of {}", known.join(", "))));
+    }
+    let of = match query.mine {
+        Some(mine) if mine != 0 => Some(person.ok_or_else(Problem::unauthorized)?.id),
+        _ => None,
+    };
+    let limit = query.limit.unwrap_or(MOST_LISTED).clamp(1, MOST_LISTED);
+    let filter = TableFilter { status: query.status, game: query.game, of, before: query.before, limit };
+    let tables = app.store.tables(&filter).await?;
+    Ok(Json(ListDoc { tables: tables.into_iter().map(Into::into).collect() }))
+}
+
+/// Makes a table. The game starts at once if no seat is open.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTableRequest,
+    responses((status = 201, body = TableDoc), (status = 401, body = Problem), (status = 422, body = Problem)))]
+async fn create(
+    State(app): State<App>,
+    person: Person,
+    Json(request): Json<NewTableRequest>,
+) -> Result<(StatusCode, Json<TableDoc>), Problem> {
+    let most = app.config.tables_per_person;
+    if most > 0 && app.store.count_unfinished(&person.id).await? >= i64::from(most) {
+        return Err(Problem::conflict(format!("you have {most} tables that are not over; no more are possible")));
+    }
+    let (seats, people) = seats(&app, &person, &request.seats).await?;
+    let new = plan(&app, request, seats).await?;
+    let table = app.service.create(&person.id, new, people).await?;
+    Ok((StatusCode::CREATED, Json(Look::default().table(&table, Some(&person.id)))))
+}
+
+/// Who is to sit where, and what they are called.
+async fn seats(
+    app: &App,
+    person: &Person,
+    asked: &[SeatRequest],
+) -> Result<(Vec<SeatPlan>, HashMap<UserId, PersonName>), Problem> {
+    let mut people = HashMap::from([(person.id.clone(), person.person_name())]);
+    let mut seats = Vec::with_capacity(asked.len());
+    for seat in asked {
+        seats.push(match seat {
+            SeatRequest::Me => SeatPlan::Taken(person.id.clone()),
+            SeatRequest::Open => SeatPlan::Open,
+            SeatRequest::Bot { level } => SeatPlan::Bot(*level),
+            SeatRequest::Reserved { name } => {
+                let user = app.store.account(&names::key(name)).await?;
+                let user = user.ok_or_else(|| Refusal::Settings(format!("there is no account `{name}`")))?;
+                people.insert(user.id.clone(), PersonName { name: user.name, is_guest: false });
+                SeatPlan::Reserved(user.id)
+            }
+        });
+    }
+    Ok((seats, people))
+}
+
+/// What is to be played there.
+async fn plan(app: &App, request: NewTableRequest, seats: Vec<SeatPlan>) -> Result<NewTable, Problem> {
+    let refused = |reason: &str| Problem::from(Refusal::Settings(reason.to_owned()));
+    if request.players.is_some_and(|players| players != seats.len()) {
+        return Err(refused("there have to be as many seats as players"));
+    }
+    let mut settings = Settings {
+        game: request.game.unwrap_or_default(),
+        players: seats.len(),
+        options: request.options,
+        is_public: request.is_public,
+        pace: request.pace,
+        stand_in: request.stand_in,
+    };
+    let Some(from) = request.from else {
+        if request.game.is_none() {
+            return Err(refused("say which game is to be played"));
+        }
+        let beginning = Beginning::Seed { seed: request.seed.unwrap_or_else(rand::random) };
+        return Ok(NewTable { settings, seats, beginning, moves: Vec::new() });
+    };
+    if request.seed.is_some() || !settings.options.is_empty() {
+        return Err(refused("a game that goes on has its seed and its options already"));
+    }
+    let (beginning, moves) = match from {
+        FromDoc { table: Some(id), record: None, position: None, moves } => {
+            let table = app.service.table(&id).await?;
+            if table.status() != Status::Over {
+                return Err(Refusal::NotOver.into());
+            }
+            settings.game = table.settings().game;
+            settings.options.clone_from(&table.settings().options);
+            (table.game().beginning(), first_moves(table.game(), moves)?)
+        }
+        FromDoc { table: None, record: Some(id), position: None, moves } => {
+            let record = app.store.record(&id).await?.ok_or_else(|| Problem::not_found("there is no such record"))?;
+            let (name, game) = hosted::read(&record.text).map_err(Problem::internal)?;
+            settings.game = name;
+            settings.options = game.options();
+            (game.beginning(), first_moves(&*game, moves)?)
+        }
+        FromDoc { table: None, record: None, position: Some(position), moves: None } if request.game.is_some() => {
+            (Beginning::Position { position }, Vec::new())
+        }
+        _ => {
+            return Err(refused(
+                "a game goes on from a `table` or a `record` with `moves`, or from a `position` of a `game`",
+            ));
+        }
+    };
+    if request.game.is_some_and(|game| game != settings.game) {
+        return Err(refused("that is another game"));
+    }
+    Ok(NewTable { settings, seats, beginning, moves })
+}
+
+/// A table with what happened there, as the viewer may know it: the same as a socket sends first.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), Look),
+    responses((status = 200, body = NewsDoc), (status = 403, body = Problem), (status = 404, body = Problem)))]
+async fn look(
+    State(app): State<App>,
+    person: Option<Person>,
+    Path(id): Path<TableId>,
+    Query(look): Query<Look>,
+) -> Result<Json<NewsDoc>, Problem> {
+    let table = app.service.table(&id).await?;
+    let looker = look.looker(&table, person.as_ref().map(|person| &person.id))?;
+    let chat = app.store.chat_before(&id, None, CHAT_SHOWN).await?;
+    Ok(Json(NewsDoc {
+        table: looker.table(&table, now()),
+        entries: looker.entries(&table, look.since.unwrap_or(0)),
+        chat: chat.into_iter().map(Into::into).collect(),
+    }))
+}

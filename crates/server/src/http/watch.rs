@@ -1,0 +1,49 @@
+//! What is written down of every request: a line in the log and figures. Never what was sent or answered.
+
+use std::sync::OnceLock;
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request};
+use axum::middleware::Next;
+use axum::response::Response;
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use tracing::Instrument;
+
+/// The limits between which times are counted, in seconds.
+const TIMES: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
+
+/// Writes down what came of a request.
+pub(super) async fn watch(request: Request, next: Next) -> Response {
+    let method = request.method().clone();
+    // The pattern, not the path: the id of a table is its link.
+    let path = request.extensions().get::<MatchedPath>().map_or("other", MatchedPath::as_str).to_owned();
+    let id = request.headers().get("x-request-id").and_then(|id| id.to_str().ok()).unwrap_or_default();
+    let span = tracing::info_span!("request", id, %method, path);
+    let start = Instant::now();
+    let response = next.run(request).instrument(span.clone()).await;
+    let (status, time) = (response.status().as_u16(), start.elapsed());
+    span.in_scope(|| tracing::info!(status, ms = time.as_secs_f64() * 1000.0, "answered"));
+    let labels = [("method", method.as_str().to_owned()), ("path", path), ("status", status.to_string())];
+    metrics::counter!("caylus_requests_total", &labels).increment(1);
+    metrics::histogram!("caylus_request_seconds", &labels[..2]).record(time.as_secs_f64());
+    response
+}
+
+/// All figures, in the form of Prometheus.
+pub(super) fn figures() -> Result<String, String> {
+    let recorder = recorder()?;
+    recorder.run_upkeep();
+    Ok(recorder.render())
+}
+
+/// Where the figures are gathered: one for the whole process.
+pub(super) fn recorder() -> Result<&'static PrometheusHandle, String> {
+    static RECORDER: OnceLock<Result<PrometheusHandle, String>> = OnceLock::new();
+    let install = || {
+        let builder = PrometheusBuilder::new();
+        let matcher = Matcher::Suffix("_seconds".to_owned());
+        let builder = builder.set_buckets_for_metric(matcher, &TIMES).map_err(|reason| reason.to_string())?;
+        builder.install_recorder().map_err(|reason| reason.to_string())
+    };
+    RECORDER.get_or_init(install).as_ref().map_err(Clone::clone)
+}

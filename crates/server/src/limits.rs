@@ -1,0 +1,191 @@
+//! How much one address and one person may ask for.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota};
+
+use crate::config::Config;
+use crate::ids::UserId;
+
+/// Who asks for too much has to wait so long.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wait(pub Duration);
+
+/// What has been asked for lately.
+#[derive(Debug)]
+pub struct Limits {
+    requests: Limit<IpAddr>,
+    sign_ins: Limit<IpAddr>,
+    actions: Limit<UserId>,
+    connections: Connections,
+}
+
+impl Limits {
+    /// The limits of the configuration.
+    pub fn new(config: &Config) -> Self {
+        Self {
+            requests: Limit::new(
+                config.requests_per_second,
+                config.requests_per_second.saturating_mul(4),
+                Duration::from_secs(1),
+            ),
+            sign_ins: Limit::new(config.sign_ins_per_minute, config.sign_ins_per_minute, Duration::from_secs(60)),
+            actions: Limit::new(
+                config.actions_per_second,
+                config.actions_per_second.saturating_mul(4),
+                Duration::from_secs(1),
+            ),
+            connections: Connections { most: config.connections_per_address, open: Arc::default() },
+        }
+    }
+
+    /// A request from this address.
+    pub fn request(&self, address: IpAddr) -> Result<(), Wait> {
+        self.requests.check(&network(address))
+    }
+
+    /// A new guest, a new account or a sign-in from this address.
+    pub fn sign_in(&self, address: IpAddr) -> Result<(), Wait> {
+        self.sign_ins.check(&network(address))
+    }
+
+    /// A change by this person.
+    pub fn action(&self, user: &UserId) -> Result<(), Wait> {
+        self.actions.check(user)
+    }
+
+    /// A socket from this address, counted until what is given is dropped; nothing if there are too many.
+    pub fn connection(&self, address: IpAddr) -> Option<Connection> {
+        self.connections.open(network(address))
+    }
+
+    /// Forgets those who have asked for nothing lately.
+    pub fn forget_old(&self) {
+        self.requests.forget_old();
+        self.sign_ins.forget_old();
+        self.actions.forget_old();
+    }
+}
+
+/// Who has an IPv6 address has many: those of one network count as one.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
+        v4 @ IpAddr::V4(_) => v4,
+    }
+}
+
+/// One limit; nothing if there is none.
+#[derive(Debug)]
+struct Limit<K: Clone + Eq + Hash>(Option<DefaultKeyedRateLimiter<K>>);
+
+impl<K: Clone + Eq + Hash> Limit<K> {
+    /// So many in this time, and so many at once after a rest.
+    fn new(count: u32, burst: u32, time: Duration) -> Self {
+        let quota = NonZeroU32::new(count)
+            .zip(NonZeroU32::new(burst))
+            .and_then(|(count, burst)| Some(Quota::with_period(time / count.get())?.allow_burst(burst)));
+        Self(quota.map(DefaultKeyedRateLimiter::keyed))
+    }
+
+    fn check(&self, key: &K) -> Result<(), Wait> {
+        let Some(limiter) = &self.0 else { return Ok(()) };
+        limiter.check_key(key).map_err(|later| Wait(later.wait_time_from(DefaultClock::default().now())))
+    }
+
+    fn forget_old(&self) {
+        if let Some(limiter) = &self.0 {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
+    }
+}
+
+/// How many sockets each address has open.
+#[derive(Debug)]
+struct Connections {
+    most: u32,
+    open: Arc<Mutex<HashMap<IpAddr, u32>>>,
+}
+
+/// A socket that counts while it is open.
+#[derive(Debug)]
+pub struct Connection {
+    address: IpAddr,
+    open: Arc<Mutex<HashMap<IpAddr, u32>>>,
+}
+
+impl Connections {
+    fn open(&self, address: IpAddr) -> Option<Connection> {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = open.entry(address).or_default();
+        if self.most > 0 && *count >= self.most {
+            return None;
+        }
+        *count += 1;
+        Some(Connection { address, open: self.open.clone() })
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = open.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.address);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn address(text: &str) -> IpAddr {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn who_asks_too_often_has_to_wait_and_others_do_not() {
+        let limits = Limits::new(&Config { sign_ins_per_minute: 2, ..Config::default() });
+        assert_eq!(limits.sign_in(address("10.0.0.1")), Ok(()));
+        assert_eq!(limits.sign_in(address("10.0.0.1")), Ok(()));
+        let Wait(time) = limits.sign_in(address("10.0.0.1")).unwrap_err();
+        assert!(time > Duration::ZERO && time <= Duration::from_secs(30), "{time:?}");
+        assert_eq!(limits.sign_in(address("10.0.0.2")), Ok(()));
+    }
+
+    #[test]
+    fn zero_is_no_limit() {
+        let limits = Limits::new(&Config { requests_per_second: 0, connections_per_address: 0, ..Config::default() });
+        let here = address("10.0.0.1");
+        let sockets: Vec<_> = (0..1000).map(|_| (limits.request(here), limits.connection(here))).collect();
+        assert!(sockets.iter().all(|(request, socket)| request.is_ok() && socket.is_some()));
+    }
+
+    #[test]
+    fn sockets_count_while_they_are_open() {
+        let limits = Limits::new(&Config { connections_per_address: 2, ..Config::default() });
+        let (one, two) = (limits.connection(address("10.0.0.1")), limits.connection(address("10.0.0.1")));
+        assert!(one.is_some() && two.is_some());
+        assert!(limits.connection(address("10.0.0.1")).is_none());
+        assert!(limits.connection(address("10.0.0.2")).is_some());
+        drop(one);
+        assert!(limits.connection(address("10.0.0.1")).is_some());
+    }
+
+    #[test]
+    fn a_network_of_ipv6_counts_as_one_address() {
+        assert_eq!(network(address("2001:db8::1")), network(address("2001:db8::2")));
+        assert_ne!(network(address("2001:db8::1")), network(address("2001:db8:0:1::1")));
+        assert_eq!(network(address("::ffff:10.0.0.1")), address("10.0.0.1"));
+    }
+}

@@ -1,0 +1,13 @@
+//! What happens by itself: viewers are shown what is new, bots think, time runs out, other nodes are heard.
+
+mod bots;
+mod hub;
+mod listen;
+#[cfg(test)]
+mod tests;
+mod ticker;
+
+pub use bots::Bots;
+pub use hub::{Hub, Scene, Watching};
+pub use listen::listen;
+pub use ticker::{Beat, sweep_bots, tick};

@@ -1,0 +1,223 @@
+//! Tables in a real store, played by bots and by several at the same time.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use caylus_rules::family::GameName;
+use tempfile::TempDir;
+
+use super::*;
+use crate::clock::now;
+use crate::ids::{TableId, UserId};
+use crate::service::{Acted, Failure, Service, Who};
+use crate::store::{PersonName, Store};
+use crate::table::tests::{BOT, HOUR, settings};
+use crate::table::{Beginning, Command, NewTable, Pace, Reason, Refusal, SeatPlan, Status, Table};
+
+/// A store in a directory that goes away with it.
+struct House {
+    store: Store,
+    people: Vec<Who>,
+    _dir: TempDir,
+}
+
+impl House {
+    /// With anna and ben.
+    async fn new() -> Self {
+        let dir = tempfile::tempdir().expect("a directory");
+        let path = dir.path().join("caylus.db");
+        let store = Store::open(&format!("sqlite:{}", path.display())).await.expect("a store");
+        let mut people = Vec::new();
+        for name in ["anna", "ben"] {
+            let id = UserId::fresh();
+            store.add_guest(&id, name, now()).await.expect("a guest");
+            people.push(Who { id, name: PersonName { name: Some(name.to_owned()), is_guest: true } });
+        }
+        Self { store, people, _dir: dir }
+    }
+
+    /// A node of its own, whose bots think only if they may.
+    fn node(&self, may_think: bool) -> Service {
+        let bots = Bots::new(1, Duration::from_millis(1));
+        if !may_think {
+            bots.stop();
+        }
+        Service::new(self.store.clone(), Hub::default(), bots)
+    }
+
+    fn taken(&self, who: usize) -> SeatPlan {
+        SeatPlan::Taken(self.people[who].id.clone())
+    }
+
+    fn names(&self) -> HashMap<UserId, PersonName> {
+        self.people.iter().map(|who| (who.id.clone(), who.name.clone())).collect()
+    }
+
+    fn plan(&self, game: GameName, pace: Pace, seats: Vec<SeatPlan>) -> NewTable {
+        let mut settings = settings(game, pace);
+        settings.players = seats.len();
+        NewTable { settings, seats, beginning: Beginning::Seed { seed: 3 }, moves: Vec::new() }
+    }
+
+    async fn create(&self, node: &Service, seats: Vec<SeatPlan>) -> Arc<Table> {
+        let new = self.plan(GameName::Classic, Pace::Untimed, seats);
+        node.create(&self.people[0].id, new, self.names()).await.expect("a table")
+    }
+}
+
+fn any_move(table: &Table) -> Command {
+    Command::Move { chosen: table.game().choices(None)[0].chosen.clone(), number: table.position_number() }
+}
+
+/// Waits until the watched table is as it should be.
+async fn until(node: &Service, id: &TableId, is_so: impl Fn(&Table) -> bool) -> Arc<Table> {
+    let mut watching = node.hub().watch(id);
+    node.refresh(id).await;
+    let wait = async {
+        loop {
+            if let Some(table) = watching.scene().table
+                && is_so(&table)
+            {
+                return table;
+            }
+            watching.changed().await;
+        }
+    };
+    // So that a test that fails ends.
+    tokio::time::timeout(Duration::from_secs(120), wait).await.expect("it never came to that")
+}
+
+#[tokio::test]
+async fn bots_play_a_whole_game() {
+    let house = House::new().await;
+    let node = house.node(true);
+    let new = house.plan(GameName::MagnaCarta, Pace::Untimed, vec![BOT, BOT, BOT]);
+    let table = node.create(&house.people[0].id, new, house.names()).await.expect("a table");
+    let over = until(&node, table.id(), |table| table.status() == Status::Over).await;
+    assert_eq!(over.result().and_then(|result| result.scores).map(|scores| scores.len()), Some(3));
+    let kept = node.table(table.id()).await.expect("kept");
+    assert_eq!(kept.game().moves(), over.game().moves());
+    node.bots().stop();
+}
+
+#[tokio::test]
+async fn bots_that_nobody_called_are_found_after_a_restart() {
+    let house = House::new().await;
+    let stopped = house.node(false);
+    let table = house.create(&stopped, vec![BOT, house.taken(0)]).await;
+    assert!(table.bot_to_act().is_some());
+    let node = house.node(true);
+    let sweeper = tokio::spawn(sweep_bots(node.clone(), Beat::default()));
+    until(&node, table.id(), |table| table.person_to_act().is_some()).await;
+    sweeper.abort();
+}
+
+#[tokio::test]
+async fn of_two_who_write_the_same_move_one_wins() {
+    let house = House::new().await;
+    let (one, two) = (house.node(true), house.node(true));
+    let table = house.create(&one, vec![house.taken(0), house.taken(1)]).await;
+    // Both have seen the same, as viewers on both nodes have.
+    let _watching = (one.hub().watch(table.id()), two.hub().watch(table.id()));
+    one.refresh(table.id()).await;
+    two.refresh(table.id()).await;
+    let mut number = table.position_number();
+    for _ in 0..20 {
+        let table = one.table(table.id()).await.expect("a table");
+        let (command, who) = (any_move(&table), table.person_to_act().cloned());
+        let who = house.people.iter().find(|person| Some(&person.id) == who.as_ref());
+        let keys = [format!("one {number}"), format!("two {number}")];
+        let done = tokio::join!(
+            one.act(table.id(), who, Some(&keys[0]), &command),
+            two.act(table.id(), who, Some(&keys[1]), &command)
+        );
+        let is_late =
+            |done: &Result<Acted, Failure>| matches!(done, Err(Failure::Refused { refusal: Refusal::Late { .. }, .. }));
+        assert!(is_late(&done.0) != is_late(&done.1), "{done:?}");
+        assert!(done.0.is_ok() != done.1.is_ok(), "{done:?}");
+        number += 1;
+        assert_eq!(one.table(table.id()).await.expect("a table").position_number(), number);
+    }
+}
+
+#[tokio::test]
+async fn a_move_made_on_one_node_is_seen_on_another() {
+    let house = House::new().await;
+    let (one, two) = (house.node(true), house.node(true));
+    let table = house.create(&one, vec![house.taken(0), house.taken(1)]).await;
+    let mut watching = two.hub().watch(table.id());
+    two.refresh(table.id()).await;
+    watching.scene();
+    let acted = one.act(table.id(), Some(&house.people[0]), None, &any_move(&table)).await.expect("a move");
+    two.refresh_all().await;
+    watching.changed().await;
+    assert_eq!(watching.scene().table.map(|table| table.number()), Some(acted.number));
+}
+
+#[tokio::test]
+async fn the_same_key_again_gives_the_first_answer() {
+    let house = House::new().await;
+    let node = house.node(true);
+    let table = house.create(&node, vec![house.taken(0), house.taken(1)]).await;
+    let command = any_move(&table);
+    let send = || node.act(table.id(), Some(&house.people[0]), Some("key"), &command);
+    let (first, second) = (send().await.expect("a move"), send().await.expect("the same"));
+    assert_eq!((first.number, second.number), (table.number() + 1, first.number));
+    assert_eq!(second.table.game().length(), 1);
+    let other = node.act(table.id(), Some(&house.people[1]), Some("key"), &command).await;
+    assert!(matches!(other, Err(Failure::Refused { refusal: Refusal::KeyUsed, .. })));
+}
+
+#[tokio::test]
+async fn who_is_out_of_time_is_replaced_but_not_right_after_a_start() {
+    let house = House::new().await;
+    let node = house.node(false);
+    let new = house.plan(
+        GameName::Classic,
+        Pace::Live { base: 60, increment: 0, delay: 0 },
+        vec![house.taken(0), house.taken(1)],
+    );
+    // A table that was made an hour ago.
+    let stored = new.set_up(&house.people[0].id, house.names(), now() - HOUR).expect("a table");
+    let table = Table::fold(stored.clone()).expect("a table");
+    house.store.create_table(&stored, &table.summary(None)).await.expect("kept");
+    let beat = Beat { clocks: Duration::from_millis(5), ..Beat::default() };
+    let patient = tokio::spawn(tick(node.clone(), beat));
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    patient.abort();
+    assert_eq!(node.table(table.id()).await.expect("a table").number(), table.number());
+    let ticker = tokio::spawn(tick(node.clone(), Beat { grace: Duration::ZERO, ..beat }));
+    let late = until(&node, table.id(), |table| table.seats()[0].is_stand_in()).await;
+    ticker.abort();
+    let reason = late.entries().last().map(|entry| entry.act.clone());
+    assert!(matches!(reason, Some(crate::table::Act::HandedOver { reason: Reason::OutOfTime, .. })), "{reason:?}");
+}
+
+#[tokio::test]
+async fn who_joins_has_a_name_there() {
+    let house = House::new().await;
+    let node = house.node(true);
+    let new = house.plan(GameName::Classic, Pace::Untimed, vec![house.taken(0), SeatPlan::Open]);
+    let names = HashMap::from([(house.people[0].id.clone(), house.people[0].name.clone())]);
+    let table = node.create(&house.people[0].id, new, names).await.expect("a table");
+    let joined =
+        node.act(table.id(), Some(&house.people[1]), None, &Command::Join { seat: None }).await.expect("a seat");
+    let names = [Some("anna".to_owned()), Some("ben".to_owned())];
+    assert_eq!(joined.table.names(), names);
+    assert_eq!(node.table(table.id()).await.expect("a table").names(), names, "also read back");
+    let nowhere = node.act(&TableId::fresh(), Some(&house.people[1]), None, &Command::Leave).await;
+    assert!(matches!(nowhere, Err(Failure::NotFound)));
+}
+
+#[tokio::test]
+async fn what_is_said_is_shown() {
+    let house = House::new().await;
+    let node = house.node(true);
+    let table = house.create(&node, vec![house.taken(0), house.taken(1)]).await;
+    let mut watching = node.hub().watch(table.id());
+    assert_eq!(node.say(table.id(), &house.people[0].id, "hello").await.expect("said"), 1);
+    watching.changed().await;
+    assert_eq!(watching.scene().spoken, 1);
+    assert!(matches!(node.say(&TableId::fresh(), &house.people[0].id, "hello").await, Err(Failure::NotFound)));
+}

@@ -1,0 +1,84 @@
+//! What is due: time that has run out, and bots that nobody has called. Any number of nodes can look, since only one can write.
+
+use std::time::Duration;
+
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::clock::now;
+use crate::service::{Failure, Service};
+use crate::store::StoreError;
+use crate::table::Command;
+
+/// How often and how patiently is looked.
+#[derive(Clone, Copy, Debug)]
+pub struct Beat {
+    /// How often somebody looks for time that has run out.
+    pub clocks: Duration,
+    /// After a start nobody's time runs out before this: who could not reach the server is to have a chance.
+    pub grace: Duration,
+    /// How often somebody looks for bots that are due.
+    pub bots: Duration,
+    /// A bot is due if it has had to decide for so long.
+    pub overdue: Duration,
+}
+
+impl Default for Beat {
+    fn default() -> Self {
+        Self {
+            clocks: Duration::from_secs(1),
+            grace: Duration::from_secs(120),
+            bots: Duration::from_secs(5),
+            overdue: Duration::from_secs(10),
+        }
+    }
+}
+
+/// So many tables are looked at in one go.
+const BATCH: i64 = 200;
+
+/// Looks for time that has run out, for ever; and whether the database answers, since it is asked anyway.
+pub async fn tick(service: Service, beat: Beat) {
+    let started = now();
+    let mut interval = interval(beat.clocks);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        interval.tick().await;
+        let is_grace = now() - started < beat.grace.as_millis() as i64;
+        // During the grace nothing is due, but the question is asked all the same.
+        let due = service.store().out_of_time(if is_grace { 0 } else { now() }, BATCH).await;
+        service.hub().set_database(!matches!(due, Err(StoreError::Database(_))));
+        match due {
+            Ok(tables) => {
+                for id in tables {
+                    report(service.act(&id, None, None, &Command::TimeOut).await.map(|_| ()), &id);
+                }
+            }
+            Err(reason) => tracing::warn!(%reason, "cannot look for time that has run out"),
+        }
+    }
+}
+
+fn report(done: Result<(), Failure>, id: &crate::ids::TableId) {
+    match done {
+        // Somebody has moved, or another node was faster.
+        Ok(()) | Err(Failure::Refused { .. }) => {}
+        Err(reason) => tracing::warn!(table = %id, %reason, "time has run out, but it cannot be written"),
+    }
+}
+
+/// Looks for bots that are due, for ever: at the start for all, later for those whose node has stopped.
+pub async fn sweep_bots(service: Service, beat: Beat) {
+    let mut interval = interval(beat.bots);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut overdue = 0;
+    loop {
+        interval.tick().await;
+        match service.store().bots_due(now() - overdue, BATCH).await {
+            Ok(tables) => {
+                tables.iter().for_each(|id| service.call_bots(id));
+                overdue = beat.overdue.as_millis() as i64;
+            }
+            Err(reason) => tracing::warn!(%reason, "cannot look for bots that are due"),
+        }
+    }
+}

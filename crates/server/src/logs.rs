@@ -1,0 +1,19 @@
+//! The log of the server, for people or for programs.
+
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+use tracing_subscriber::{Layer, fmt, registry};
+
+use crate::config::{Config, LogForm};
+
+/// Begins to log, on the standard error. If somebody has begun already, that one goes on.
+pub(crate) fn begin(config: &Config) {
+    let filter: Targets = config.log_level.parse().unwrap_or_default();
+    let layer = fmt::layer().with_writer(std::io::stderr);
+    let layer = match config.log {
+        LogForm::Plain => layer.boxed(),
+        LogForm::Json => layer.json().boxed(),
+    };
+    let _ = registry().with(layer.with_filter(filter)).try_init();
+}

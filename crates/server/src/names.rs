@@ -1,0 +1,78 @@
+//! Names of people: what one may look like, and when two are the same to the eye.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::mixed_script::AugmentedScriptSet;
+use unicode_security::{GeneralSecurityProfile, skeleton};
+
+/// The most signs a name can have.
+pub const LONGEST: usize = 24;
+/// What may stand in a name beside letters and digits.
+const ALSO: &[char] = &[' ', '-', '_', '.', '\'', '’'];
+
+/// The name as it is kept, or what is wrong with it.
+pub fn check(name: &str) -> Result<String, String> {
+    let name: String = name.trim().nfc().take(LONGEST + 1).collect();
+    if name.is_empty() {
+        return Err("a name needs at least one sign".to_owned());
+    }
+    if name.chars().count() > LONGEST {
+        return Err(format!("a name has at most {LONGEST} signs"));
+    }
+    if let Some(sign) = name.chars().find(|&sign| !ALSO.contains(&sign) && !sign.identifier_allowed()) {
+        return Err(format!("a name cannot have the sign U+{:04X} in it", u32::from(sign)));
+    }
+    if !name.chars().any(char::is_alphanumeric) {
+        return Err("a name needs a letter or a digit".to_owned());
+    }
+    if name.contains("  ") {
+        return Err("a name cannot have two spaces in a row".to_owned());
+    }
+    if AugmentedScriptSet::for_str(&name).is_empty() {
+        return Err("a name cannot mix letters of several scripts".to_owned());
+    }
+    Ok(name)
+}
+
+/// The name as it is compared: two names that look alike have the same.
+pub fn key(name: &str) -> String {
+    let plain: String = name.to_lowercase().nfkc().collect();
+    // A large I looks like a small l, and the small i is the same letter.
+    skeleton(&plain).collect::<String>().to_lowercase().replace('i', "l")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_people_are_allowed() {
+        for name in ["Ada", "Zoë d’Arc", "O'Neil", "李小龙", "Жанна", "bot_7", "Jean-Luc", "x"] {
+            assert_eq!(check(name).as_deref(), Ok(name));
+        }
+        assert_eq!(check("  Ada \n").as_deref(), Ok("Ada"));
+    }
+
+    #[test]
+    fn names_that_confuse_are_refused() {
+        for name in
+            ["", "   ", "a\nb", "a\u{202e}b", "a\u{200b}b", "<b>", "a/b", "--", "a  b", "аda", "😀", &"x".repeat(25)]
+        {
+            assert!(check(name).is_err(), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_are_the_same() {
+        for (one, other) in [
+            ("Ada", "ADA"),
+            ("Zoë", "Zoe\u{308}"),
+            ("Paypal", "PaypaI"),
+            ("O'Neil", "O’Neil"),
+            ("BIB", "bib"),
+            ("l0", "1O"),
+        ] {
+            assert_eq!(key(one), key(other), "{one} {other}");
+        }
+        assert_ne!(key("Ada"), key("Eda"));
+    }
+}

@@ -1,0 +1,148 @@
+//! Which addresses the server may call: those of the world, not those of its own network.
+
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::sync::Arc;
+
+use reqwest::dns::{Addrs, Name, Resolve, Resolving};
+use url::{Host, Url};
+
+/// Finds addresses by name, and only those of the world. Asked at each call, so that a name cannot change its meaning after it was
+/// looked at.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct WorldOnly;
+
+impl Resolve for WorldOnly {
+    fn resolve(&self, name: Name) -> Resolving {
+        Box::pin(async move {
+            let found = tokio::net::lookup_host((name.as_str(), 0)).await?;
+            let world: Vec<SocketAddr> = found.filter(|address| is_of_the_world(address.ip())).collect();
+            Ok(Box::new(world.into_iter()) as Addrs)
+        })
+    }
+}
+
+impl WorldOnly {
+    pub(super) fn resolver() -> Arc<Self> {
+        Arc::new(Self)
+    }
+}
+
+/// May this be called, as far as it can be told from the text?
+pub(super) fn check(url: &str, may_be_private: bool) -> Result<Url, String> {
+    let url: Url = url.parse().map_err(|reason| format!("the address is none: {reason}"))?;
+    let is_known = url.scheme() == "https" || (may_be_private && url.scheme() == "http");
+    if !is_known {
+        return Err("the address has to start with https://".to_owned());
+    }
+    let is_private = match url.host() {
+        None => true,
+        Some(Host::Domain(name)) => name == "localhost" || name.ends_with(".localhost"),
+        Some(Host::Ipv4(address)) => !is_of_the_world(address.into()),
+        Some(Host::Ipv6(address)) => !is_of_the_world(address.into()),
+    };
+    if is_private && !may_be_private {
+        return Err("the address is one of the server's own network".to_owned());
+    }
+    if !url.username().is_empty() || url.password().is_some() {
+        return Err("the address has a name or a password in it".to_owned());
+    }
+    Ok(url)
+}
+
+fn is_of_the_world(address: IpAddr) -> bool {
+    match address.to_canonical() {
+        IpAddr::V4(address) => is_of_the_world_v4(address),
+        IpAddr::V6(address) => is_of_the_world_v6(address),
+    }
+}
+
+fn is_of_the_world_v4(address: Ipv4Addr) -> bool {
+    let [a, b, c, _] = address.octets();
+    let is_special = address.is_private()
+        || address.is_loopback()
+        || address.is_link_local()
+        || address.is_documentation()
+        || address.is_multicast()
+        || a == 0
+        || a >= 240
+        || (a == 100 && (64..128).contains(&b))
+        || (a == 198 && (18..20).contains(&b))
+        || (a == 192 && b == 0 && c == 0);
+    !is_special
+}
+
+/// Only what is given out to the world, without the parts that stand for addresses of IPv4.
+fn is_of_the_world_v6(address: Ipv6Addr) -> bool {
+    let [first, second, ..] = address.segments();
+    let is_given_out = (0x2000..0x4000).contains(&first);
+    let stands_for_v4 = first == 0x2002 || (first == 0x2001 && second == 0);
+    let is_documentation = first == 0x2001 && second == 0x0db8;
+    is_given_out && !stands_for_v4 && !is_documentation
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_world_is_told_from_the_own_network() {
+        for address in ["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111", "::ffff:8.8.8.8"] {
+            assert!(is_of_the_world(address.parse().unwrap()), "{address}");
+        }
+        for address in [
+            "127.0.0.1",
+            "10.1.2.3",
+            "172.16.0.1",
+            "192.168.1.1",
+            "169.254.169.254",
+            "100.64.0.1",
+            "0.0.0.0",
+            "224.0.0.1",
+            "255.255.255.255",
+            "198.18.0.1",
+            "192.0.0.1",
+            "::1",
+            "::",
+            "fe80::1",
+            "fc00::1",
+            "fd00::1",
+            "::ffff:127.0.0.1",
+            "64:ff9b::7f00:1",
+            "2002:7f00:1::",
+            "2001::1",
+            "2001:db8::1",
+            "ff02::1",
+        ] {
+            assert!(!is_of_the_world(address.parse().unwrap()), "{address}");
+        }
+    }
+
+    #[tokio::test]
+    async fn names_of_the_own_network_lead_nowhere() {
+        let found = WorldOnly.resolve("localhost".parse().unwrap()).await.unwrap_or_else(|reason| panic!("{reason}"));
+        assert_eq!(found.count(), 0);
+    }
+
+    #[test]
+    fn addresses_of_the_own_network_are_refused_unless_allowed() {
+        for url in ["https://hooks.example.org/a?b=c", "https://8.8.8.8/"] {
+            assert!(check(url, false).is_ok(), "{url}");
+        }
+        for url in [
+            "",
+            "hooks",
+            "ftp://example.org/",
+            "http://example.org/",
+            "https://127.0.0.1/",
+            "https://localhost/",
+            "https://0x7f000001/",
+            "https://[::1]/",
+            "https://a.localhost/",
+            "https://me:pw@example.org/",
+        ] {
+            assert!(check(url, false).is_err(), "{url}");
+        }
+        assert!(check("http://127.0.0.1:8080/", true).is_ok());
+        assert!(check("file:///etc/passwd", true).is_err());
+    }
+}

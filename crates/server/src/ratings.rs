@@ -1,0 +1,157 @@
+//! How strong people are: Glicko-2 for each game and number of players, a game of several as one meeting of each pair.
+
+use std::time::Duration;
+
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::ids::{TableId, UserId};
+use crate::store::{Rating, Store, StoreError, StoredTable};
+use crate::table::{Act, Beginning, Table};
+
+/// How often somebody looks for games that have ended.
+const BEAT: Duration = Duration::from_secs(5);
+/// So many tables are looked at in one go.
+const BATCH: i64 = 50;
+
+/// Somebody who played a game to be rated.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Player {
+    user: UserId,
+    /// 1 for the best; several can share one.
+    place: u8,
+}
+
+/// Puts games that have ended into the ratings, for ever. Any number of nodes can, since each game is taken once.
+pub async fn rate(store: Store) {
+    let mut interval = interval(BEAT);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        interval.tick().await;
+        if let Err(reason) = rate_ended(&store).await {
+            tracing::warn!(%reason, "cannot rate games that have ended");
+        }
+    }
+}
+
+/// Puts all games that have ended into the ratings.
+pub async fn rate_ended(store: &Store) -> Result<(), StoreError> {
+    loop {
+        let ended = store.unrated(BATCH).await?;
+        for id in &ended {
+            rate_table(store, id).await?;
+        }
+        if (ended.len() as i64) < BATCH {
+            return Ok(());
+        }
+    }
+}
+
+async fn rate_table(store: &Store, id: &TableId) -> Result<(), StoreError> {
+    let Some(stored) = store.load_table(id).await? else { return Ok(()) };
+    let (game, players) = (stored.settings.game, stored.settings.players);
+    let ended_at = stored.entries.last().map_or(stored.created_at, |entry| entry.at);
+    let rated = players_to_rate(stored).unwrap_or_else(|reason| {
+        tracing::warn!(table = %id, reason, "a game cannot be rated");
+        Vec::new()
+    });
+    let users: Vec<UserId> = rated.iter().map(|player| player.user.clone()).collect();
+    let places: Vec<u8> = rated.iter().map(|player| player.place).collect();
+    store.rate(id, game, players, &users, |before| after(&before, &places, ended_at)).await?;
+    Ok(())
+}
+
+/// Who is to be rated: accounts, if there are at least two and everybody had the same chance.
+fn players_to_rate(stored: StoredTable) -> Result<Vec<Player>, String> {
+    if matches!(stored.beginning, Beginning::Position { .. }) || goes_on_from_another(&stored) {
+        return Ok(Vec::new());
+    }
+    let table = Table::fold(stored)?;
+    let Some(places) = table.result().and_then(|result| result.places) else { return Ok(Vec::new()) };
+    let behind_all = table.seats().len() as u8 + 1;
+    let mut players: Vec<Player> = Vec::new();
+    for (seat, place) in table.seats().iter().zip(places) {
+        let Some(user) = &seat.person else { continue };
+        if table.is_guest(user) || table.name_of(user).is_none() {
+            continue;
+        }
+        // Who has two seats plays with oneself: that says nothing about anybody.
+        if players.iter().any(|player| player.user == *user) {
+            return Ok(Vec::new());
+        }
+        // Who left has lost against all who stayed, however well the bot did.
+        players.push(Player { user: user.clone(), place: if seat.is_stand_in() { behind_all } else { place } });
+    }
+    Ok(if players.len() < 2 { Vec::new() } else { players })
+}
+
+/// Does the game go on from moves of another one?
+fn goes_on_from_another(stored: &StoredTable) -> bool {
+    let started = stored.entries.iter().position(|entry| entry.act == Act::Started);
+    stored.entries[..started.unwrap_or(stored.entries.len())].iter().any(|entry| matches!(entry.act, Act::Moved { .. }))
+}
+
+/// The ratings after a game, from those before it and the places.
+fn after(before: &[Rating], places: &[u8], ended_at: i64) -> Vec<Rating> {
+    let glicko = |rating: &Rating| Glicko2Rating {
+        rating: rating.rating,
+        deviation: rating.deviation,
+        volatility: rating.volatility,
+    };
+    let rate = |(me, rating): (usize, &Rating)| {
+        let others = before.iter().zip(places).enumerate().filter(|(other, _)| *other != me);
+        let met: Vec<_> = others.map(|(_, (other, place))| (glicko(other), outcome(places[me], *place))).collect();
+        let new = glicko2_rating_period(&glicko(rating), &met, &Glicko2Config::new());
+        Rating {
+            rating: new.rating,
+            deviation: new.deviation,
+            volatility: new.volatility,
+            games: rating.games + 1,
+            updated_at: ended_at,
+            ..rating.clone()
+        }
+    };
+    before.iter().enumerate().map(rate).collect()
+}
+
+fn outcome(mine: u8, other: u8) -> Outcomes {
+    match mine.cmp(&other) {
+        std::cmp::Ordering::Less => Outcomes::WIN,
+        std::cmp::Ordering::Equal => Outcomes::DRAW,
+        std::cmp::Ordering::Greater => Outcomes::LOSS,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn beginners(count: usize) -> Vec<Rating> {
+        (0..count).map(|at| Rating::beginner(UserId(format!("u{at}")))).collect()
+    }
+
+    #[test]
+    fn who_is_ahead_rises_and_who_is_behind_falls() {
+        let rated = after(&beginners(3), &[2, 1, 3], 77);
+        let ratings: Vec<f64> = rated.iter().map(|rating| rating.rating).collect();
+        assert!(ratings[1] > 1500.0 && (ratings[0] - 1500.0).abs() < 1e-6 && ratings[2] < 1500.0, "{ratings:?}");
+        assert!(rated.iter().all(|rating| rating.deviation < 350.0 && rating.games == 1 && rating.updated_at == 77));
+    }
+
+    #[test]
+    fn a_shared_place_is_a_draw() {
+        let rated = after(&beginners(2), &[1, 1], 0);
+        assert!(rated.iter().all(|rating| (rating.rating - 1500.0).abs() < 1e-6));
+    }
+
+    /// The example of Glickman's own paper.
+    #[test]
+    fn the_numbers_are_glickmans() {
+        let player = |rating, deviation| Rating { rating, deviation, ..Rating::beginner(UserId::fresh()) };
+        let before = [player(1500.0, 200.0), player(1400.0, 30.0), player(1550.0, 100.0), player(1700.0, 300.0)];
+        let rated = after(&before, &[3, 4, 1, 2], 0);
+        assert!((rated[0].rating - 1464.06).abs() < 0.01, "{:?}", rated[0]);
+        assert!((rated[0].deviation - 151.52).abs() < 0.01, "{:?}", rated[0]);
+    }
+}

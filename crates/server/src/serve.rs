@@ -1,0 +1,107 @@
+//! Running the server: from opening the store to the last goodbye.
+
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::task::JoinSet;
+use tokio::time::{interval, timeout};
+
+use crate::app::App;
+use crate::clock::now;
+use crate::config::Config;
+use crate::live::{self, Beat};
+use crate::store::{OpenError, Store};
+use crate::{http, logs, notices, ratings};
+
+/// Why the server does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The address cannot be listened at.
+    #[error("cannot listen at {0}: {1}")]
+    Listen(SocketAddr, io::Error),
+    /// The machine does not let us run.
+    #[error("{0}")]
+    Run(#[from] io::Error),
+}
+
+/// How often what is old is forgotten.
+const TIDY: Duration = Duration::from_secs(60);
+
+/// Runs the server until it is told to end, by Ctrl-C or SIGTERM. `ready` is told the address when it listens.
+pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    logs::begin(&config);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let done = runtime.block_on(serve(config, ready));
+    // Bots that still think are not waited for: they think again after the next start.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    done
+}
+
+/// The same, within a runtime.
+pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    if config.metrics {
+        http::begin_figures();
+    }
+    let store = Store::open(&config.database).await?;
+    let address = config.addr;
+    let patience = Duration::from_secs(config.shutdown_seconds);
+    let app = App::new(store, config);
+    let listener = TcpListener::bind(address).await.map_err(|reason| ServeError::Listen(address, reason))?;
+    ready(listener.local_addr()?);
+    let mut work = JoinSet::new();
+    work.spawn(tidy(app.clone()));
+    work.spawn(live::tick(app.service.clone(), Beat::default()));
+    work.spawn(live::sweep_bots(app.service.clone(), Beat::default()));
+    work.spawn(live::listen(app.service.clone()));
+    work.spawn(notices::deliver(app.store.clone(), app.sender.clone()));
+    work.spawn(ratings::rate(app.store.clone()));
+    let stop = app.stop.clone();
+    let service = http::app(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let serving = tokio::spawn(
+        axum::serve(listener, service).with_graceful_shutdown(stop.clone().cancelled_owned()).into_future(),
+    );
+    told_to_end().await?;
+    tracing::info!("ending");
+    stop.cancel();
+    match timeout(patience, serving).await {
+        Ok(Ok(done)) => done?,
+        Ok(Err(reason)) => return Err(io::Error::other(reason).into()),
+        Err(_) => tracing::warn!("some requests took too long and were cut off"),
+    }
+    work.shutdown().await;
+    app.service.bots().stop();
+    // A connection that hangs does not keep the server from ending.
+    let _ = timeout(patience, app.store.close()).await;
+    Ok(())
+}
+
+/// Waits for Ctrl-C or SIGTERM.
+async fn told_to_end() -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+        tokio::select! {
+            pressed = tokio::signal::ctrl_c() => pressed,
+            _ = terminate.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    tokio::signal::ctrl_c().await
+}
+
+/// Forgets what is old, for ever.
+async fn tidy(app: App) {
+    let mut interval = interval(TIDY);
+    loop {
+        interval.tick().await;
+        app.limits.forget_old();
+        if let Err(reason) = app.store.end_expired_sessions(now()).await {
+            tracing::warn!(%reason, "cannot forget old sessions");
+        }
+    }
+}

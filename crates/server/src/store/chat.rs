@@ -1,0 +1,82 @@
+//! What is said at a table.
+
+use crate::ids::{TableId, UserId};
+
+use super::{Store, StoreError, get};
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatLine {
+    /// The number, from 1, without gaps.
+    pub number: i64,
+    /// When.
+    pub at: i64,
+    /// Who said it.
+    pub user: UserId,
+    /// The name, unless the account was deleted.
+    pub name: Option<String>,
+    /// What; nothing if the account was deleted.
+    pub text: String,
+}
+
+/// How often a line is tried again if others speak at the same moment.
+const TRIES: usize = 8;
+
+impl Store {
+    /// Keeps what somebody says, and gives its number. Other nodes are told.
+    pub async fn say(&self, table: &TableId, user: &UserId, text: &str, now: i64) -> Result<i64, StoreError> {
+        let mut tries = 0;
+        loop {
+            match self.try_say(table, user, text, now).await {
+                Err(StoreError::Conflict) if tries < TRIES => tries += 1,
+                done => return done,
+            }
+        }
+    }
+
+    async fn try_say(&self, table: &TableId, user: &UserId, text: &str, now: i64) -> Result<i64, StoreError> {
+        let mut transaction = self.begin().await?;
+        let sql = "INSERT INTO chat (table_id, number, at, user_id, text)
+                   SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1
+                   RETURNING number";
+        let query = sqlx::query(sql).bind(table.as_str()).bind(now).bind(user.as_str()).bind(text);
+        let number = get(&query.fetch_one(&mut *transaction).await?, "number")?;
+        self.tell_nodes(&mut transaction, table).await?;
+        transaction.commit().await?;
+        Ok(number)
+    }
+
+    /// The last lines before a number (or of all), at most so many, in order.
+    pub async fn chat_before(
+        &self,
+        table: &TableId,
+        before: Option<i64>,
+        limit: i64,
+    ) -> Result<Vec<ChatLine>, StoreError> {
+        let sql = "SELECT c.number, c.at, c.user_id, c.text, u.name, u.deleted_at
+                   FROM chat c JOIN users u ON u.id = c.user_id
+                   WHERE c.table_id = $1 AND c.number < $2 ORDER BY c.number DESC LIMIT $3";
+        let query = sqlx::query(sql).bind(table.as_str()).bind(before.unwrap_or(i64::MAX)).bind(limit);
+        query.fetch_all(&self.read).await?.iter().rev().map(read).collect()
+    }
+
+    /// The lines after a number, in order.
+    pub async fn chat_after(&self, table: &TableId, after: i64, limit: i64) -> Result<Vec<ChatLine>, StoreError> {
+        let sql = "SELECT c.number, c.at, c.user_id, c.text, u.name, u.deleted_at
+                   FROM chat c JOIN users u ON u.id = c.user_id
+                   WHERE c.table_id = $1 AND c.number > $2 ORDER BY c.number LIMIT $3";
+        let query = sqlx::query(sql).bind(table.as_str()).bind(after).bind(limit);
+        query.fetch_all(&self.read).await?.iter().map(read).collect()
+    }
+}
+
+fn read(row: &sqlx::any::AnyRow) -> Result<ChatLine, StoreError> {
+    let is_deleted = get::<Option<i64>>(row, "deleted_at")?.is_some();
+    Ok(ChatLine {
+        number: get(row, "number")?,
+        at: get(row, "at")?,
+        user: UserId(get(row, "user_id")?),
+        name: if is_deleted { None } else { Some(get(row, "name")?) },
+        text: get(row, "text")?,
+    })
+}

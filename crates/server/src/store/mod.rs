@@ -1,0 +1,128 @@
+//! The store: everything that is kept, in SQLite or PostgreSQL. SQL is written here and nowhere else.
+
+mod chat;
+mod keepsakes;
+mod listen;
+mod notices;
+mod open;
+mod ratings;
+mod records;
+mod sessions;
+mod tables;
+mod transfer;
+mod users;
+mod work;
+
+use std::fmt;
+
+use sqlx::any::AnyRow;
+use sqlx::{Any, AnyPool, Decode, Row as _, Transaction, Type};
+
+pub use chat::ChatLine;
+pub use listen::{Change, Listener};
+pub use notices::{Delivery, Notice};
+pub use open::OpenError;
+pub use ratings::Rating;
+pub use records::StoredRecord;
+pub use sessions::{Session, SessionKind};
+pub use tables::{PersonName, Seat, StoredTable, Summary, TableFilter, TableRow};
+pub use transfer::{Row, Writer};
+pub use users::User;
+
+/// Where everything is kept. Cheap to clone.
+#[derive(Clone)]
+pub struct Store {
+    /// For reading: as many connections as help.
+    read: AnyPool,
+    /// For writing: SQLite has one writer at a time, so one connection; PostgreSQL uses the same pool as for reading.
+    write: AnyPool,
+    kind: Kind,
+    /// The address, for those who listen; it may have a password in it.
+    url: std::sync::Arc<str>,
+}
+
+/// Which database it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// One file.
+    Sqlite,
+    /// A server that several nodes share.
+    Postgres,
+}
+
+/// Why something could not be kept or found.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else was first: with this entry, this name. Load again and decide anew.
+    #[error("somebody else was first")]
+    Conflict,
+    /// The database does not answer, or refuses.
+    #[error("the database: {0}")]
+    Database(sqlx::Error),
+    /// What was read back makes no sense.
+    #[error("damaged in the database: {0}")]
+    Damaged(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(reason: sqlx::Error) -> Self {
+        match &reason {
+            sqlx::Error::Database(refusal) if refusal.is_unique_violation() => Self::Conflict,
+            _ => Self::Database(reason),
+        }
+    }
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store").field("kind", &self.kind).finish_non_exhaustive()
+    }
+}
+
+impl Store {
+    /// Which database it is.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// Does the database answer?
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").fetch_one(&self.read).await?;
+        Ok(())
+    }
+
+    /// Ends all connections, after what is under way.
+    pub async fn close(&self) {
+        self.read.close().await;
+        self.write.close().await;
+    }
+
+    /// A transaction that writes. SQLite takes the lock at once, so that nothing has to be done twice.
+    async fn begin(&self) -> Result<Transaction<'static, Any>, StoreError> {
+        let statement = match self.kind {
+            Kind::Sqlite => "BEGIN IMMEDIATE",
+            Kind::Postgres => "BEGIN",
+        };
+        Ok(self.write.begin_with(statement).await?)
+    }
+}
+
+/// A column of a row.
+fn get<'r, T: Decode<'r, Any> + Type<Any>>(row: &'r AnyRow, column: &str) -> Result<T, StoreError> {
+    row.try_get(column).map_err(|reason| damaged(column, reason))
+}
+
+/// A column that holds a document.
+fn get_json<T: serde::de::DeserializeOwned>(row: &AnyRow, column: &str) -> Result<T, StoreError> {
+    let text: &str = get(row, column)?;
+    serde_json::from_str(text).map_err(|reason| damaged(column, reason))
+}
+
+/// A document as it is kept.
+fn json<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|reason| damaged("document", reason))
+}
+
+fn damaged(what: &str, reason: impl fmt::Display) -> StoreError {
+    StoreError::Damaged(format!("{what}: {reason}"))
+}

@@ -1,0 +1,140 @@
+//! Where people want to be told that it is their turn, and what is on its way to them.
+
+use caylus_rules::family::GameName;
+use caylus_words::Lang;
+use sqlx::any::AnyRow;
+use sqlx::{Any, Transaction};
+
+use crate::ids::{NoticeId, TableId, UserId};
+
+use super::{Store, StoreError, damaged, get, get_json, json};
+
+/// A place where somebody wants to be told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// Its id.
+    pub id: NoticeId,
+    /// Whose it is.
+    pub user: UserId,
+    /// `webhook`, `discord`, `slack` or `push`.
+    pub kind: String,
+    /// The address and, for push, the keys.
+    pub target: serde_json::Value,
+    /// In which language.
+    pub lang: Lang,
+    /// When it was set up.
+    pub created_at: i64,
+}
+
+/// A notice on its way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Delivery {
+    /// Where to.
+    pub notice: Notice,
+    /// About which table.
+    pub table: TableId,
+    /// The entry after which it was the person's turn.
+    pub number: i64,
+    /// How often it was tried.
+    pub tries: i64,
+}
+
+impl Store {
+    /// Keeps a place to tell.
+    pub async fn add_notice(&self, notice: &Notice) -> Result<(), StoreError> {
+        let sql = "INSERT INTO notices (id, user_id, kind, target, lang, created_at) VALUES ($1, $2, $3, $4, $5, $6)";
+        let query = sqlx::query(sql).bind(notice.id.as_str()).bind(notice.user.as_str()).bind(&*notice.kind);
+        query.bind(json(&notice.target)?).bind(notice.lang.code()).bind(notice.created_at).execute(&self.write).await?;
+        Ok(())
+    }
+
+    /// The places where a person wants to be told, the oldest first.
+    pub async fn notices(&self, user: &UserId) -> Result<Vec<Notice>, StoreError> {
+        let sql = "SELECT id, user_id, kind, target, lang, created_at FROM notices WHERE user_id = $1 ORDER BY created_at, id";
+        sqlx::query(sql).bind(user.as_str()).fetch_all(&self.read).await?.iter().map(read).collect()
+    }
+
+    /// Forgets a place to tell, and what is on its way there; says whether there was one.
+    pub async fn remove_notice(&self, user: &UserId, id: &NoticeId) -> Result<bool, StoreError> {
+        let mut transaction = self.begin().await?;
+        let sql = "DELETE FROM deliveries WHERE notice_id IN (SELECT id FROM notices WHERE id = $1 AND user_id = $2)";
+        sqlx::query(sql).bind(id.as_str()).bind(user.as_str()).execute(&mut *transaction).await?;
+        let sql = "DELETE FROM notices WHERE id = $1 AND user_id = $2";
+        let done = sqlx::query(sql).bind(id.as_str()).bind(user.as_str()).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// Puts notices to a person on their way, together with the entry they tell of.
+    pub(super) async fn notify(
+        transaction: &mut Transaction<'static, Any>,
+        user: &UserId,
+        table: &TableId,
+        number: i64,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        let sql = "INSERT INTO deliveries (notice_id, table_id, number, due_at, tries)
+                   SELECT id, $2, $3, $4, 0 FROM notices WHERE user_id = $1";
+        let query = sqlx::query(sql).bind(user.as_str()).bind(table.as_str()).bind(number).bind(now);
+        query.execute(&mut **transaction).await?;
+        Ok(())
+    }
+
+    /// Takes what is due, the longest first, and puts it off until then: nobody else takes it, and if this node fails it is tried again.
+    pub async fn take_deliveries(&self, now: i64, until: i64, limit: i64) -> Result<Vec<Delivery>, StoreError> {
+        let sql = "SELECT d.table_id, d.number, d.tries, n.id, n.user_id, n.kind, n.target, n.lang, n.created_at
+                   FROM deliveries d JOIN notices n ON n.id = d.notice_id
+                   WHERE d.due_at <= $1 ORDER BY d.due_at LIMIT $2";
+        let rows = sqlx::query(sql).bind(now).bind(limit).fetch_all(&self.read).await?;
+        let mut taken = Vec::new();
+        for row in &rows {
+            let delivery = Delivery {
+                notice: read(row)?,
+                table: TableId(get(row, "table_id")?),
+                number: get(row, "number")?,
+                tries: get(row, "tries")?,
+            };
+            if self.put_off(&delivery, until).await? {
+                taken.push(Delivery { tries: delivery.tries + 1, ..delivery });
+            }
+        }
+        Ok(taken)
+    }
+
+    /// Puts a delivery off; says whether it was still as it is known here.
+    pub async fn put_off(&self, delivery: &Delivery, until: i64) -> Result<bool, StoreError> {
+        let sql = "UPDATE deliveries SET due_at = $5, tries = tries + 1
+                   WHERE notice_id = $1 AND table_id = $2 AND number = $3 AND tries = $4";
+        let query = sqlx::query(sql).bind(delivery.notice.id.as_str()).bind(delivery.table.as_str());
+        let done = query.bind(delivery.number).bind(delivery.tries).bind(until).execute(&self.write).await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    /// The game, if it is this person's turn at a table.
+    pub async fn turn_of(&self, table: &TableId, user: &UserId) -> Result<Option<GameName>, StoreError> {
+        let sql = "SELECT t.game FROM tables t JOIN seats s ON s.table_id = t.id AND s.seat = t.to_act
+                   WHERE t.id = $1 AND s.user_id = $2 AND t.status = 'running' AND t.is_bot_to_act = 0";
+        let row = sqlx::query(sql).bind(table.as_str()).bind(user.as_str()).fetch_optional(&self.read).await?;
+        let read = |row| get::<&str>(row, "game")?.parse().map_err(|reason: String| damaged("game", reason));
+        row.as_ref().map(read).transpose()
+    }
+
+    /// A delivery is done, or given up.
+    pub async fn end_delivery(&self, delivery: &Delivery) -> Result<(), StoreError> {
+        let sql = "DELETE FROM deliveries WHERE notice_id = $1 AND table_id = $2 AND number = $3";
+        let query = sqlx::query(sql).bind(delivery.notice.id.as_str()).bind(delivery.table.as_str());
+        query.bind(delivery.number).execute(&self.write).await?;
+        Ok(())
+    }
+}
+
+fn read(row: &AnyRow) -> Result<Notice, StoreError> {
+    Ok(Notice {
+        id: NoticeId(get(row, "id")?),
+        user: UserId(get(row, "user_id")?),
+        kind: get(row, "kind")?,
+        target: get_json(row, "target")?,
+        lang: get::<&str>(row, "lang")?.parse().map_err(|reason| damaged("language", reason))?,
+        created_at: get(row, "created_at")?,
+    })
+}

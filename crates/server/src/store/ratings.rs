@@ -1,0 +1,109 @@
+//! How strong people are, for each game and number of players.
+
+use caylus_rules::family::GameName;
+
+use crate::ids::{TableId, UserId};
+
+use super::{Kind, Store, StoreError, get};
+
+/// How strong somebody is, on Glicko-2's scale.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Rating {
+    /// Who.
+    pub user: UserId,
+    /// The name, unless the account was deleted.
+    pub name: Option<String>,
+    /// The strength.
+    pub rating: f64,
+    /// How uncertain it is.
+    pub deviation: f64,
+    /// How much it changes.
+    pub volatility: f64,
+    /// How many games it is made of.
+    pub games: i64,
+    /// When the last of them ended.
+    pub updated_at: i64,
+}
+
+impl Rating {
+    /// What everybody begins with.
+    pub fn beginner(user: UserId) -> Self {
+        Self { user, name: None, rating: 1500.0, deviation: 350.0, volatility: 0.06, games: 0, updated_at: 0 }
+    }
+}
+
+impl Store {
+    /// The strongest in a game with so many players.
+    pub async fn best_ratings(&self, game: GameName, players: usize, limit: i64) -> Result<Vec<Rating>, StoreError> {
+        let sql = "SELECT r.user_id, u.name, u.deleted_at, r.rating, r.deviation, r.volatility, r.games, r.updated_at
+                   FROM ratings r JOIN users u ON u.id = r.user_id
+                   WHERE r.game = $1 AND r.players = $2 ORDER BY r.rating DESC, r.user_id LIMIT $3";
+        let query = sqlx::query(sql).bind(game.name()).bind(players as i64).bind(limit);
+        query.fetch_all(&self.read).await?.iter().map(read).collect()
+    }
+
+    /// The ratings of a person: the game, the number of players, the rating.
+    pub async fn ratings_of(&self, user: &UserId) -> Result<Vec<(String, i64, Rating)>, StoreError> {
+        let sql = "SELECT r.game, r.players, r.user_id, u.name, u.deleted_at, r.rating, r.deviation, r.volatility,
+                          r.games, r.updated_at
+                   FROM ratings r JOIN users u ON u.id = r.user_id
+                   WHERE r.user_id = $1 ORDER BY r.game, r.players";
+        let rows = sqlx::query(sql).bind(user.as_str()).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok((get(row, "game")?, get(row, "players")?, read(row)?))).collect()
+    }
+
+    /// Puts the result of a table into the ratings, once: says whether it was the first time. `after` makes of the ratings of these
+    /// people before the game those after it; nobody else changes any meanwhile.
+    pub async fn rate(
+        &self,
+        table: &TableId,
+        game: GameName,
+        players: usize,
+        users: &[UserId],
+        after: impl FnOnce(Vec<Rating>) -> Vec<Rating>,
+    ) -> Result<bool, StoreError> {
+        let mut transaction = self.begin().await?;
+        if self.kind == Kind::Postgres {
+            // SQLite has only one writer anyway.
+            sqlx::query("SELECT pg_advisory_xact_lock(1303)").execute(&mut *transaction).await?;
+        }
+        let sql = "UPDATE tables SET is_rated = 1 WHERE id = $1 AND status = 'over' AND is_rated = 0";
+        if sqlx::query(sql).bind(table.as_str()).execute(&mut *transaction).await?.rows_affected() == 0 {
+            return Ok(false);
+        }
+        let mut before = Vec::with_capacity(users.len());
+        for user in users {
+            let sql =
+                "SELECT r.user_id, u.name, u.deleted_at, r.rating, r.deviation, r.volatility, r.games, r.updated_at
+                       FROM ratings r JOIN users u ON u.id = r.user_id
+                       WHERE r.user_id = $1 AND r.game = $2 AND r.players = $3";
+            let query = sqlx::query(sql).bind(user.as_str()).bind(game.name()).bind(players as i64);
+            let found = query.fetch_optional(&mut *transaction).await?;
+            before.push(found.as_ref().map(read).transpose()?.unwrap_or_else(|| Rating::beginner(user.clone())));
+        }
+        for rating in after(before) {
+            let sql = "INSERT INTO ratings (user_id, game, players, rating, deviation, volatility, games, updated_at)
+                       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+                       ON CONFLICT (user_id, game, players) DO UPDATE
+                       SET rating = $4, deviation = $5, volatility = $6, games = $7, updated_at = $8";
+            let query = sqlx::query(sql).bind(rating.user.as_str()).bind(game.name()).bind(players as i64);
+            let query = query.bind(rating.rating).bind(rating.deviation).bind(rating.volatility);
+            query.bind(rating.games).bind(rating.updated_at).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await?;
+        Ok(true)
+    }
+}
+
+fn read(row: &sqlx::any::AnyRow) -> Result<Rating, StoreError> {
+    let is_deleted = get::<Option<i64>>(row, "deleted_at")?.is_some();
+    Ok(Rating {
+        user: UserId(get(row, "user_id")?),
+        name: if is_deleted { None } else { Some(get(row, "name")?) },
+        rating: get(row, "rating")?,
+        deviation: get(row, "deviation")?,
+        volatility: get(row, "volatility")?,
+        games: get(row, "games")?,
+        updated_at: get(row, "updated_at")?,
+    })
+}

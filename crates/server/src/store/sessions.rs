@@ -1,0 +1,102 @@
+//! Who is signed in: browsers by a cookie, programs by a token. Of both only hashes are kept.
+
+use crate::ids::UserId;
+
+use super::{Store, StoreError, User, damaged, get, users};
+
+/// How somebody is signed in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SessionKind {
+    /// By a cookie.
+    Browser,
+    /// By a token that a program sends.
+    Program,
+}
+
+impl SessionKind {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Browser => "browser",
+            Self::Program => "program",
+        }
+    }
+}
+
+/// Somebody is signed in.
+#[derive(Clone, Debug)]
+pub struct Session {
+    /// By which it can be ended.
+    pub id: String,
+    /// How.
+    pub kind: SessionKind,
+    /// What the person calls it.
+    pub label: String,
+    /// Since when.
+    pub created_at: i64,
+    /// Until when; a token of a program lasts until it is taken back.
+    pub expires_at: Option<i64>,
+}
+
+impl Store {
+    /// Signs somebody in.
+    pub async fn add_session(&self, hash: &str, user: &UserId, session: &Session) -> Result<(), StoreError> {
+        let sql = "INSERT INTO sessions (token_hash, id, user_id, kind, label, created_at, expires_at)
+                   VALUES ($1, $2, $3, $4, $5, $6, $7)";
+        let query = sqlx::query(sql).bind(hash).bind(&*session.id).bind(user.as_str()).bind(session.kind.name());
+        query.bind(&*session.label).bind(session.created_at).bind(session.expires_at).execute(&self.write).await?;
+        Ok(())
+    }
+
+    /// Who is signed in with this, and how.
+    pub async fn signed_in(&self, hash: &str, now: i64) -> Result<Option<(User, SessionKind)>, StoreError> {
+        let sql = "SELECT u.id, u.name, u.password, u.created_at, u.deleted_at, s.kind
+                   FROM sessions s JOIN users u ON u.id = s.user_id
+                   WHERE s.token_hash = $1 AND (s.expires_at IS NULL OR s.expires_at > $2) AND u.deleted_at IS NULL";
+        let Some(row) = sqlx::query(sql).bind(hash).bind(now).fetch_optional(&self.read).await? else {
+            return Ok(None);
+        };
+        Ok(Some((users::read(&row)?, read_kind(get(&row, "kind")?)?)))
+    }
+
+    /// Signs out.
+    pub async fn end_session(&self, hash: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM sessions WHERE token_hash = $1").bind(hash).execute(&self.write).await?;
+        Ok(())
+    }
+
+    /// The tokens of a person's programs, the oldest first.
+    pub async fn tokens(&self, user: &UserId) -> Result<Vec<Session>, StoreError> {
+        let sql = "SELECT id, kind, label, created_at, expires_at FROM sessions
+                   WHERE user_id = $1 AND kind = 'program' ORDER BY created_at, id";
+        let rows = sqlx::query(sql).bind(user.as_str()).fetch_all(&self.read).await?;
+        let read = |row| {
+            Ok(Session {
+                id: get(row, "id")?,
+                kind: read_kind(get(row, "kind")?)?,
+                label: get(row, "label")?,
+                created_at: get(row, "created_at")?,
+                expires_at: get(row, "expires_at")?,
+            })
+        };
+        rows.iter().map(read).collect()
+    }
+
+    /// Takes a program's token back; says whether there was one.
+    pub async fn end_token(&self, user: &UserId, id: &str) -> Result<bool, StoreError> {
+        let sql = "DELETE FROM sessions WHERE user_id = $1 AND id = $2 AND kind = 'program'";
+        Ok(sqlx::query(sql).bind(user.as_str()).bind(id).execute(&self.write).await?.rows_affected() > 0)
+    }
+
+    /// Forgets what has expired.
+    pub async fn end_expired_sessions(&self, now: i64) -> Result<u64, StoreError> {
+        let sql = "DELETE FROM sessions WHERE expires_at <= $1";
+        Ok(sqlx::query(sql).bind(now).execute(&self.write).await?.rows_affected())
+    }
+}
+
+fn read_kind(name: &str) -> Result<SessionKind, StoreError> {
+    [SessionKind::Browser, SessionKind::Program]
+        .into_iter()
+        .find(|kind| kind.name() == name)
+        .ok_or_else(|| damaged("kind of session", name))
+}

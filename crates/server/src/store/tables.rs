@@ -1,0 +1,339 @@
+//! Tables and their entries.
+
+use std::collections::HashMap;
+
+use caylus_bots::Level;
+use caylus_rules::family::GameName;
+use sqlx::any::AnyRow;
+use sqlx::{Any, Transaction};
+
+use crate::ids::{TableId, UserId};
+use crate::table::{Act, Beginning, Entry, Settings};
+
+use super::{Store, StoreError, get, get_json, json};
+
+/// A table as it is kept: what never changes, and its entries.
+#[derive(Clone, Debug)]
+pub struct StoredTable {
+    /// Its id.
+    pub id: TableId,
+    /// Who made it.
+    pub owner: UserId,
+    /// How it is played.
+    pub settings: Settings,
+    /// What the game starts from.
+    pub beginning: Beginning,
+    /// The version of the rules it was started with.
+    pub rules_version: String,
+    /// When it was made.
+    pub created_at: i64,
+    /// What happened, in order, from number 1.
+    pub entries: Vec<Entry>,
+    /// The names of everybody who ever sat here or did something; not kept with the table.
+    pub names: HashMap<UserId, PersonName>,
+}
+
+/// What others see of a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PersonName {
+    /// The name; those who deleted their account have none.
+    pub name: Option<String>,
+    /// Has the person no account?
+    pub is_guest: bool,
+}
+
+/// What lists and due work need to know of a table; written together with the entries it follows from.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Summary {
+    /// `open`, `running` or `over`.
+    pub status: &'static str,
+    /// The number of the last entry.
+    pub number: i64,
+    /// When that was.
+    pub updated_at: i64,
+    /// The seat that has to decide.
+    pub to_act: Option<usize>,
+    /// Does a bot sit there?
+    pub is_bot_to_act: bool,
+    /// When the time runs out.
+    pub deadline: Option<i64>,
+    /// The final scores, in seat order.
+    pub scores: Option<Vec<u16>>,
+    /// For each seat: the person, or for whom it is kept; the bot that plays; the final place.
+    pub seats: Vec<(Option<UserId>, Option<Level>, Option<u8>)>,
+    /// Who has to be told that it is their turn: the person at `to_act` if that has changed by these entries.
+    pub notify: Option<UserId>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub struct TableRow {
+    /// Its id.
+    pub id: TableId,
+    /// Who made it.
+    pub owner: UserId,
+    /// How it is played.
+    pub settings: Settings,
+    /// `open`, `running` or `over`.
+    pub status: String,
+    /// The number of the last entry.
+    pub number: i64,
+    /// When it was made.
+    pub created_at: i64,
+    /// When something last happened.
+    pub updated_at: i64,
+    /// The seat that has to decide.
+    pub to_act: Option<usize>,
+    /// When the time runs out.
+    pub deadline: Option<i64>,
+    /// The seats in order.
+    pub seats: Vec<Seat>,
+    /// The final scores.
+    pub scores: Option<Vec<u16>>,
+}
+
+/// A seat of a table in a list.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Seat {
+    /// The person whose seat it is.
+    pub user: Option<UserId>,
+    /// The person's name, unless the account was deleted.
+    pub name: Option<String>,
+    /// Has the person no account?
+    pub is_guest: bool,
+    /// The level of the bot that plays.
+    pub bot: Option<String>,
+    /// The final place.
+    pub place: Option<i64>,
+}
+
+/// Which tables are to be listed, the latest first.
+#[derive(Clone, Default, Debug)]
+pub struct TableFilter {
+    /// `open`, `running` or `over`.
+    pub status: Option<String>,
+    /// Of one game.
+    pub game: Option<GameName>,
+    /// Those at which this person sits or which the person made; otherwise all that are public.
+    pub of: Option<UserId>,
+    /// In which something last happened before this time.
+    pub before: Option<i64>,
+    /// At most so many.
+    pub limit: i64,
+}
+
+impl Store {
+    /// Keeps a new table with its first entries.
+    pub async fn create_table(&self, table: &StoredTable, summary: &Summary) -> Result<(), StoreError> {
+        let mut transaction = self.begin().await?;
+        let settings = &table.settings;
+        let sql = "INSERT INTO tables (id, owner_id, game, players, settings, beginning, rules_version, is_public, created_at,
+                                       status, number, updated_at, is_bot_to_act, is_rated)
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'open', 0, $9, 0, 0)";
+        let query = sqlx::query(sql).bind(table.id.as_str()).bind(table.owner.as_str()).bind(settings.game.name());
+        let query = query.bind(settings.players as i64).bind(json(settings)?).bind(json(&table.beginning)?);
+        let query = query.bind(&*table.rules_version).bind(i64::from(settings.is_public)).bind(table.created_at);
+        query.execute(&mut *transaction).await?;
+        self.write_entries(&mut transaction, &table.id, &table.entries, summary, true).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    /// A table with all its entries, or nothing if there is none.
+    pub async fn load_table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
+        let sql = "SELECT owner_id, settings, beginning, rules_version, created_at FROM tables WHERE id = $1";
+        let Some(row) = sqlx::query(sql).bind(id.as_str()).fetch_optional(&self.read).await? else {
+            return Ok(None);
+        };
+        Ok(Some(StoredTable {
+            id: id.clone(),
+            owner: UserId(get(&row, "owner_id")?),
+            settings: get_json(&row, "settings")?,
+            beginning: get_json(&row, "beginning")?,
+            rules_version: get(&row, "rules_version")?,
+            created_at: get(&row, "created_at")?,
+            entries: self.entries(id).await?,
+            names: self.names(id).await?,
+        }))
+    }
+
+    /// Adds entries, numbered on from the last one; `Conflict` if somebody else wrote one of these numbers or keys first. When it
+    /// returns, they survive a power cut. Other nodes are told.
+    pub async fn append(&self, id: &TableId, entries: &[Entry], summary: &Summary) -> Result<(), StoreError> {
+        let changes_seats = summary.status == "over" || entries.iter().any(|entry| changes_seats(&entry.act));
+        let mut transaction = self.begin().await?;
+        self.write_entries(&mut transaction, id, entries, summary, changes_seats).await?;
+        Ok(transaction.commit().await?)
+    }
+
+    async fn write_entries(
+        &self,
+        transaction: &mut Transaction<'static, Any>,
+        id: &TableId,
+        entries: &[Entry],
+        summary: &Summary,
+        changes_seats: bool,
+    ) -> Result<(), StoreError> {
+        // The row is locked by this, and whoever comes late with an old number finds it gone.
+        let before = summary.number - entries.len() as i64;
+        let sql = "UPDATE tables SET status = $3, number = $4, updated_at = $5, to_act = $6, is_bot_to_act = $7,
+                                     deadline = $8, scores = $9
+                   WHERE id = $1 AND number = $2";
+        let query = sqlx::query(sql).bind(id.as_str()).bind(before).bind(summary.status).bind(summary.number);
+        let query = query.bind(summary.updated_at).bind(summary.to_act.map(|seat| seat as i64));
+        let query = query.bind(i64::from(summary.is_bot_to_act)).bind(summary.deadline);
+        let scores = summary.scores.as_ref().map(json).transpose()?;
+        if query.bind(scores).execute(&mut **transaction).await?.rows_affected() == 0 {
+            return Err(StoreError::Conflict);
+        }
+        for entry in entries {
+            let sql = "INSERT INTO entries (table_id, number, at, user_id, idempotency_key, act)
+                       VALUES ($1, $2, $3, $4, $5, $6)";
+            let query = sqlx::query(sql).bind(id.as_str()).bind(entry.number).bind(entry.at);
+            let query = query.bind(entry.by.as_ref().map(UserId::as_str)).bind(entry.key.as_deref());
+            query.bind(json(&entry.act)?).execute(&mut **transaction).await?;
+        }
+        if changes_seats {
+            for (seat, (user, bot, place)) in summary.seats.iter().enumerate() {
+                let sql = "INSERT INTO seats (table_id, seat, user_id, bot, place) VALUES ($1, $2, $3, $4, $5)
+                           ON CONFLICT (table_id, seat) DO UPDATE SET user_id = $3, bot = $4, place = $5";
+                let query = sqlx::query(sql).bind(id.as_str()).bind(seat as i64);
+                let query = query.bind(user.as_ref().map(UserId::as_str)).bind(bot.map(|level| level.to_string()));
+                query.bind(place.map(i64::from)).execute(&mut **transaction).await?;
+            }
+        }
+        if let Some(user) = &summary.notify {
+            Self::notify(transaction, user, id, summary.number, summary.updated_at).await?;
+        }
+        self.tell_nodes(transaction, id).await
+    }
+
+    async fn entries(&self, id: &TableId) -> Result<Vec<Entry>, StoreError> {
+        let sql = "SELECT number, at, user_id, idempotency_key, act FROM entries WHERE table_id = $1 ORDER BY number";
+        let read = |row: &AnyRow| {
+            Ok(Entry {
+                number: get(row, "number")?,
+                at: get(row, "at")?,
+                by: get::<Option<String>>(row, "user_id")?.map(UserId),
+                key: get(row, "idempotency_key")?,
+                act: get_json(row, "act")?,
+            })
+        };
+        sqlx::query(sql).bind(id.as_str()).fetch_all(&self.read).await?.iter().map(read).collect()
+    }
+
+    async fn names(&self, id: &TableId) -> Result<HashMap<UserId, PersonName>, StoreError> {
+        let sql = "SELECT id, name, name_key, deleted_at FROM users WHERE id IN (
+                       SELECT owner_id FROM tables WHERE id = $1
+                       UNION SELECT user_id FROM seats WHERE table_id = $1
+                       UNION SELECT user_id FROM entries WHERE table_id = $1)";
+        let rows = sqlx::query(sql).bind(id.as_str()).fetch_all(&self.read).await?;
+        rows.iter().map(|row| Ok((UserId(get(row, "id")?), read_name(row)?))).collect()
+    }
+
+    /// The tables that pass the filter, the latest first.
+    pub async fn tables(&self, filter: &TableFilter) -> Result<Vec<TableRow>, StoreError> {
+        let sql = "SELECT id, owner_id, settings, status, number, created_at, updated_at, to_act, deadline, scores FROM tables
+                   WHERE ($1 IS NULL OR status = $1) AND ($2 IS NULL OR game = $2)
+                     AND (($3 IS NULL AND is_public = 1) OR owner_id = $3
+                          OR id IN (SELECT table_id FROM seats WHERE user_id = $3))
+                     AND updated_at < $4
+                   ORDER BY updated_at DESC, id LIMIT $5";
+        let query = sqlx::query(sql).bind(filter.status.as_deref()).bind(filter.game.map(GameName::name));
+        let query = query.bind(filter.of.as_ref().map(UserId::as_str)).bind(filter.before.unwrap_or(i64::MAX));
+        let rows = query.bind(filter.limit).fetch_all(&self.read).await?;
+        let mut tables = Vec::with_capacity(rows.len());
+        for row in &rows {
+            tables.push(self.read_row(row).await?);
+        }
+        Ok(tables)
+    }
+
+    /// What lists say of a table.
+    pub async fn table_row(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
+        let sql = "SELECT id, owner_id, settings, status, number, created_at, updated_at, to_act, deadline, scores FROM tables
+                   WHERE id = $1";
+        match sqlx::query(sql).bind(id.as_str()).fetch_optional(&self.read).await? {
+            Some(row) => Ok(Some(self.read_row(&row).await?)),
+            None => Ok(None),
+        }
+    }
+
+    async fn read_row(&self, row: &AnyRow) -> Result<TableRow, StoreError> {
+        let id = TableId(get(row, "id")?);
+        let scores: Option<&str> = get(row, "scores")?;
+        Ok(TableRow {
+            seats: self.seats(&id).await?,
+            id,
+            owner: UserId(get(row, "owner_id")?),
+            settings: get_json(row, "settings")?,
+            status: get(row, "status")?,
+            number: get(row, "number")?,
+            created_at: get(row, "created_at")?,
+            updated_at: get(row, "updated_at")?,
+            to_act: get::<Option<i64>>(row, "to_act")?.and_then(|seat| seat.try_into().ok()),
+            deadline: get(row, "deadline")?,
+            scores: scores.map(|_| get_json(row, "scores")).transpose()?,
+        })
+    }
+
+    async fn seats(&self, id: &TableId) -> Result<Vec<Seat>, StoreError> {
+        let sql = "SELECT s.user_id, s.bot, s.place, u.name, u.name_key, u.deleted_at
+                   FROM seats s LEFT JOIN users u ON u.id = s.user_id WHERE s.table_id = $1 ORDER BY s.seat";
+        let read = |row: &AnyRow| {
+            let user = get::<Option<String>>(row, "user_id")?.map(UserId);
+            let person = user.as_ref().map(|_| read_name(row)).transpose()?;
+            Ok(Seat {
+                user,
+                is_guest: person.as_ref().is_some_and(|person| person.is_guest),
+                name: person.and_then(|person| person.name),
+                bot: get(row, "bot")?,
+                place: get(row, "place")?,
+            })
+        };
+        sqlx::query(sql).bind(id.as_str()).fetch_all(&self.read).await?.iter().map(read).collect()
+    }
+
+    /// How many tables a person has made that are not over.
+    pub async fn count_unfinished(&self, owner: &UserId) -> Result<i64, StoreError> {
+        let sql = "SELECT COUNT(*) AS count FROM tables WHERE owner_id = $1 AND status <> 'over'";
+        get(&sqlx::query(sql).bind(owner.as_str()).fetch_one(&self.read).await?, "count")
+    }
+
+    /// How many games a person has finished.
+    pub async fn count_finished(&self, user: &UserId) -> Result<i64, StoreError> {
+        let sql = "SELECT COUNT(DISTINCT t.id) AS count FROM tables t JOIN seats s ON s.table_id = t.id
+                   WHERE s.user_id = $1 AND t.status = 'over'";
+        get(&sqlx::query(sql).bind(user.as_str()).fetch_one(&self.read).await?, "count")
+    }
+
+    /// The tables that are not over at which a person sits.
+    pub async fn unfinished_seats(&self, user: &UserId) -> Result<Vec<TableId>, StoreError> {
+        let sql = "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id
+                   WHERE s.user_id = $1 AND t.status <> 'over' ORDER BY t.id";
+        self.ids(sqlx::query(sql).bind(user.as_str())).await
+    }
+
+    /// The ids of all tables after this one, at most so many, in order: to go through all of them.
+    pub async fn table_ids_after(&self, after: &str, limit: i64) -> Result<Vec<TableId>, StoreError> {
+        self.ids(sqlx::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2").bind(after).bind(limit)).await
+    }
+}
+
+/// Can this change who sits where?
+fn changes_seats(act: &Act) -> bool {
+    match act {
+        Act::Sat { .. }
+        | Act::Reserved { .. }
+        | Act::Left { .. }
+        | Act::Started
+        | Act::HandedOver { .. }
+        | Act::Ended { .. } => true,
+        Act::Moved { .. } | Act::UndoAsked { .. } | Act::UndoAnswered { .. } | Act::Undone { .. } => false,
+    }
+}
+
+fn read_name(row: &AnyRow) -> Result<PersonName, StoreError> {
+    let is_deleted = get::<Option<i64>>(row, "deleted_at")?.is_some();
+    let is_guest = !is_deleted && get::<Option<&str>>(row, "name_key")?.is_none();
+    Ok(PersonName { name: if is_deleted { None } else { Some(get(row, "name")?) }, is_guest })
+}

@@ -1,0 +1,129 @@
+//! Everything that is kept, row by row: for backups, and to move from one database to another.
+
+use futures_util::TryStreamExt;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use sqlx::any::{AnyRow, AnyTypeInfoKind};
+use sqlx::{Any, AssertSqlSafe, Column, Row as _, Transaction, ValueRef};
+
+use super::{Kind, Store, StoreError, damaged};
+
+/// All tables, in an order in which whatever is referred to is there already.
+const TABLES: [(&str, &str); 11] = [
+    ("users", "SELECT * FROM users ORDER BY id"),
+    ("sessions", "SELECT * FROM sessions ORDER BY token_hash"),
+    ("tables", "SELECT * FROM tables ORDER BY id"),
+    ("entries", "SELECT * FROM entries ORDER BY table_id, number"),
+    ("seats", "SELECT * FROM seats ORDER BY table_id, seat"),
+    ("chat", "SELECT * FROM chat ORDER BY table_id, number"),
+    ("records", "SELECT * FROM records ORDER BY id"),
+    ("ratings", "SELECT * FROM ratings ORDER BY user_id, game, players"),
+    ("notices", "SELECT * FROM notices ORDER BY id"),
+    ("deliveries", "SELECT * FROM deliveries ORDER BY notice_id, table_id, number"),
+    ("keepsakes", "SELECT * FROM keepsakes ORDER BY name"),
+];
+
+/// A row of a table of the database. What is empty is left out.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    /// The name of the table.
+    pub table: String,
+    /// The columns.
+    pub row: Map<String, Value>,
+}
+
+/// Writes rows into an empty database: all of them, or none.
+#[derive(Debug)]
+pub struct Writer(Transaction<'static, Any>);
+
+impl Store {
+    /// Goes through all rows, as they are at one moment.
+    pub async fn each_row<E: From<StoreError>>(
+        &self,
+        mut take: impl AsyncFnMut(Row) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let statement = match self.kind {
+            Kind::Sqlite => "BEGIN",
+            Kind::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY",
+        };
+        let mut moment = self.read.begin_with(statement).await.map_err(StoreError::from)?;
+        for (table, sql) in TABLES {
+            let mut rows = sqlx::query(sql).fetch(&mut *moment);
+            while let Some(row) = rows.try_next().await.map_err(StoreError::from)? {
+                take(Row { table: table.to_owned(), row: values(&row)? }).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Begins to write rows; nothing if the database has some already.
+    pub async fn writer(&self) -> Result<Option<Writer>, StoreError> {
+        let mut transaction = self.begin().await?;
+        for (_, sql) in TABLES {
+            if sqlx::query(sql).fetch_optional(&mut *transaction).await?.is_some() {
+                return Ok(None);
+            }
+        }
+        Ok(Some(Writer(transaction)))
+    }
+
+    /// Copies a SQLite file as it is at one moment, while others read and write.
+    pub(crate) async fn vacuum_into(&self, path: &str) -> Result<(), StoreError> {
+        sqlx::query("VACUUM INTO $1").bind(path).execute(&self.write).await?;
+        Ok(())
+    }
+}
+
+impl Writer {
+    /// Writes a row.
+    pub async fn write(&mut self, row: &Row) -> Result<(), StoreError> {
+        let is_name =
+            |name: &str| !name.is_empty() && name.chars().all(|sign| sign.is_ascii_lowercase() || sign == '_');
+        let is_known = TABLES.iter().any(|(table, _)| *table == row.table);
+        if !is_known || row.row.is_empty() || !row.row.keys().all(|name| is_name(name)) {
+            return Err(damaged(&row.table, "there is no such table or column"));
+        }
+        let columns: Vec<&str> = row.row.keys().map(String::as_str).collect();
+        let places: Vec<String> = (1..=columns.len()).map(|place| format!("${place}")).collect();
+        let sql = format!("INSERT INTO {} ({}) VALUES ({})", row.table, columns.join(", "), places.join(", "));
+        // Only names that were looked at above are in it.
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for (column, value) in &row.row {
+            query = match value {
+                Value::String(text) => query.bind(text.as_str()),
+                Value::Number(number) => match number.as_i64() {
+                    Some(number) => query.bind(number),
+                    None => query.bind(number.as_f64()),
+                },
+                other => return Err(damaged(column, format!("`{other}` is neither a text nor a number"))),
+            };
+        }
+        query.execute(&mut *self.0).await?;
+        Ok(())
+    }
+
+    /// Keeps what was written.
+    pub async fn finish(self) -> Result<(), StoreError> {
+        Ok(self.0.commit().await?)
+    }
+}
+
+fn values(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
+    let mut values = Map::new();
+    for column in row.columns() {
+        let (name, at) = (column.name(), column.ordinal());
+        let raw = row.try_get_raw(at)?;
+        if raw.is_null() {
+            continue;
+        }
+        let value = match raw.type_info().kind() {
+            AnyTypeInfoKind::Text => Value::from(row.try_get::<String, _>(at)?),
+            AnyTypeInfoKind::BigInt | AnyTypeInfoKind::Integer => Value::from(row.try_get::<i64, _>(at)?),
+            AnyTypeInfoKind::Double => Value::from(row.try_get::<f64, _>(at)?),
+            other => return Err(damaged(name, format!("of the kind {other:?}"))),
+        };
+        values.insert(name.to_owned(), value);
+    }
+    Ok(values)
+}

@@ -1,0 +1,164 @@
+//! From entries to what they lead to.
+
+use super::clock::Clock;
+use super::seats::Seat;
+use super::{Act, Ending, Entry, Holder, Made, Reason, Status, Table, UndoRequest};
+use crate::hosted;
+use crate::store::StoredTable;
+
+impl Table {
+    /// Makes a table of what is kept of it; an error if that makes no sense, or not under the rules of today.
+    pub fn fold(stored: StoredTable) -> Result<Self, String> {
+        let StoredTable { id, owner, settings, beginning, created_at, entries, names, .. } = stored;
+        let game = hosted::open(settings.game, settings.players, &settings.options, &beginning)?;
+        let players = game.players();
+        let mut table = Self {
+            id,
+            owner,
+            created_at,
+            entries: Vec::with_capacity(entries.len() + 2),
+            names,
+            game,
+            seats: vec![Seat::default(); players],
+            status: Status::Open,
+            position: 0,
+            made: Vec::new(),
+            clock: Clock::new(&settings.pace, players),
+            undo: None,
+            ending: None,
+            settings,
+        };
+        table.extend(entries)?;
+        Ok(table)
+    }
+
+    /// The same table with more entries; an error if they make no sense.
+    pub fn with(&self, entries: &[Entry]) -> Result<Self, String> {
+        let mut table = self.clone();
+        table.extend(entries.iter().cloned())?;
+        Ok(table)
+    }
+
+    fn extend(&mut self, entries: impl IntoIterator<Item = Entry>) -> Result<(), String> {
+        for entry in entries {
+            self.add(&entry).map_err(|reason| format!("entry {}: {reason}", entry.number))?;
+            self.entries.push(entry);
+        }
+        Ok(())
+    }
+
+    /// What one more entry changes.
+    fn add(&mut self, entry: &Entry) -> Result<(), String> {
+        if entry.number != self.number() + 1 {
+            return Err("an entry is missing".to_owned());
+        }
+        match &entry.act {
+            Act::Sat { seat, holder } => self.seat_mut(*seat)?.take(holder),
+            Act::Reserved { seat, id } => self.seat_mut(*seat)?.reserved = Some(id.clone()),
+            Act::Left { seat } => *self.seat_mut(*seat)? = Seat::default(),
+            Act::Started => {
+                self.status = Status::Running;
+                self.position = entry.number;
+                self.go_on(entry.at);
+            }
+            Act::Moved { chosen } => self.moved(entry, chosen)?,
+            Act::UndoAsked { seat, moves } => {
+                self.undo = Some(UndoRequest { seat: *seat, moves: *moves, agreed: Vec::new() });
+            }
+            Act::UndoAnswered { seat, agrees: true } => {
+                if let Some(request) = &mut self.undo {
+                    request.agreed.push(*seat);
+                }
+            }
+            Act::UndoAnswered { agrees: false, .. } => self.undo = None,
+            Act::Undone { moves } => self.undone(entry, *moves)?,
+            Act::HandedOver { seat, holder, reason } => self.handed_over(entry, *seat, holder, *reason)?,
+            Act::Ended { seat, reason } => {
+                self.clock.stop(entry.at, false);
+                self.ending = Some(Ending { seat: *seat, reason: *reason });
+                self.status = Status::Over;
+                self.undo = None;
+            }
+        }
+        Ok(())
+    }
+
+    fn seat_mut(&mut self, seat: usize) -> Result<&mut Seat, String> {
+        self.seats.get_mut(seat).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    fn moved(&mut self, entry: &Entry, chosen: &str) -> Result<(), String> {
+        let budgets = self.clock.snapshot();
+        self.game.play(chosen)?;
+        self.clock.stop(entry.at, entry.by.is_some());
+        self.made.push(Made { by: entry.by.clone(), budgets });
+        self.position = entry.number;
+        // Who plays on does not agree; what a bot does leaves the question open, unless it cannot be taken back.
+        let closes = |request: &UndoRequest| entry.by.is_some() || self.game.revealed_since(request.moves);
+        if self.undo.as_ref().is_some_and(closes) {
+            self.undo = None;
+        }
+        if self.game.to_act().is_none() {
+            self.status = Status::Over;
+            self.undo = None;
+        }
+        self.go_on(entry.at);
+        Ok(())
+    }
+
+    fn undone(&mut self, entry: &Entry, moves: usize) -> Result<(), String> {
+        let then = self.made.get(moves).ok_or("there are fewer moves")?.budgets.clone();
+        self.clock.stop(entry.at, false);
+        self.clock.take_back(&then);
+        self.game.take_back(moves);
+        self.made.truncate(moves);
+        self.position = entry.number;
+        self.undo = None;
+        self.go_on(entry.at);
+        Ok(())
+    }
+
+    fn handed_over(&mut self, entry: &Entry, seat: usize, holder: &Holder, reason: Reason) -> Result<(), String> {
+        self.seat_mut(seat)?.hand_over(holder, reason, entry.at);
+        // Others are to be asked now.
+        self.undo = None;
+        let is_to_act = self.to_act() == Some(seat);
+        if is_to_act {
+            self.clock.stop(entry.at, false);
+        }
+        if matches!(holder, Holder::User { .. }) {
+            self.clock.welcome(seat);
+        }
+        if is_to_act {
+            self.go_on(entry.at);
+        }
+        Ok(())
+    }
+
+    /// The time of whoever has to decide now begins to run, if it is a person.
+    fn go_on(&mut self, at: i64) {
+        let seat = self.to_act().filter(|seat| self.seats[*seat].player().is_some());
+        self.clock.start(seat, at);
+    }
+}
+
+impl Clone for Table {
+    fn clone(&self) -> Self {
+        Self {
+            id: self.id.clone(),
+            owner: self.owner.clone(),
+            settings: self.settings.clone(),
+            created_at: self.created_at,
+            entries: self.entries.clone(),
+            names: self.names.clone(),
+            game: self.game.boxed(),
+            seats: self.seats.clone(),
+            status: self.status,
+            position: self.position,
+            made: self.made.clone(),
+            clock: self.clock.clone(),
+            undo: self.undo.clone(),
+            ending: self.ending,
+        }
+    }
+}

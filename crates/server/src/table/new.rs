@@ -1,0 +1,92 @@
+//! A new table.
+
+use std::collections::HashMap;
+
+use caylus_bots::Level;
+
+use super::{Act, Beginning, Entry, Holder, Refusal, Settings};
+use crate::hosted;
+use crate::ids::{TableId, UserId};
+use crate::store::{PersonName, StoredTable};
+
+/// Who is to sit where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatPlan {
+    /// A person who is there: who makes the table.
+    Taken(UserId),
+    /// Whoever comes.
+    Open,
+    /// A bot.
+    Bot(Level),
+    /// Kept for somebody.
+    Reserved(UserId),
+}
+
+/// What somebody wants to play.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewTable {
+    /// How it is to be played.
+    pub settings: Settings,
+    /// The seats in order.
+    pub seats: Vec<SeatPlan>,
+    /// What the game starts from.
+    pub beginning: Beginning,
+    /// Moves that have been made already, in notation: the game goes on from there.
+    pub moves: Vec<String>,
+}
+
+impl NewTable {
+    /// Checks everything, and writes the first entries. The game starts at once if no seat is open.
+    pub fn set_up(
+        mut self,
+        owner: &UserId,
+        names: HashMap<UserId, PersonName>,
+        now: i64,
+    ) -> Result<StoredTable, Refusal> {
+        self.settings.pace.check().map_err(Refusal::Settings)?;
+        let Settings { game, players, options, .. } = &self.settings;
+        let mut game = hosted::open(*game, *players, options, &self.beginning).map_err(Refusal::Settings)?;
+        // A position has its own number of players and options; and options are kept as they are written.
+        if game.players() != self.seats.len() || *players != self.seats.len() {
+            return Err(Refusal::Settings(format!(
+                "the game has {} players, so it needs as many seats",
+                game.players()
+            )));
+        }
+        for chosen in &self.moves {
+            game.play(chosen).map_err(Refusal::Settings)?;
+        }
+        if game.to_act().is_none() {
+            return Err(Refusal::Settings("the game is over then".to_owned()));
+        }
+        self.settings.options = game.options();
+        let acts = self.acts(game.moves());
+        let entry = |(act, number): (Act, i64)| Entry { number, at: now, by: None, key: None, act };
+        Ok(StoredTable {
+            id: TableId::fresh(),
+            owner: owner.clone(),
+            settings: self.settings,
+            beginning: self.beginning,
+            rules_version: env!("CARGO_PKG_VERSION").to_owned(),
+            created_at: now,
+            entries: acts.into_iter().zip(1..).map(entry).collect(),
+            names,
+        })
+    }
+
+    fn acts(&self, moves: Vec<String>) -> Vec<Act> {
+        let sit = |(seat, plan): (usize, &SeatPlan)| match plan {
+            SeatPlan::Taken(id) => Some(Act::Sat { seat, holder: Holder::User { id: id.clone() } }),
+            SeatPlan::Bot(level) => Some(Act::Sat { seat, holder: Holder::Bot { level: *level } }),
+            SeatPlan::Reserved(id) => Some(Act::Reserved { seat, id: id.clone() }),
+            SeatPlan::Open => None,
+        };
+        let mut acts: Vec<Act> = self.seats.iter().enumerate().filter_map(sit).collect();
+        acts.extend(moves.into_iter().map(|chosen| Act::Moved { chosen }));
+        let is_open = |plan: &SeatPlan| matches!(plan, SeatPlan::Open | SeatPlan::Reserved(_));
+        if !self.seats.iter().any(is_open) {
+            acts.push(Act::Started);
+        }
+        acts
+    }
+}

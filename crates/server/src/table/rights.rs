@@ -1,0 +1,84 @@
+//! What somebody can do at a table just now, so that nobody is offered what would be refused.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Refusal, Status, Table};
+use crate::ids::UserId;
+
+/// Something that can be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Right {
+    /// Take a seat.
+    Join,
+    /// Give the seat up.
+    Leave,
+    /// Start the game.
+    Start,
+    /// Make a move.
+    Move,
+    /// Take back at once.
+    Undo,
+    /// Ask the others to take back.
+    AskUndo,
+    /// Answer such a request.
+    AnswerUndo,
+    /// Give up.
+    Resign,
+    /// Come back.
+    Return,
+    /// Take over a seat whose player is gone.
+    Replace,
+    /// Ask for a hint.
+    Hint,
+}
+
+impl Table {
+    /// What a person can do now.
+    pub fn rights(&self, who: &UserId, now: i64) -> Vec<Right> {
+        match self.status {
+            Status::Open => self.rights_before(who),
+            Status::Running => self.rights_in_play(who, now),
+            Status::Over => Vec::new(),
+        }
+    }
+
+    fn rights_before(&self, who: &UserId) -> Vec<Right> {
+        let is_owner = *who == self.owner;
+        let can = [
+            (Right::Join, self.seat_for(who).is_some()),
+            (Right::Leave, is_owner || self.seats_of(who).next().is_some()),
+            (Right::Start, is_owner),
+        ];
+        can.into_iter().filter(|(_, is_so)| *is_so).map(|(right, _)| right).collect()
+    }
+
+    fn rights_in_play(&self, who: &UserId, now: i64) -> Vec<Right> {
+        let plays = self.played_by(who).next().is_some();
+        let is_away = self.seats_of(who).any(|seat| self.seats[seat].is_stand_in());
+        let is_stranger = self.seats_of(who).next().is_none();
+        let undo = self.undo_plan(who).ok().map(|plan| plan.is_free);
+        let can = [
+            (Right::Move, self.person_to_act() == Some(who)),
+            (Right::Undo, undo == Some(true)),
+            (Right::AskUndo, undo == Some(false) && self.undo.is_none()),
+            (Right::AnswerUndo, self.is_asked(who)),
+            (Right::Resign, plays),
+            (Right::Return, is_away),
+            (Right::Replace, is_stranger && (0..self.seats.len()).any(|seat| self.is_forsaken(seat, now))),
+            (Right::Hint, self.may_have_hint(who).is_ok()),
+        ];
+        can.into_iter().filter(|(_, is_so)| *is_so).map(|(right, _)| right).collect()
+    }
+
+    /// May the person be told what a strong player would do? Where others play too, that would be unfair.
+    pub fn may_have_hint(&self, who: &UserId) -> Result<(), Refusal> {
+        self.must_run()?;
+        if self.person_to_act() != Some(who) {
+            return Err(Refusal::NotYourTurn);
+        }
+        let is_alone = self.seats.iter().all(|seat| seat.person.as_ref().is_none_or(|person| person == who));
+        if is_alone { Ok(()) } else { Err(Refusal::NoHints) }
+    }
+}

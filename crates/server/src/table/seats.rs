@@ -1,0 +1,64 @@
+//! Who sits where.
+
+use caylus_bots::Level;
+
+use super::{Holder, Reason};
+use crate::ids::UserId;
+
+/// A seat at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Seat {
+    /// The person whose seat it is, also while a bot stands in.
+    pub person: Option<UserId>,
+    /// The bot that plays, for good or as a stand-in.
+    pub bot: Option<Level>,
+    /// For whom it is kept while it is open.
+    pub reserved: Option<UserId>,
+    /// Since when a bot has been standing in.
+    pub away_since: Option<i64>,
+}
+
+impl Seat {
+    /// Does nobody sit here?
+    pub fn is_open(&self) -> bool {
+        self.person.is_none() && self.bot.is_none()
+    }
+
+    /// The person who plays here: not one for whom a bot stands in.
+    pub fn player(&self) -> Option<&UserId> {
+        self.person.as_ref().filter(|_| self.bot.is_none())
+    }
+
+    /// Does a bot play for a person?
+    pub fn is_stand_in(&self) -> bool {
+        self.person.is_some() && self.bot.is_some()
+    }
+
+    /// May this person take the seat?
+    pub(super) fn is_free_for(&self, who: &UserId) -> bool {
+        self.is_open() && self.reserved.as_ref().is_none_or(|other| other == who)
+    }
+
+    /// Somebody sits down.
+    pub(super) fn take(&mut self, holder: &Holder) {
+        self.reserved = None;
+        match holder {
+            Holder::User { id } => self.person = Some(id.clone()),
+            Holder::Bot { level } => self.bot = Some(*level),
+        }
+    }
+
+    /// Somebody else plays from here on.
+    pub(super) fn hand_over(&mut self, holder: &Holder, reason: Reason, at: i64) {
+        match holder {
+            Holder::User { id } => *self = Self { person: Some(id.clone()), ..Self::default() },
+            Holder::Bot { level } => {
+                self.bot = Some(*level);
+                self.away_since = Some(at);
+                if reason == Reason::Deleted {
+                    self.person = None;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! What a table does, without a store and without a clock.
+
+mod clocks;
+mod forks;
+mod moves;
+mod seats;
+mod secrets;
+mod undo;
+
+use std::collections::HashMap;
+
+use caylus_bots::Level;
+use caylus_rules::family::GameName;
+
+use super::*;
+use crate::hosted;
+
+pub(crate) const SECOND: i64 = 1000;
+pub(crate) const HOUR: i64 = 3600 * SECOND;
+pub(crate) const DAY: i64 = 24 * HOUR;
+
+pub(crate) fn user(name: &str) -> UserId {
+    UserId(name.to_owned())
+}
+
+pub(crate) fn settings(game: GameName, pace: Pace) -> Settings {
+    Settings {
+        game,
+        players: 0,
+        options: String::new(),
+        is_public: true,
+        pace,
+        stand_in: StandIn::Bot { level: Level::Random },
+    }
+}
+
+pub(crate) fn person(name: &str) -> SeatPlan {
+    SeatPlan::Taken(user(name))
+}
+
+pub(crate) const BOT: SeatPlan = SeatPlan::Bot(Level::Random);
+
+/// A table and a clock on the wall.
+pub(crate) struct Play {
+    pub(crate) table: Table,
+    pub(crate) now: i64,
+}
+
+impl Play {
+    /// A table that anna makes; everybody's name is the id.
+    pub(crate) fn new(mut settings: Settings, seats: Vec<SeatPlan>) -> Self {
+        settings.players = seats.len();
+        // If possible, a game in which the first seat decides first, and then the second.
+        let mut beginnings = (0..100).map(|seed| Beginning::Seed { seed }).filter(|beginning| {
+            let mut game = hosted::open(settings.game, settings.players, "", beginning).expect("a game");
+            let first = game.to_act();
+            game.play(&game.choices(None)[0].chosen).expect("a legal move");
+            (first, game.to_act()) == (Some(0), Some(1))
+        });
+        let beginning = beginnings.next().unwrap_or(Beginning::Seed { seed: 7 });
+        Self::of(NewTable { settings, seats, beginning, moves: Vec::new() })
+    }
+
+    pub(crate) fn of(new: NewTable) -> Self {
+        let named = |plan: &SeatPlan| match plan {
+            SeatPlan::Taken(id) | SeatPlan::Reserved(id) => Some(id.clone()),
+            SeatPlan::Open | SeatPlan::Bot(_) => None,
+        };
+        let name = |id: UserId| (id.clone(), PersonName { name: Some(id.0), is_guest: false });
+        let names: HashMap<_, _> = new.seats.iter().filter_map(named).map(name).collect();
+        let stored = new.set_up(&user("anna"), names, DAY).expect("a table");
+        Self { table: Table::fold(stored).expect("a table"), now: DAY }
+    }
+
+    /// Anna and ben play Caylus without a clock.
+    pub(crate) fn two() -> Self {
+        Self::at_pace(Pace::Untimed)
+    }
+
+    pub(crate) fn at_pace(pace: Pace) -> Self {
+        Self::new(settings(GameName::Classic, pace), vec![person("anna"), person("ben")])
+    }
+
+    pub(crate) fn try_act(&mut self, who: &str, command: Command) -> std::result::Result<Vec<Act>, Refusal> {
+        let who = Some(user(who)).filter(|who| !who.0.is_empty());
+        match self.table.decide(&command, who.as_ref(), None, self.now)? {
+            Decided::Before(_) => panic!("no key was given"),
+            Decided::New(entries) => {
+                self.table = self.table.with(&entries).expect("what is decided can be added");
+                Ok(entries.into_iter().map(|entry| entry.act).collect())
+            }
+        }
+    }
+
+    #[track_caller]
+    pub(crate) fn act(&mut self, who: &str, command: Command) -> Vec<Act> {
+        self.try_act(who, command).expect("allowed")
+    }
+
+    #[track_caller]
+    pub(crate) fn refused(&mut self, who: &str, command: Command) -> Refusal {
+        self.try_act(who, command).expect_err("refused")
+    }
+
+    /// Any legal move, by whoever has to decide.
+    pub(crate) fn a_move(&self) -> Command {
+        self.choose(0)
+    }
+
+    fn choose(&self, at: usize) -> Command {
+        let choices = self.table.game().choices(None);
+        let chosen = choices[at % choices.len()].chosen.clone();
+        let number = self.table.position_number();
+        match self.table.bot_to_act() {
+            Some(_) => Command::BotMove { chosen, number },
+            None => Command::Move { chosen, number },
+        }
+    }
+
+    /// Who has to decide; nobody's name is that of a bot.
+    pub(crate) fn to_act(&self) -> String {
+        self.table.person_to_act().map_or_else(String::new, |person| person.0.clone())
+    }
+
+    /// So many moves, by whoever has to decide.
+    pub(crate) fn play_on(&mut self, count: usize) {
+        for at in 0..count {
+            let (who, command) = (self.to_act(), self.choose(at));
+            self.act(&who, command);
+        }
+    }
+
+    /// Plays until somebody has to decide.
+    pub(crate) fn play_until(&mut self, is_so: impl Fn(&Self) -> bool) {
+        for at in 0..2000 {
+            if is_so(self) {
+                return;
+            }
+            let (who, command) = (self.to_act(), self.choose(at));
+            self.act(&who, command);
+        }
+        panic!("it never came to that");
+    }
+
+    pub(crate) fn undo(&self) -> Command {
+        Command::Undo { number: self.table.position_number() }
+    }
+
+    /// The table read back from its entries is the same.
+    pub(crate) fn check_fold(&self) {
+        let stored = crate::store::StoredTable {
+            id: self.table.id.clone(),
+            owner: self.table.owner.clone(),
+            settings: self.table.settings.clone(),
+            beginning: self.table.game.beginning(),
+            rules_version: String::new(),
+            created_at: self.table.created_at,
+            entries: self.table.entries.clone(),
+            names: self.table.names.clone(),
+        };
+        let again = Table::fold(stored).expect("the same table");
+        assert_eq!(again.summary(None), self.table.summary(None));
+        assert_eq!(again.game.moves(), self.table.game.moves());
+        assert_eq!(again.time_left(self.now), self.table.time_left(self.now));
+    }
+}

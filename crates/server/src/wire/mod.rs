@@ -1,0 +1,446 @@
+//! The documents that go over the wire. docs/api.md tells of them for people, the OpenAPI document for programs.
+
+mod compose;
+pub(crate) mod optional;
+mod requests;
+
+use serde::Serialize;
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::ids::{RecordId, TableId, UserId};
+use crate::store::{ChatLine, Seat, TableRow};
+use crate::table::{Right, Settings};
+
+pub use compose::Looker;
+pub use requests::{
+    AnswerRequest, ChatRequest, ClientMessage, FromDoc, JoinRequest, MoveRequest, NewTableRequest, ReplaceRequest,
+    SeatRequest, StartRequest, UndoRequest,
+};
+
+/// A table as one viewer sees it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TableDoc {
+    /// Its id, which is its link.
+    #[schema(value_type = String)]
+    pub id: TableId,
+    /// `open`, `running` or `over`.
+    pub status: &'static str,
+    /// The number of the last entry.
+    pub number: i64,
+    /// How it is played.
+    pub settings: Settings,
+    /// Who made it.
+    #[schema(value_type = String)]
+    pub owner: UserId,
+    /// When it was made.
+    pub created_at: i64,
+    /// The seats in order.
+    pub seats: Vec<SeatDoc>,
+    /// The seat through whose eyes this is seen; null for spectators.
+    pub viewer: Option<usize>,
+    /// The game; null before it starts.
+    pub position: Option<PositionDoc>,
+    /// The clocks; null if no time runs.
+    pub clock: Option<ClockDoc>,
+    /// Somebody asks to take moves back.
+    pub undo: Option<UndoDoc>,
+    /// What the viewer can do now.
+    pub can: Vec<Right>,
+    /// The result; null before the game is over.
+    pub result: Option<ResultDoc>,
+}
+
+/// A seat.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SeatDoc {
+    /// Its number, from 0.
+    pub seat: usize,
+    /// The player's colour.
+    pub color: &'static str,
+    /// The name of the person whose seat it is, or for whom it is kept; those who left for good have none.
+    pub name: Option<String>,
+    /// The id of that person.
+    #[schema(value_type = Option<String>)]
+    pub user: Option<UserId>,
+    /// The bot that plays.
+    pub bot: Option<String>,
+    /// Has the person no account?
+    pub is_guest: bool,
+    /// Does nobody sit here yet?
+    pub is_open: bool,
+    /// Does the bot only stand in for the person?
+    pub is_stand_in: bool,
+    /// Is it a seat of who looks?
+    pub is_you: bool,
+}
+
+/// Where the game stands.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PositionDoc {
+    /// The number that a move has to answer to: that of the last entry that changed the position.
+    pub number: i64,
+    /// How many moves have been made.
+    pub moves: usize,
+    /// What the viewer can know of the game.
+    #[schema(value_type = Object)]
+    pub view: Value,
+    /// The seat that has to decide.
+    pub to_act: Option<usize>,
+    /// What has to be decided.
+    #[schema(value_type = Object)]
+    pub decision: Value,
+    /// The legal moves, for the viewer who has to decide; null for all others.
+    pub legal: Option<Vec<ChoiceDoc>>,
+    /// What the decision is about, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub question: Option<String>,
+    /// The rules for it, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub help: Option<String>,
+}
+
+/// A legal move.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ChoiceDoc {
+    /// In notation.
+    #[serde(rename = "move")]
+    pub chosen: String,
+    /// What it costs and gives, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+/// What the strongest bot thinks of a move.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct HintDoc {
+    /// The move in notation.
+    #[serde(rename = "move")]
+    pub chosen: String,
+    /// What it costs and gives, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// What the position seems worth after it, in points.
+    pub points: f64,
+    /// How likely a win seems, from 0 to 1.
+    pub chance: f64,
+}
+
+/// The clocks.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ClockDoc {
+    /// When this was written.
+    pub now_at: i64,
+    /// The seat whose time runs.
+    pub seat: Option<usize>,
+    /// When it runs out.
+    pub deadline_at: Option<i64>,
+    /// What each player has left, in seat order, where there is a clock for the whole game.
+    pub left_ms: Option<Vec<i64>>,
+}
+
+/// Somebody asks to take moves back.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct UndoDoc {
+    /// Whose wish it is.
+    pub seat: usize,
+    /// How many moves are to be left.
+    pub moves: usize,
+    /// The seats that have agreed.
+    pub agreed: Vec<usize>,
+}
+
+/// How the game ended.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ResultDoc {
+    /// The final scores in seat order; null if it was not played to its end.
+    pub scores: Option<Vec<u16>>,
+    /// The places in seat order; null if nobody won.
+    pub places: Option<Vec<u8>>,
+    /// Why it ended early.
+    #[schema(value_type = Option<String>)]
+    pub reason: Option<crate::table::Reason>,
+    /// The seat that caused it.
+    pub seat: Option<usize>,
+}
+
+/// Something that happened at a table, as one viewer may know it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct EntryDoc {
+    /// The number.
+    pub number: i64,
+    /// When.
+    pub at: i64,
+    /// What: `sat`, `reserved`, `left`, `started`, `moved`, `undo-asked`, `undo-answered`, `undone`, `handed-over` or `ended`.
+    pub kind: &'static str,
+    /// The seat it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<usize>,
+    /// The person who plays the seat from here on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub user: Option<UserId>,
+    /// The bot that does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    /// Why a seat was handed over, or the game ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub reason: Option<crate::table::Reason>,
+    /// How many moves are left, or are to be left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moves: Option<usize>,
+    /// Whether somebody agrees to that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub agrees: Option<bool>,
+    /// The move in notation, which can name what is hidden: the own ones, and all once the game is over.
+    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    pub chosen: Option<String>,
+    /// What happened in the game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Value>,
+    /// The same in words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub told: Vec<ToldDoc>,
+}
+
+/// A part of the story of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ToldDoc {
+    /// A turn begins.
+    Turn(String),
+    /// A phase begins.
+    Phase(String),
+    /// What happened.
+    Text(String),
+}
+
+/// A position in a game that is replayed, and the move that led to it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct StepDoc {
+    /// How many moves have been made.
+    pub moves: usize,
+    /// Who made the last one.
+    pub seat: Option<usize>,
+    /// The last one.
+    #[serde(rename = "move")]
+    pub chosen: Option<String>,
+    /// What it brought.
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Value>,
+    /// The same in words.
+    pub told: Vec<ToldDoc>,
+    /// What the viewer can know of the game then.
+    #[schema(value_type = Object)]
+    pub view: Value,
+    /// The seat that has to decide.
+    pub to_act: Option<usize>,
+    /// What has to be decided.
+    #[schema(value_type = Object)]
+    pub decision: Value,
+}
+
+/// Something said at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ChatDoc {
+    /// The number.
+    pub number: i64,
+    /// When.
+    pub at: i64,
+    /// Who.
+    #[schema(value_type = String)]
+    pub user: UserId,
+    /// Who, by name; those who left for good have none.
+    pub name: Option<String>,
+    /// What.
+    pub text: String,
+}
+
+/// A table with what is new at it: the answer over HTTP.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct NewsDoc {
+    /// The table.
+    pub table: TableDoc,
+    /// What happened since.
+    pub entries: Vec<EntryDoc>,
+    /// What was said since.
+    pub chat: Vec<ChatDoc>,
+}
+
+/// Some of the tables there are.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ListDoc {
+    /// The tables, the latest first.
+    pub tables: Vec<ListedDoc>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ListedDoc {
+    /// Its id.
+    #[schema(value_type = String)]
+    pub id: TableId,
+    /// Who made it.
+    #[schema(value_type = String)]
+    pub owner: UserId,
+    /// How it is played.
+    pub settings: Settings,
+    /// `open`, `running` or `over`.
+    pub status: String,
+    /// The number of the last entry.
+    pub number: i64,
+    /// When it was made.
+    pub created_at: i64,
+    /// When something last happened.
+    pub updated_at: i64,
+    /// The seat that has to decide.
+    pub to_act: Option<usize>,
+    /// When the time runs out.
+    pub deadline_at: Option<i64>,
+    /// The seats in order.
+    pub seats: Vec<ListedSeatDoc>,
+    /// The final scores.
+    pub scores: Option<Vec<u16>>,
+}
+
+/// A seat of a table in a list.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ListedSeatDoc {
+    /// The person whose seat it is.
+    #[schema(value_type = Option<String>)]
+    pub user: Option<UserId>,
+    /// The person's name.
+    pub name: Option<String>,
+    /// Has the person no account?
+    pub is_guest: bool,
+    /// The bot that plays.
+    pub bot: Option<String>,
+    /// The final place.
+    pub place: Option<i64>,
+}
+
+impl From<TableRow> for ListedDoc {
+    fn from(row: TableRow) -> Self {
+        let seat = |seat: Seat| ListedSeatDoc {
+            user: seat.user,
+            name: seat.name,
+            is_guest: seat.is_guest,
+            bot: seat.bot,
+            place: seat.place,
+        };
+        Self {
+            id: row.id,
+            owner: row.owner,
+            settings: row.settings,
+            status: row.status,
+            number: row.number,
+            created_at: row.created_at,
+            updated_at: row.updated_at,
+            to_act: row.to_act,
+            deadline_at: row.deadline,
+            seats: row.seats.into_iter().map(seat).collect(),
+            scores: row.scores,
+        }
+    }
+}
+
+impl From<ChatLine> for ChatDoc {
+    fn from(line: ChatLine) -> Self {
+        Self { number: line.number, at: line.at, user: line.user, name: line.name, text: line.text }
+    }
+}
+
+/// What was said.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ChatsDoc {
+    /// The lines in order.
+    pub chat: Vec<ChatDoc>,
+}
+
+/// Something was said.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SaidDoc {
+    /// The number of the line.
+    pub number: i64,
+}
+
+/// What the strongest bot thinks.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct HintsDoc {
+    /// The number of the position it thought about.
+    pub number: i64,
+    /// The moves it thinks best, the best first.
+    pub hints: Vec<HintDoc>,
+}
+
+/// A record was taken.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct RecordDoc {
+    /// Its id.
+    #[schema(value_type = String)]
+    pub id: RecordId,
+}
+
+/// A game step by step.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct StepsDoc {
+    /// The game.
+    pub game: String,
+    /// How many moves it has in all.
+    pub moves: usize,
+    /// The colours, in seat order.
+    pub colors: &'static [&'static str],
+    /// The names, in seat order.
+    pub names: Vec<Option<String>>,
+    /// The steps asked for.
+    pub steps: Vec<StepDoc>,
+}
+
+/// The answer to a command over HTTP.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct DoneDoc {
+    /// The number of the entry that was written, also if the same was sent before.
+    pub number: i64,
+    /// The table as it is now.
+    pub table: TableDoc,
+}
+
+/// What the server sends through a socket.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum ServerMessage {
+    /// The table, on connecting and after every change.
+    Table(Box<NewsDoc>),
+    /// A request was carried out.
+    Done {
+        /// The key of the request.
+        key: Option<String>,
+        /// The number of the entry that was written.
+        number: i64,
+    },
+    /// A request was refused.
+    Problem {
+        /// The key of the request.
+        key: Option<String>,
+        /// The status that the same would have over HTTP.
+        status: u16,
+        /// A word for it, if the table refuses it.
+        code: String,
+        /// What is wrong.
+        detail: String,
+        /// The number that a move has to answer to, if it came late.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        number: Option<i64>,
+    },
+    /// The database does not answer, or does again.
+    State {
+        /// `away` or `back`.
+        database: &'static str,
+    },
+    /// The server stops: come again.
+    Bye,
+    /// The answer to a ping.
+    Pong,
+}

@@ -1,0 +1,169 @@
+//! Guests, accounts, sessions and tokens, over HTTP.
+
+use axum::http::header;
+use caylus_server::config::Config;
+use serde_json::{Value, json};
+
+use crate::common::{Client, TestStore, unlimited};
+use crate::on_both;
+
+on_both!(
+    a_guest_plays_with_a_name,
+    a_guest_becomes_an_account_and_stays_the_same_person,
+    an_account_signs_in_and_out,
+    names_that_look_alike_are_taken,
+    a_name_and_a_password_can_change,
+    a_token_is_shown_once_and_can_be_taken_back,
+    an_account_is_forgotten,
+    nonsense_is_refused,
+    who_tries_too_often_has_to_wait,
+);
+
+fn client(test: &TestStore) -> Client {
+    Client::new(test, unlimited())
+}
+
+const PASSWORD: &str = "rose window";
+
+fn ada() -> Value {
+    json!({"name": "Ada", "password": PASSWORD})
+}
+
+async fn a_guest_plays_with_a_name(test: TestStore) {
+    let mut guest = client(&test);
+    guest.get("/api/me").await.refuses(401, "not signed in");
+    let answer = guest.json("POST", "/api/guests", json!({"name": " Ada "})).await;
+    let cookie = answer.headers[header::SET_COOKIE].to_str().unwrap();
+    for part in ["caylus=", "HttpOnly", "SameSite=Lax", "Path=/"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(!cookie.contains("Secure"), "not over TLS: {cookie}");
+    let me = guest.sign("/api/guests", json!({"name": " Ada "})).await;
+    assert_eq!((&me["name"], &me["is_guest"]), (&json!("Ada"), &json!(true)));
+    assert_eq!(guest.get("/api/me").await.is(200), me);
+    let user = guest.get(&format!("/api/users/{}", me["id"].as_str().unwrap())).await.is(200);
+    assert_eq!((&user["name"], &user["games"], &user["ratings"]), (&json!("Ada"), &json!(0), &json!([])));
+    guest.json("POST", "/api/me/tokens", json!({"label": "x"})).await.refuses(403, "only an account");
+    // Two guests can have the same name.
+    client(&test).sign("/api/guests", json!({"name": "Ada"})).await;
+}
+
+async fn a_guest_becomes_an_account_and_stays_the_same_person(test: TestStore) {
+    let mut guest = client(&test);
+    let before = guest.sign("/api/guests", json!({"name": "Guest"})).await;
+    let old = guest.another().with(header::COOKIE, &guest.headers.last().unwrap().1);
+    let after = guest.sign("/api/accounts", ada()).await;
+    assert_eq!(after, json!({"id": before["id"], "name": "Ada", "is_guest": false}));
+    old.get("/api/me").await.refuses(401, "not signed in");
+    // Who has an account and makes another is another person.
+    let second = guest.sign("/api/accounts", json!({"name": "Eve", "password": PASSWORD})).await;
+    assert_ne!(second["id"], before["id"]);
+}
+
+async fn an_account_signs_in_and_out(test: TestStore) {
+    let mut here = client(&test);
+    let me = here.sign("/api/accounts", ada()).await;
+    let mut there = here.another();
+    let wrong = json!({"name": "Ada", "password": "rose garden"});
+    there.json("POST", "/api/session", wrong).await.refuses(403, "no account with this name and password");
+    let nobody = json!({"name": "Eve", "password": PASSWORD});
+    there.json("POST", "/api/session", nobody).await.refuses(403, "no account with this name and password");
+    assert_eq!(there.sign("/api/session", json!({"name": "ada", "password": PASSWORD})).await, me);
+    let out = there.json("DELETE", "/api/session", Value::Null).await;
+    out.is(204);
+    assert!(out.headers[header::SET_COOKIE].to_str().unwrap().contains("Max-Age=0"));
+    there.get("/api/me").await.refuses(401, "not signed in");
+    here.get("/api/me").await.is(200);
+}
+
+async fn names_that_look_alike_are_taken(test: TestStore) {
+    let mut client = client(&test);
+    client.sign("/api/accounts", ada()).await;
+    let alike = json!({"name": "ADA", "password": PASSWORD});
+    client.another().json("POST", "/api/accounts", alike).await.refuses(409, "looks like this one");
+}
+
+async fn a_name_and_a_password_can_change(test: TestStore) {
+    let mut here = client(&test);
+    here.sign("/api/accounts", ada()).await;
+    let mut there = here.another();
+    there.sign("/api/session", ada()).await;
+    assert_eq!(here.json("PATCH", "/api/me", json!({"name": "Eve"})).await.is(200)["name"], "Eve");
+    let change = |old: &str| json!({"password": "lancet arch", "old_password": old});
+    here.json("PATCH", "/api/me", change("wrong")).await.refuses(403, "the password is wrong");
+    here.json("PATCH", "/api/me", json!({"password": "lancet arch"})).await.refuses(403, "needs your password");
+    here.json("PATCH", "/api/me", change(PASSWORD)).await.is(200);
+    here.get("/api/me").await.is(200);
+    there.get("/api/me").await.refuses(401, "not signed in");
+    there.json("POST", "/api/session", json!({"name": "Eve", "password": PASSWORD})).await.refuses(403, "no account");
+    there.sign("/api/session", json!({"name": "Eve", "password": "lancet arch"})).await;
+}
+
+async fn a_token_is_shown_once_and_can_be_taken_back(test: TestStore) {
+    let mut person = client(&test);
+    let me = person.sign("/api/accounts", ada()).await;
+    let made = person.json("POST", "/api/me/tokens", json!({"label": "my bot"})).await.is(201);
+    let token = made["token"].as_str().unwrap();
+    let listed = person.get("/api/me/tokens").await.is(200);
+    assert_eq!(listed[0]["label"], "my bot");
+    assert_eq!(listed[0]["token"], Value::Null);
+    let program = person.another().with(header::AUTHORIZATION, &format!("Bearer {token}"));
+    assert_eq!(program.get("/api/me").await.is(200), me);
+    program.json("POST", "/api/me/tokens", json!({"label": "more"})).await.refuses(403, "a token cannot make tokens");
+    let cookie = person.another().with(header::COOKIE, &format!("caylus={token}"));
+    cookie.get("/api/me").await.refuses(401, "not signed in");
+    let path = format!("/api/me/tokens/{}", made["id"].as_str().unwrap());
+    person.json("DELETE", &path, Value::Null).await.is(204);
+    person.json("DELETE", &path, Value::Null).await.refuses(404, "no such token");
+    program.get("/api/me").await.refuses(401, "not signed in");
+    // A token that is not known is told even where nobody has to be signed in.
+    program
+        .json("POST", "/api/accounts", json!({"name": "Eve", "password": PASSWORD}))
+        .await
+        .refuses(401, "not signed");
+}
+
+async fn an_account_is_forgotten(test: TestStore) {
+    let mut person = client(&test);
+    let me = person.sign("/api/accounts", ada()).await;
+    person.json("DELETE", "/api/me", json!({})).await.refuses(403, "needs your password");
+    person.json("DELETE", "/api/me", json!({"password": PASSWORD})).await.is(204);
+    person.get("/api/me").await.refuses(401, "not signed in");
+    let user = person.get(&format!("/api/users/{}", me["id"].as_str().unwrap())).await.is(200);
+    assert_eq!((&user["name"], &user["is_guest"]), (&Value::Null, &json!(false)));
+    person.another().json("POST", "/api/session", ada()).await.refuses(403, "no account");
+    let mut guest = person.another();
+    guest.sign("/api/guests", json!({"name": "Guest"})).await;
+    guest.json("DELETE", "/api/me", json!({})).await.is(204);
+}
+
+async fn nonsense_is_refused(test: TestStore) {
+    let client = client(&test);
+    for (body, status, detail) in [
+        (json!({"name": "Ada"}), 422, "missing field `password`"),
+        (json!({"name": "Ada", "password": "short"}), 400, "at least 8 signs"),
+        (json!({"name": "", "password": PASSWORD}), 400, "at least one sign"),
+        (json!({"name": "x".repeat(25), "password": PASSWORD}), 400, "at most 24 signs"),
+        (json!({"name": "a\u{202e}b", "password": PASSWORD}), 400, "U+202E"),
+        (json!({"name": "Ada", "password": PASSWORD, "admin": true}), 422, "unknown field `admin`"),
+        (json!({"name": "Ada", "password": 7}), 422, "invalid type"),
+    ] {
+        client.json("POST", "/api/accounts", body).await.refuses(status, detail);
+    }
+    client.send("POST", "/api/guests", "{}").await.refuses(415, "Content-Type");
+    let json = client.with(header::CONTENT_TYPE, "application/json");
+    json.send("POST", "/api/guests", "{").await.refuses(400, "EOF");
+    json.send("POST", "/api/guests", format!("{{\"name\": \"{}\"}}", "x".repeat(70_000))).await.refuses(413, "");
+    client.get("/api/users/nobody").await.refuses(404, "no such person");
+    client.with(header::AUTHORIZATION, "Basic YTpi").get("/api/me").await.refuses(401, "not signed in");
+}
+
+async fn who_tries_too_often_has_to_wait(test: TestStore) {
+    let client = Client::new(&test, Config { sign_ins_per_minute: 2, ..unlimited() });
+    for _ in 0..2 {
+        client.json("POST", "/api/session", ada()).await.refuses(403, "no account");
+    }
+    let answer = client.json("POST", "/api/session", ada()).await;
+    answer.refuses(429, "too much at once");
+    assert!(answer.headers[header::RETRY_AFTER].to_str().unwrap().parse::<u64>().unwrap() > 0);
+}

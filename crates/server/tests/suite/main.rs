@@ -1,0 +1,7 @@
+//! The server as its users meet it: the store in both databases, and everything over HTTP.
+
+mod accounts;
+mod common;
+mod notices;
+mod shell;
+mod store;

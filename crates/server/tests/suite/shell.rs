@@ -1,0 +1,174 @@
+//! What stands around every route: where requests come from, what browsers are told, the document, health.
+
+use std::collections::BTreeSet;
+
+use axum::http::{HeaderName, header};
+use caylus_server::app::App;
+use caylus_server::config::Config;
+use caylus_server::http;
+use serde_json::{Value, json};
+
+use crate::common::{Client, postgres, sqlite, unlimited};
+
+async fn client(config: Config) -> (Client, crate::common::TestStore) {
+    let test = sqlite().await;
+    (Client::new(&test, config), test)
+}
+
+fn name() -> Value {
+    json!({"name": "Ada"})
+}
+
+#[tokio::test]
+async fn requests_from_pages_of_others_are_refused() {
+    let (client, _test) = client(unlimited()).await;
+    let origin = |from: &str| client.with(header::ORIGIN, from);
+    let fetch_site = |site: &str| client.with(HeaderName::from_static("sec-fetch-site"), site);
+    let refused = "page of another site";
+    origin("http://caylus.test").json("POST", "/api/guests", name()).await.is(201);
+    for from in ["http://evil.test", "http://caylus.test:81", "http://caylus.test.evil.test", "null", ""] {
+        origin(from).json("POST", "/api/guests", name()).await.refuses(403, refused);
+    }
+    fetch_site("same-origin").json("POST", "/api/guests", name()).await.is(201);
+    fetch_site("cross-site").json("POST", "/api/guests", name()).await.refuses(403, refused);
+    fetch_site("same-site").json("POST", "/api/guests", name()).await.refuses(403, refused);
+    // To look is no harm, but a socket could do more than look.
+    origin("http://evil.test").get("/api/version").await.is(200);
+    let socket = origin("http://evil.test").with(header::UPGRADE, "websocket");
+    socket.get("/api/version").await.refuses(403, refused);
+}
+
+#[tokio::test]
+async fn behind_a_proxy_the_public_address_counts() {
+    let public_url = Some("https://caylus.example".parse().unwrap());
+    let (client, _test) = client(Config { public_url, ..unlimited() }).await;
+    let origin = |from: &str| client.with(header::ORIGIN, from);
+    let answer = origin("https://caylus.example").json("POST", "/api/guests", name()).await;
+    answer.is(201);
+    let cookie = answer.headers[header::SET_COOKIE].to_str().unwrap();
+    assert!(cookie.starts_with("__Host-caylus=") && cookie.contains("Secure"), "{cookie}");
+    assert!(answer.headers.contains_key(header::STRICT_TRANSPORT_SECURITY));
+    origin("http://caylus.test").json("POST", "/api/guests", name()).await.refuses(403, "page of another site");
+}
+
+#[tokio::test]
+async fn browsers_are_told_what_they_may_do() {
+    let (client, _test) = client(unlimited()).await;
+    for path in ["/", "/api/version", "/api/me", "/nowhere"] {
+        let answer = client.get(path).await;
+        let policy = answer.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
+        assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe"), "{policy}");
+        assert_eq!(answer.headers[header::X_CONTENT_TYPE_OPTIONS], "nosniff");
+        assert_eq!(answer.headers[header::CACHE_CONTROL], "no-store");
+        assert!(answer.headers.contains_key("x-request-id"), "{path}");
+    }
+    let page = client.get("/").await.body;
+    assert!(page.contains("/api/openapi.json") && !page.contains("<script") && !page.contains("style"), "{page}");
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_a_problem_too() {
+    let (client, _test) = client(unlimited()).await;
+    client.get("/nowhere").await.refuses(404, "nothing here");
+    client.json("PUT", "/api/me", json!({})).await.refuses(405, "cannot be done here");
+}
+
+#[tokio::test]
+async fn an_address_that_asks_for_too_much_has_to_wait() {
+    let (client, _test) = client(Config { requests_per_second: 1, ..unlimited() }).await;
+    for _ in 0..4 {
+        client.get("/healthz").await;
+    }
+    client.get("/healthz").await.refuses(429, "too much at once");
+}
+
+#[tokio::test]
+async fn a_person_who_does_too_much_has_to_wait() {
+    let (mut client, _test) = client(Config { actions_per_second: 1, ..unlimited() }).await;
+    client.sign("/api/guests", name()).await;
+    for _ in 0..4 {
+        client.json("PATCH", "/api/me", json!({})).await.is(200);
+    }
+    client.json("PATCH", "/api/me", json!({})).await.refuses(429, "too much at once");
+    client.get("/api/me").await.is(200);
+}
+
+#[tokio::test]
+async fn health_is_told() {
+    let (client, test) = client(unlimited()).await;
+    assert_eq!(client.get("/healthz").await.body, "ok\n");
+    assert_eq!(client.get("/readyz").await.body, "ready\n");
+    test.store.close().await;
+    assert_eq!(client.get("/healthz").await.body, "ok\n");
+    client.get("/readyz").await.refuses(503, "the database does not answer");
+    client.json("POST", "/api/guests", name()).await.refuses(503, "nothing was changed");
+}
+
+#[tokio::test]
+async fn a_server_about_to_end_is_not_ready() {
+    let test = postgres().await;
+    let app = App::new(test.store.clone(), unlimited());
+    let client = Client::of(app.clone());
+    assert_eq!(client.get("/readyz").await.body, "ready\n");
+    app.stop.cancel();
+    client.get("/readyz").await.refuses(503, "about to end");
+}
+
+#[tokio::test]
+async fn figures_count_requests_by_route_and_hold_no_ids() {
+    let (client, _test) = client(unlimited()).await;
+    client.get("/metrics").await;
+    client.get("/api/users/a-secret-id").await.refuses(404, "");
+    let figures = client.get("/metrics").await.body;
+    assert!(
+        figures.contains("caylus_requests_total{method=\"GET\",path=\"/api/users/{id}\",status=\"404\"}"),
+        "{figures}"
+    );
+    assert!(figures.contains("caylus_request_seconds_bucket"), "{figures}");
+    assert!(!figures.contains("a-secret-id"), "{figures}");
+    let test = sqlite().await;
+    let silent = Client::new(&test, Config { metrics: false, ..unlimited() });
+    silent.get("/metrics").await.refuses(404, "no metrics");
+}
+
+/// Every operation of the document, with ids made up.
+fn operations() -> BTreeSet<(String, String)> {
+    let document = serde_json::to_value(http::document()).unwrap();
+    let mut operations = BTreeSet::new();
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys().filter(|name| *name != "parameters") {
+            operations.insert((method.to_uppercase(), path.clone()));
+        }
+    }
+    operations
+}
+
+#[tokio::test]
+async fn the_document_and_the_routes_are_the_same() {
+    let (client, _test) = client(unlimited()).await;
+    let served = client.get("/api/openapi.json").await.is(200);
+    assert_eq!(served, serde_json::to_value(http::document()).unwrap());
+    let operations = operations();
+    assert!(operations.len() > 10);
+    let paths: BTreeSet<_> = operations.iter().map(|(_, path)| path).collect();
+    for path in paths {
+        let filled = path.replace(['{', '}'], "");
+        for method in ["GET", "POST", "PUT", "PATCH", "DELETE"] {
+            let answer = client.json(method, &filled, json!({})).await;
+            let is_there = answer.status != 405 && !answer.body.contains("there is nothing here");
+            let is_told = operations.contains(&(method.to_owned(), path.clone()));
+            assert_eq!(is_there, is_told, "{method} {path}: {answer:?}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_operation_tells_its_answers() {
+    let document = serde_json::to_value(http::document()).unwrap();
+    for (method, path) in operations() {
+        let operation = &document["paths"][&path][method.to_lowercase()];
+        assert!(operation["summary"].is_string(), "{method} {path}");
+        assert!(operation["responses"].as_object().is_some_and(|answers| !answers.is_empty()), "{method} {path}");
+        assert!(operation["tags"][0].is_string(), "{method} {path}");
+    }
+}

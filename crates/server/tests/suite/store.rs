@@ -1,0 +1,402 @@
+//! The store, in both databases: what is written is read back, and whoever comes second is told so.
+
+use std::collections::HashMap;
+
+use caylus_bots::Level;
+use caylus_rules::family::GameName;
+use caylus_server::ids::{NoticeId, RecordId, TableId, UserId};
+use caylus_server::store::{
+    Change, Notice, PersonName, Rating, Session, SessionKind, Store, StoreError, StoredRecord, StoredTable, Summary,
+    TableFilter,
+};
+use caylus_server::table::{Act, Beginning, Entry, Holder, Pace, Reason, Settings, StandIn};
+use caylus_words::Lang;
+use serde_json::json;
+
+use crate::common::TestStore;
+use crate::on_both;
+
+on_both!(
+    people_are_kept_and_forgotten,
+    a_guest_becomes_an_account,
+    sessions_end,
+    a_table_is_read_back_as_it_was_written,
+    of_two_who_write_the_same_number_one_wins,
+    a_key_is_written_once,
+    tables_are_listed,
+    work_that_is_due_is_found,
+    what_is_said_has_numbers_without_gaps,
+    records_are_kept,
+    a_result_is_rated_once,
+    notices_are_tried_until_they_are_done,
+    keepsakes_stay,
+    a_store_can_be_opened_twice,
+);
+
+async fn guest(store: &Store, name: &str) -> UserId {
+    let id = UserId::fresh();
+    store.add_guest(&id, name, 1).await.unwrap();
+    id
+}
+
+fn one<T: Clone>(thing: &T) -> [T; 1] {
+    [thing.clone()]
+}
+
+fn settings() -> Settings {
+    Settings {
+        game: GameName::Classic,
+        players: 2,
+        options: String::new(),
+        is_public: true,
+        pace: Pace::Untimed,
+        stand_in: StandIn::default(),
+    }
+}
+
+fn entry(number: i64, by: Option<&UserId>, act: Act) -> Entry {
+    Entry { number, at: 100 + number, by: by.cloned(), key: None, act }
+}
+
+fn moved(number: i64, by: &UserId, chosen: &str) -> Entry {
+    entry(number, Some(by), Act::Moved { chosen: chosen.to_owned() })
+}
+
+fn summary(number: i64, seats: [Option<&UserId>; 2]) -> Summary {
+    Summary {
+        status: "running",
+        number,
+        updated_at: 100 + number,
+        to_act: Some(0),
+        is_bot_to_act: false,
+        deadline: None,
+        scores: None,
+        seats: seats.map(|user| (user.cloned(), user.is_none().then_some(Level::Easy), None)).to_vec(),
+        notify: None,
+    }
+}
+
+/// A table at which somebody plays against a bot, with two entries.
+async fn table(store: &Store, owner: &UserId) -> StoredTable {
+    let sat = Act::Sat { seat: 0, holder: Holder::User { id: owner.clone() } };
+    let table = StoredTable {
+        id: TableId::fresh(),
+        owner: owner.clone(),
+        settings: settings(),
+        beginning: Beginning::Seed { seed: u64::MAX },
+        rules_version: "1".to_owned(),
+        created_at: 7,
+        entries: vec![entry(1, Some(owner), sat), entry(2, None, Act::Started)],
+        names: HashMap::new(),
+    };
+    store.create_table(&table, &summary(2, [Some(owner), None])).await.unwrap();
+    table
+}
+
+/// A table at which it has become this person's turn; and when.
+pub(crate) async fn turn(store: &Store, user: &UserId) -> (TableId, i64) {
+    let table = table(store, user).await;
+    let mut summary = summary(3, [Some(user), None]);
+    summary.notify = Some(user.clone());
+    store.append(&table.id, &[moved(3, user, "pass")], &summary).await.unwrap();
+    (table.id, summary.updated_at)
+}
+
+async fn people_are_kept_and_forgotten(TestStore { store, .. }: TestStore) {
+    let id = UserId::fresh();
+    store.add_account(&id, "Ada", "ada", "hash", 1).await.unwrap();
+    let again = store.add_account(&UserId::fresh(), "ADA", "ada", "hash", 1).await;
+    assert!(matches!(again, Err(StoreError::Conflict)));
+    let ada = store.account("ada").await.unwrap().unwrap();
+    assert_eq!((ada.id.clone(), ada.name.as_deref(), ada.is_guest()), (id.clone(), Some("Ada"), false));
+    store.rename_user(&id, "Eve", Some("eve")).await.unwrap();
+    assert!(store.account("ada").await.unwrap().is_none());
+    let table = table(&store, &id).await;
+    store.say(&table.id, &id, "my secret", 5).await.unwrap();
+
+    store.forget_user(&id, 9).await.unwrap();
+    let gone = store.user(&id).await.unwrap().unwrap();
+    assert_eq!((gone.name, gone.password), (None, None));
+    assert!(store.account("eve").await.unwrap().is_none());
+    let kept = store.load_table(&table.id).await.unwrap().unwrap();
+    assert_eq!(kept.names[&id], PersonName { name: None, is_guest: false });
+    let said = store.chat_after(&table.id, 0, 10).await.unwrap();
+    assert_eq!((said[0].name.as_deref(), said[0].text.as_str()), (None, ""));
+    // The name is free again.
+    store.add_account(&UserId::fresh(), "Eve", "eve", "hash", 1).await.unwrap();
+}
+
+async fn a_guest_becomes_an_account(TestStore { store, .. }: TestStore) {
+    let id = guest(&store, "Ada").await;
+    assert!(store.user(&id).await.unwrap().unwrap().is_guest());
+    store.promote_guest(&id, "Ada L", "ada l", "hash").await.unwrap();
+    let account = store.account("ada l").await.unwrap().unwrap();
+    assert_eq!((account.id, account.password.as_deref()), (id.clone(), Some("hash")));
+    let again = store.promote_guest(&id, "Ada M", "ada m", "hash").await;
+    assert!(matches!(again, Err(StoreError::Conflict)), "an account is no guest");
+}
+
+async fn sessions_end(TestStore { store, .. }: TestStore) {
+    let id = UserId::fresh();
+    store.add_account(&id, "Ada", "ada", "hash", 1).await.unwrap();
+    let session = |name: &str, kind, expires_at| Session {
+        id: name.to_owned(),
+        kind,
+        label: name.to_owned(),
+        created_at: 1,
+        expires_at,
+    };
+    store.add_session("h1", &id, &session("s1", SessionKind::Browser, Some(50))).await.unwrap();
+    store.add_session("h2", &id, &session("s2", SessionKind::Program, None)).await.unwrap();
+    let (user, kind) = store.signed_in("h1", 49).await.unwrap().unwrap();
+    assert_eq!((user.id, kind), (id.clone(), SessionKind::Browser));
+    assert!(store.signed_in("h1", 50).await.unwrap().is_none(), "expired");
+    assert!(store.signed_in("h3", 1).await.unwrap().is_none());
+    let tokens = store.tokens(&id).await.unwrap();
+    assert_eq!(tokens.iter().map(|token| token.id.as_str()).collect::<Vec<_>>(), ["s2"]);
+    assert!(!store.end_token(&id, "s1").await.unwrap(), "no token of a program");
+    assert!(store.end_token(&id, "s2").await.unwrap());
+    assert!(store.signed_in("h2", 1).await.unwrap().is_none());
+    store.add_session("h4", &id, &session("s4", SessionKind::Browser, Some(99))).await.unwrap();
+    store.change_password(&id, "other", "h4").await.unwrap();
+    assert!(store.signed_in("h1", 1).await.unwrap().is_none(), "other sessions end");
+    assert!(store.signed_in("h4", 1).await.unwrap().is_some());
+    assert_eq!(store.end_expired_sessions(99).await.unwrap(), 1);
+}
+
+async fn a_table_is_read_back_as_it_was_written(TestStore { store, .. }: TestStore) {
+    let owner = guest(&store, "Ada").await;
+    let table = table(&store, &owner).await;
+    let entries = [moved(3, &owner, "place stone-quarry"), entry(4, None, Act::Undone { moves: 0 })];
+    store.append(&table.id, &entries, &summary(4, [Some(&owner), None])).await.unwrap();
+    let read = store.load_table(&table.id).await.unwrap().unwrap();
+    assert_eq!((read.owner, read.settings, read.beginning), (owner.clone(), table.settings, table.beginning));
+    assert_eq!((read.rules_version.as_str(), read.created_at), ("1", 7));
+    assert_eq!(read.entries, [table.entries, entries.to_vec()].concat());
+    let ada = PersonName { name: Some("Ada".to_owned()), is_guest: true };
+    assert_eq!(read.names, HashMap::from([(owner, ada)]));
+    assert!(store.load_table(&TableId::fresh()).await.unwrap().is_none());
+}
+
+async fn of_two_who_write_the_same_number_one_wins(TestStore { store, .. }: TestStore) {
+    let owner = guest(&store, "Ada").await;
+    let table = table(&store, &owner).await;
+    let writers = (0..8).map(|writer| {
+        let (store, id, owner) = (store.clone(), table.id.clone(), owner.clone());
+        tokio::spawn(async move {
+            let entries = [moved(3, &owner, &format!("move {writer}"))];
+            store.append(&id, &entries, &summary(3, [Some(&owner), None])).await
+        })
+    });
+    let mut won = 0;
+    for writer in writers.collect::<Vec<_>>() {
+        match writer.await.unwrap() {
+            Ok(()) => won += 1,
+            Err(reason) => assert!(matches!(reason, StoreError::Conflict), "{reason}"),
+        }
+    }
+    assert_eq!(won, 1);
+    assert_eq!(store.load_table(&table.id).await.unwrap().unwrap().entries.len(), 3);
+    let late = store.append(&table.id, &[moved(5, &owner, "gap")], &summary(5, [Some(&owner), None])).await;
+    assert!(matches!(late, Err(StoreError::Conflict)), "no entry is left out");
+}
+
+async fn a_key_is_written_once(TestStore { store, .. }: TestStore) {
+    let owner = guest(&store, "Ada").await;
+    let table = table(&store, &owner).await;
+    let keyed = |number| Entry { key: Some("k".to_owned()), ..moved(number, &owner, "pass") };
+    store.append(&table.id, &[keyed(3)], &summary(3, [Some(&owner), None])).await.unwrap();
+    let again = store.append(&table.id, &[keyed(4)], &summary(4, [Some(&owner), None])).await;
+    assert!(matches!(again, Err(StoreError::Conflict)));
+    let read = store.load_table(&table.id).await.unwrap().unwrap();
+    assert_eq!(read.entries.len(), 3);
+    assert_eq!(read.entries[2].key.as_deref(), Some("k"));
+    // What failed has left nothing behind.
+    store.append(&table.id, &[moved(4, &owner, "pass")], &summary(4, [Some(&owner), None])).await.unwrap();
+}
+
+async fn tables_are_listed(TestStore { store, .. }: TestStore) {
+    let (ada, eve) = (guest(&store, "Ada").await, guest(&store, "Eve").await);
+    let first = table(&store, &ada).await;
+    let second = table(&store, &eve).await;
+    let handed = Act::HandedOver { seat: 1, holder: Holder::User { id: ada.clone() }, reason: Reason::Replaced };
+    let mut over = summary(3, [Some(&eve), Some(&ada)]);
+    over.status = "over";
+    over.to_act = None;
+    over.scores = Some(vec![12, 34]);
+    over.seats[1].2 = Some(1);
+    store.append(&second.id, &[entry(3, None, handed)], &over).await.unwrap();
+    let list = async |filter: TableFilter| {
+        let found = store.tables(&TableFilter { limit: 10, ..filter }).await.unwrap();
+        found.into_iter().map(|table| table.id).collect::<Vec<_>>()
+    };
+    let all = TableFilter::default;
+    assert_eq!(list(all()).await, [second.id.clone(), first.id.clone()], "the latest first");
+    assert_eq!(list(TableFilter { status: Some("over".to_owned()), ..all() }).await, one(&second.id));
+    assert_eq!(list(TableFilter { of: Some(ada.clone()), ..all() }).await, [second.id.clone(), first.id.clone()]);
+    assert_eq!(list(TableFilter { of: Some(eve.clone()), ..all() }).await, one(&second.id));
+    assert_eq!(list(TableFilter { game: Some(GameName::Y1303), ..all() }).await, []);
+    assert_eq!(list(TableFilter { before: Some(103), ..all() }).await, one(&first.id));
+    let row = store.tables(&TableFilter { limit: 1, ..all() }).await.unwrap().remove(0);
+    assert_eq!((row.scores, row.to_act, row.number), (Some(vec![12, 34]), None, 3));
+    let seats: Vec<_> = row.seats.iter().map(|seat| (seat.name.as_deref(), seat.bot.as_deref(), seat.place)).collect();
+    assert_eq!(seats, [(Some("Eve"), None, None), (Some("Ada"), None, Some(1))]);
+    assert_eq!(store.count_unfinished(&ada).await.unwrap(), 1);
+    assert_eq!(store.count_unfinished(&eve).await.unwrap(), 0);
+    assert_eq!(store.count_finished(&ada).await.unwrap(), 1);
+    assert_eq!(store.unfinished_seats(&ada).await.unwrap(), one(&first.id));
+    let mut both = [first.id, second.id];
+    both.sort();
+    assert_eq!(store.table_ids_after("", 10).await.unwrap(), both);
+    assert_eq!(store.table_ids_after(both[0].as_str(), 10).await.unwrap(), [both[1].clone()]);
+}
+
+async fn work_that_is_due_is_found(TestStore { store, .. }: TestStore) {
+    let owner = guest(&store, "Ada").await;
+    let table = table(&store, &owner).await;
+    assert_eq!(store.out_of_time(i64::MAX, 9).await.unwrap(), []);
+    assert_eq!(store.bots_due(i64::MAX, 9).await.unwrap(), []);
+    let mut due = summary(3, [Some(&owner), None]);
+    (due.deadline, due.is_bot_to_act) = (Some(500), true);
+    store.append(&table.id, &[moved(3, &owner, "pass")], &due).await.unwrap();
+    assert_eq!(store.out_of_time(499, 9).await.unwrap(), []);
+    assert_eq!(store.out_of_time(500, 9).await.unwrap(), one(&table.id));
+    assert_eq!(store.bots_due(102, 9).await.unwrap(), []);
+    assert_eq!(store.bots_due(103, 9).await.unwrap(), one(&table.id));
+}
+
+async fn what_is_said_has_numbers_without_gaps(TestStore { store, .. }: TestStore) {
+    let owner = guest(&store, "Ada").await;
+    let table = table(&store, &owner).await;
+    for text in ["one", "two", "<b>three</b>"] {
+        store.say(&table.id, &owner, text, 5).await.unwrap();
+    }
+    let texts = |lines: Vec<caylus_server::store::ChatLine>| {
+        lines.into_iter().map(|line| (line.number, line.text)).collect::<Vec<_>>()
+    };
+    let said = |number, text: &str| (number, text.to_owned());
+    let before = |before| store.chat_before(&table.id, before, 2);
+    assert_eq!(texts(before(None).await.unwrap()), [said(2, "two"), said(3, "<b>three</b>")]);
+    assert_eq!(texts(before(Some(2)).await.unwrap()), [said(1, "one")]);
+    assert_eq!(texts(store.chat_after(&table.id, 2, 9).await.unwrap()), [said(3, "<b>three</b>")]);
+}
+
+async fn records_are_kept(TestStore { store, .. }: TestStore) {
+    let user = guest(&store, "Ada").await;
+    let record = StoredRecord {
+        id: RecordId::fresh(),
+        user: user.clone(),
+        game: GameName::Y1303,
+        created_at: 3,
+        text: "…\n".into(),
+    };
+    store.add_record(&record).await.unwrap();
+    assert_eq!(store.record(&record.id).await.unwrap(), Some(record));
+    assert_eq!(store.record(&RecordId::fresh()).await.unwrap(), None);
+    assert_eq!(store.count_records(&user).await.unwrap(), 1);
+}
+
+async fn a_result_is_rated_once(TestStore { store, .. }: TestStore) {
+    let user = guest(&store, "Ada").await;
+    let table = table(&store, &user).await;
+    let rating = |rating| Rating {
+        user: user.clone(),
+        name: Some("Ada".to_owned()),
+        rating,
+        deviation: 200.25,
+        volatility: 0.06,
+        games: 1,
+        updated_at: 9,
+    };
+    let game = GameName::Classic;
+    let rate = |number: f64| {
+        let (store, id, user, rated) = (store.clone(), table.id.clone(), user.clone(), rating(number));
+        async move { store.rate(&id, game, 2, &[user], |_| vec![rated]).await.unwrap() }
+    };
+    assert!(!rate(1.0).await, "it is not over");
+    assert_eq!(store.unrated(9).await.unwrap(), []);
+    let mut over = summary(3, [Some(&user), None]);
+    over.status = "over";
+    store.append(&table.id, &[moved(3, &user, "pass")], &over).await.unwrap();
+    assert_eq!(store.unrated(9).await.unwrap(), one(&table.id));
+    assert!(rate(1512.5).await);
+    assert!(!rate(1600.0).await, "once is enough");
+    assert_eq!(store.unrated(9).await.unwrap(), []);
+    assert_eq!(store.best_ratings(game, 2, 9).await.unwrap(), [rating(1512.5)]);
+    assert_eq!(store.best_ratings(game, 3, 9).await.unwrap(), []);
+    assert_eq!(store.ratings_of(&user).await.unwrap(), [("classic".to_owned(), 2, rating(1512.5))]);
+    // The next game begins with what the last one left.
+    let next = self::table(&store, &user).await;
+    store.append(&next.id, &[moved(3, &user, "pass")], &over).await.unwrap();
+    let stranger = guest(&store, "Eve").await;
+    let check = |before: Vec<Rating>| {
+        assert_eq!(before, [rating(1512.5), Rating::beginner(stranger.clone())]);
+        before
+    };
+    assert!(store.rate(&next.id, game, 2, &[user.clone(), stranger.clone()], check).await.unwrap());
+}
+
+async fn notices_are_tried_until_they_are_done(TestStore { store, .. }: TestStore) {
+    let user = guest(&store, "Ada").await;
+    let table = table(&store, &user).await;
+    let target = json!({"url": "https://example.org/é"});
+    let notice = Notice {
+        id: NoticeId::fresh(),
+        user: user.clone(),
+        kind: "webhook".to_owned(),
+        target,
+        lang: Lang::French,
+        created_at: 1,
+    };
+    store.add_notice(&notice).await.unwrap();
+    assert_eq!(store.notices(&user).await.unwrap(), one(&notice));
+    let mut turn = summary(3, [Some(&user), None]);
+    turn.notify = Some(user.clone());
+    store.append(&table.id, &[moved(3, &user, "pass")], &turn).await.unwrap();
+    assert_eq!(store.take_deliveries(102, 200, 9).await.unwrap(), []);
+    let taken = store.take_deliveries(103, 200, 9).await.unwrap();
+    assert_eq!(taken.len(), 1);
+    assert_eq!((&taken[0].notice, &taken[0].table, taken[0].number, taken[0].tries), (&notice, &table.id, 3, 1));
+    assert_eq!(store.take_deliveries(103, 200, 9).await.unwrap(), [], "somebody has it");
+    assert_eq!(store.take_deliveries(200, 300, 9).await.unwrap()[0].tries, 2, "but did not deliver");
+    assert_eq!(store.turn_of(&table.id, &user).await.unwrap(), Some(GameName::Classic));
+    store.end_delivery(&taken[0]).await.unwrap();
+    assert_eq!(store.take_deliveries(999, 1000, 9).await.unwrap(), []);
+    let other = guest(&store, "Eve").await;
+    assert_eq!(store.turn_of(&table.id, &other).await.unwrap(), None);
+    assert!(!store.remove_notice(&other, &notice.id).await.unwrap(), "not hers");
+    assert!(store.remove_notice(&user, &notice.id).await.unwrap());
+    assert_eq!(store.notices(&user).await.unwrap(), []);
+}
+
+async fn keepsakes_stay(TestStore { store, .. }: TestStore) {
+    assert_eq!(store.keepsake("key", "one").await.unwrap(), "one");
+    assert_eq!(store.keepsake("key", "two").await.unwrap(), "one");
+}
+
+async fn a_store_can_be_opened_twice(test: TestStore) {
+    let other = Store::open(&test.address).await.unwrap();
+    let user = guest(&test.store, "Ada").await;
+    assert!(other.user(&user).await.unwrap().is_some());
+    other.ping().await.unwrap();
+    other.close().await;
+    assert!(matches!(other.ping().await, Err(StoreError::Database(_))));
+    test.store.ping().await.unwrap();
+}
+
+/// Only PostgreSQL has other nodes.
+#[tokio::test]
+async fn nodes_hear_of_each_other() {
+    let test = crate::common::postgres().await;
+    let other = Store::open(&test.address).await.unwrap();
+    let mut listener = other.listen().await.unwrap();
+    let user = guest(&test.store, "Ada").await;
+    let table = table(&test.store, &user).await;
+    assert_eq!(listener.next().await.unwrap(), Change::Table(table.id.clone()));
+    let other_table = self::table(&test.store, &user).await;
+    assert_eq!(listener.next().await.unwrap(), Change::Table(other_table.id.clone()));
+    let late = test.store.append(&other_table.id, &[moved(9, &user, "pass")], &summary(9, [Some(&user), None])).await;
+    assert!(late.is_err());
+    test.store.say(&table.id, &user, "hello", 1).await.unwrap();
+    assert_eq!(listener.next().await.unwrap(), Change::Table(table.id), "what was said, not what failed");
+}
