@@ -16,7 +16,9 @@ pub(crate) fn test(root: &Path) -> Result<(), String> {
     println!("\n== rule index");
     rules::check(root)?;
     cargo(root, &["test", "--workspace"], &[])?;
-    cargo(root, &TYPES, &[])?;
+    for test in TYPES {
+        cargo(root, &test, &[])?;
+    }
     println!("\nEverything is in order.");
     Ok(())
 }
@@ -31,12 +33,18 @@ pub(crate) fn bless(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// The one test that needs the feature `ts`: the types of the page are those of the engine.
-const TYPES: [&str; 7] = ["test", "--package", "caylus-rules", "--features", "ts", "--test", "types"];
+/// The tests that need the feature `ts`: the types of the page are those of the engine and of the wire.
+const TYPES: [[&str; 7]; 2] = [
+    ["test", "--package", "caylus-rules", "--features", "ts", "--test", "types"],
+    ["test", "--package", "caylus-server", "--features", "ts", "--test", "types"],
+];
 
 /// Rewrites the TypeScript types of the page.
 pub(crate) fn types(root: &Path) -> Result<(), String> {
-    cargo(root, &TYPES, &[("CAYLUS_BLESS", "1")])
+    for test in TYPES {
+        cargo(root, &test, &[("CAYLUS_BLESS", "1")])?;
+    }
+    Ok(())
 }
 
 fn cargo(root: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Result<(), String> {

@@ -20,6 +20,7 @@ pub use requests::{
 
 /// A table as one viewer sees it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableDoc {
     /// Its id, which is its link.
     #[schema(value_type = String)]
@@ -53,6 +54,7 @@ pub struct TableDoc {
 
 /// A seat.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatDoc {
     /// Its number, from 0.
     pub seat: usize,
@@ -77,6 +79,7 @@ pub struct SeatDoc {
 
 /// Where the game stands.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PositionDoc {
     /// The number that a move has to answer to: that of the last entry that changed the position.
     pub number: i64,
@@ -84,41 +87,49 @@ pub struct PositionDoc {
     pub moves: usize,
     /// What the viewer can know of the game.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
     /// The seat that has to decide.
     pub to_act: Option<usize>,
     /// What has to be decided.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub decision: Value,
     /// The legal moves, for the viewer who has to decide; null for all others.
     pub legal: Option<Vec<ChoiceDoc>>,
     /// What the decision is about, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub question: Option<String>,
     /// The rules for it, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub help: Option<String>,
 }
 
 /// A legal move.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChoiceDoc {
     /// In notation.
     #[serde(rename = "move")]
     pub chosen: String,
     /// What it costs and gives, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub text: Option<String>,
 }
 
 /// What the strongest bot thinks of a move.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HintDoc {
     /// The move in notation.
     #[serde(rename = "move")]
     pub chosen: String,
     /// What it costs and gives, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub text: Option<String>,
     /// What the position seems worth after it, in points.
     pub points: f64,
@@ -128,6 +139,7 @@ pub struct HintDoc {
 
 /// The clocks.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClockDoc {
     /// When this was written.
     pub now_at: i64,
@@ -141,6 +153,7 @@ pub struct ClockDoc {
 
 /// Somebody asks to take moves back.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoDoc {
     /// Whose wish it is.
     pub seat: usize,
@@ -152,6 +165,7 @@ pub struct UndoDoc {
 
 /// How the game ended.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ResultDoc {
     /// The final scores in seat order; null if it was not played to its end.
     pub scores: Option<Vec<u16>>,
@@ -166,6 +180,7 @@ pub struct ResultDoc {
 
 /// Something that happened at a table, as one viewer may know it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EntryDoc {
     /// The number.
     pub number: i64,
@@ -175,38 +190,48 @@ pub struct EntryDoc {
     pub kind: &'static str,
     /// The seat it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<usize>,
     /// The person who plays the seat from here on.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub user: Option<UserId>,
     /// The bot that does.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub bot: Option<String>,
     /// Why a seat was handed over, or the game ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub reason: Option<crate::table::Reason>,
     /// How many moves are left, or are to be left.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub moves: Option<usize>,
     /// Whether somebody agrees to that.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub agrees: Option<bool>,
     /// The move in notation, which can name what is hidden: the own ones, and all once the game is over.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub chosen: Option<String>,
     /// What happened in the game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Value>>"))]
     pub events: Vec<Value>,
     /// The same in words.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<ToldDoc>>"))]
     pub told: Vec<ToldDoc>,
 }
 
 /// A part of the story of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ToldDoc {
     /// A turn begins.
@@ -219,6 +244,7 @@ pub enum ToldDoc {
 
 /// A position in a game that is replayed, and the move that led to it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepDoc {
     /// How many moves have been made.
     pub moves: usize,
@@ -229,21 +255,25 @@ pub struct StepDoc {
     pub chosen: Option<String>,
     /// What it brought.
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub events: Vec<Value>,
     /// The same in words.
     pub told: Vec<ToldDoc>,
     /// What the viewer can know of the game then.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Value,
     /// The seat that has to decide.
     pub to_act: Option<usize>,
     /// What has to be decided.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub decision: Value,
 }
 
 /// Something said at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChatDoc {
     /// The number.
     pub number: i64,
@@ -260,6 +290,7 @@ pub struct ChatDoc {
 
 /// A table with what is new at it: the answer over HTTP.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NewsDoc {
     /// The table.
     pub table: TableDoc,
@@ -271,6 +302,7 @@ pub struct NewsDoc {
 
 /// Some of the tables there are.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListDoc {
     /// The tables, the latest first.
     pub tables: Vec<ListedDoc>,
@@ -278,6 +310,7 @@ pub struct ListDoc {
 
 /// A table in a list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListedDoc {
     /// Its id.
     #[schema(value_type = String)]
@@ -307,6 +340,7 @@ pub struct ListedDoc {
 
 /// A seat of a table in a list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListedSeatDoc {
     /// The person whose seat it is.
     #[schema(value_type = Option<String>)]
@@ -354,6 +388,7 @@ impl From<ChatLine> for ChatDoc {
 
 /// What was said.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChatsDoc {
     /// The lines in order.
     pub chat: Vec<ChatDoc>,
@@ -361,6 +396,7 @@ pub struct ChatsDoc {
 
 /// Something was said.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SaidDoc {
     /// The number of the line.
     pub number: i64,
@@ -368,6 +404,7 @@ pub struct SaidDoc {
 
 /// What the strongest bot thinks.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HintsDoc {
     /// The number of the position it thought about.
     pub number: i64,
@@ -377,6 +414,7 @@ pub struct HintsDoc {
 
 /// A record was taken.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RecordDoc {
     /// Its id.
     #[schema(value_type = String)]
@@ -385,6 +423,7 @@ pub struct RecordDoc {
 
 /// A game step by step.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepsDoc {
     /// The game.
     pub game: String,
@@ -400,6 +439,7 @@ pub struct StepsDoc {
 
 /// The answer to a command over HTTP.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DoneDoc {
     /// The number of the entry that was written, also if the same was sent before.
     pub number: i64,
@@ -409,6 +449,7 @@ pub struct DoneDoc {
 
 /// What the server sends through a socket.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// The table, on connecting and after every change.
@@ -432,6 +473,7 @@ pub enum ServerMessage {
         detail: String,
         /// The number that a move has to answer to, if it came late.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         number: Option<i64>,
     },
     /// The database does not answer, or does again.
