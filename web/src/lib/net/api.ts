@@ -1,0 +1,76 @@
+// The routes of the server that the page uses; docs/api.md tells of them.
+import type {
+	DoneDoc,
+	HintsDoc,
+	ListDoc,
+	Me,
+	NewTableRequest,
+	NewsDoc,
+	RecordDoc,
+	SaidDoc,
+	StepsDoc,
+	TableDoc,
+	UserDoc,
+	Version,
+} from '../types/wire';
+import type { Language } from '../words/words';
+import { Problem, query, request, requestText } from './http';
+
+const at = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what}`;
+
+export const version = () => request<Version>('GET', '/api/version');
+
+/** Who is signed in; null if nobody is. */
+export async function me(): Promise<Me | null> {
+	try {
+		return await request<Me>('GET', '/api/me');
+	} catch (reason) {
+		if (reason instanceof Problem && reason.status === 401) return null;
+		throw reason;
+	}
+}
+export const user = (id: string) => request<UserDoc>('GET', `/api/users/${encodeURIComponent(id)}`);
+export const enter = (name: string) => request<Me>('POST', '/api/guests', { name });
+export const register = (name: string, password: string) => request<Me>('POST', '/api/accounts', { name, password });
+export const signIn = (name: string, password: string) => request<Me>('POST', '/api/session', { name, password });
+export const signOut = () => request<undefined>('DELETE', '/api/session');
+export const rename = (name: string) => request<Me>('PATCH', '/api/me', { name });
+
+export interface Wanted {
+	status?: 'open' | 'running' | 'over';
+	mine?: 1;
+	limit?: number;
+}
+export const tables = (wanted: Wanted) => request<ListDoc>('GET', query('/api/tables', { ...wanted }));
+export const create = (table: NewTableRequest) => request<TableDoc>('POST', '/api/tables', table);
+export const look = (id: string, lang: Language) => request<NewsDoc>('GET', query(at(id), { lang }));
+export const live = (id: string, lang: Language, since: number) => query(at(id, '/live'), { lang, since });
+
+/** What is done at a table without knowing the position. */
+export type Deed = 'join' | 'leave' | 'start' | 'resign' | 'return' | 'replace' | 'undo/answer';
+const bare: readonly Deed[] = ['leave', 'resign', 'return'];
+export const act = (id: string, deed: Deed, lang: Language, body: Record<string, unknown> = {}) =>
+	request<DoneDoc>('POST', query(at(id, `/${deed}`), { lang }), bare.includes(deed) ? undefined : body);
+export const hint = (id: string, lang: Language) => request<HintsDoc>('POST', query(at(id, '/hint'), { lang }));
+export const say = (id: string, text: string) => request<SaidDoc>('POST', at(id, '/chat'), { text });
+
+/** A game that can be replayed: one that was played here, or a record that somebody brought. */
+export interface Source {
+	readonly kind: 'tables' | 'records';
+	readonly id: string;
+}
+const of = ({ kind, id }: Source, what = '') => `/api/${kind}/${encodeURIComponent(id)}${what}`;
+export const record = (source: Source) => requestText(of(source, source.kind === 'tables' ? '/record' : ''));
+export const bring = (text: string) => request<RecordDoc>('POST', '/api/records', text);
+
+/** All steps of a game, however many answers that takes. */
+export async function steps(source: Source, lang: Language): Promise<StepsDoc> {
+	const part = (from: number) => request<StepsDoc>('GET', query(of(source, '/steps'), { from, lang }));
+	const whole = await part(0);
+	while (whole.steps.length <= whole.moves) {
+		const { steps } = await part(whole.steps.length);
+		if (steps.length === 0) break;
+		whole.steps.push(...steps);
+	}
+	return whole;
+}

@@ -1,0 +1,61 @@
+// Requests over HTTP. Whatever goes wrong is a Problem: what the server refuses, or that it does not answer.
+
+/** Why a request came to nothing. */
+export class Problem extends Error {
+	/** The status of the answer; 0 if there was none. */
+	readonly status: number;
+	/** A word for it, if a table refuses something. */
+	readonly code: string;
+
+	constructor(status: number, detail: string, code = '') {
+		super(detail);
+		this.name = 'Problem';
+		this.status = status;
+		this.code = code;
+	}
+
+	/** Did nobody answer? */
+	get isOffline(): boolean {
+		return this.status === 0;
+	}
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+async function problemOf(response: Response): Promise<Problem> {
+	const document: unknown = await response.json().catch(() => null);
+	const told = typeof document === 'object' && document !== null ? (document as Record<string, unknown>) : {};
+	return new Problem(response.status, text(told['detail']) ?? response.statusText, text(told['code']));
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+	const isText = typeof body === 'string';
+	const init: RequestInit = { method };
+	if (body !== undefined) {
+		init.body = isText ? body : JSON.stringify(body);
+		init.headers = { 'content-type': isText ? 'text/plain' : 'application/json' };
+	}
+	const response = await fetch(path, init).catch((reason: unknown) => {
+		throw new Problem(0, String(reason));
+	});
+	if (!response.ok) throw await problemOf(response);
+	return response;
+}
+
+/** Asks for a document; a body that is a text is sent as it is. */
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+	const response = await ask(method, path, body);
+	return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
+}
+
+/** Asks for a text. */
+export async function requestText(path: string): Promise<string> {
+	return (await ask('GET', path)).text();
+}
+
+/** A path with what is asked for after it; what is undefined is left out. */
+export function query(path: string, values: Record<string, string | number | undefined>): string {
+	const given = Object.entries(values).filter(([, value]) => value !== undefined);
+	const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+	return search === '' ? path : `${path}?${search}`;
+}

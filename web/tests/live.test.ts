@@ -1,0 +1,178 @@
+// The socket of a table: what happens to moves and news when the network comes and goes.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Live, type Link, type Socket } from '../src/lib/net/live';
+import type { Problem } from '../src/lib/net/http';
+import type { NewsDoc, ServerMessage } from '../src/lib/types/wire';
+
+class FakeSocket implements Socket {
+	onmessage: Socket['onmessage'] = null;
+	onclose: Socket['onclose'] = null;
+	readonly sent: Record<string, unknown>[] = [];
+	isOpen = true;
+	constructor(readonly since: number) {}
+	send(text: string) {
+		if (!this.isOpen) throw new Error('it is not open yet');
+		this.sent.push(JSON.parse(text));
+	}
+	close() {
+		this.isOpen = false;
+	}
+	says(message: ServerMessage | { type: 'table'; table: { number: number } }) {
+		this.onmessage?.({ data: JSON.stringify(message) });
+	}
+	table(number: number) {
+		this.says({ type: 'table', table: { number } });
+	}
+	moves() {
+		return this.sent.filter(({ type }) => type === 'move');
+	}
+}
+
+function start() {
+	const sockets: FakeSocket[] = [];
+	const told = { news: [] as number[], links: [] as Link[], refused: [] as Problem[], waiting: 0, again: 0 };
+	const live = new Live(
+		(since) => {
+			sockets.push(new FakeSocket(since));
+			return sockets.at(-1) as FakeSocket;
+		},
+		7,
+		{
+			news: ({ table }: NewsDoc) => told.news.push(table.number),
+			link: (link) => told.links.push(link),
+			refused: (problem) => told.refused.push(problem),
+			waiting: (count) => (told.waiting = count),
+			again: () => (told.again += 1),
+		},
+	);
+	return { live, told, sockets, last: () => sockets.at(-1) as FakeSocket };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+const move = { type: 'move', move: 'place r3', number: 9 } as const;
+
+test('asks for what is new and goes on from there after a drop', () => {
+	const { told, sockets, last } = start();
+	expect(last().since).toBe(7);
+	last().table(9);
+	last().onclose?.();
+	expect(told.links).toEqual(['online', 'offline']);
+	vi.advanceTimersByTime(1000);
+	expect(sockets).toHaveLength(2);
+	expect(last().since).toBe(9);
+	expect(told.again).toBe(0);
+	last().table(12);
+	expect(told).toMatchObject({ news: [9, 12], links: ['online', 'offline', 'online'], again: 1 });
+});
+
+test('waits longer each time, and not at all when there is a network again', () => {
+	const { live, sockets, last } = start();
+	for (let round = 0; round < 12; round += 1) {
+		last().onclose?.();
+		vi.advanceTimersByTime(23_000);
+	}
+	expect(sockets).toHaveLength(13);
+	last().onclose?.();
+	vi.advanceTimersByTime(7_000);
+	expect(sockets).toHaveLength(13);
+	live.hurry();
+	expect(sockets).toHaveLength(14);
+	live.hurry();
+	expect(sockets).toHaveLength(14);
+});
+
+test('a move without an answer is sent again with the same key, one with an answer is not', () => {
+	const { live, told, last } = start();
+	last().table(9);
+	live.send(move);
+	expect(told.waiting).toBe(1);
+	const [first] = last().moves();
+	expect(first).toMatchObject(move);
+	last().onclose?.();
+	vi.advanceTimersByTime(1000);
+	last().table(9);
+	expect(last().moves()).toEqual([first]);
+	last().says({ type: 'done', key: first?.['key'] as string, number: 10 });
+	expect(told.waiting).toBe(0);
+	last().onclose?.();
+	vi.advanceTimersByTime(1000);
+	last().table(10);
+	expect(last().moves()).toEqual([]);
+});
+
+test('a move made before the socket is open is sent when it is', () => {
+	const { live, last } = start();
+	last().isOpen = false;
+	live.send(move);
+	expect(last().moves()).toEqual([]);
+	last().isOpen = true;
+	last().table(9);
+	expect(last().moves()).toHaveLength(1);
+});
+
+test('two moves have two keys', () => {
+	const { live, last } = start();
+	last().table(9);
+	live.send(move);
+	live.send(move);
+	expect(new Set(last().moves().map(({ key }) => key)).size).toBe(2);
+});
+
+test('what is refused is told and not sent again', () => {
+	const { live, told, last } = start();
+	last().table(9);
+	live.send(move);
+	const key = last().moves()[0]?.['key'] as string;
+	last().says({ type: 'problem', key, status: 409, code: 'late', detail: 'too late' });
+	expect(told.refused.map(({ code, status, message }) => [code, status, message])).toEqual([['late', 409, 'too late']]);
+	expect(told.waiting).toBe(0);
+});
+
+test('what could not be kept waits until the database is back', () => {
+	const { live, told, last } = start();
+	last().table(9);
+	live.send(move);
+	const [first] = last().moves();
+	last().says({ type: 'state', database: 'away' });
+	last().says({ type: 'problem', key: first?.['key'] as string, status: 503, code: '', detail: 'later' });
+	expect(told).toMatchObject({ waiting: 1, refused: [], links: ['online', 'away'] });
+	last().says({ type: 'state', database: 'back' });
+	expect(last().moves()).toEqual([first, first]);
+	expect(told.links.at(-1)).toBe('online');
+});
+
+test('a server that says goodbye or nothing at all is left', () => {
+	const { sockets, last } = start();
+	last().table(9);
+	last().says({ type: 'bye' });
+	vi.advanceTimersByTime(1000);
+	expect(sockets).toHaveLength(2);
+	last().table(9);
+	vi.advanceTimersByTime(40_000);
+	expect(sockets[1]?.sent.filter(({ type }) => type === 'ping')).toHaveLength(2);
+	vi.advanceTimersByTime(25_000);
+	expect(sockets[1]?.isOpen).toBe(false);
+	expect(sockets).toHaveLength(3);
+});
+
+test('an answer keeps the connection', () => {
+	const { sockets, last } = start();
+	last().table(9);
+	for (let round = 0; round < 9; round += 1) {
+		vi.advanceTimersByTime(19_000);
+		last().says({ type: 'pong' });
+	}
+	expect(sockets).toHaveLength(1);
+});
+
+test('who has left does not come back', () => {
+	const { live, sockets, last } = start();
+	const onclose = last().onclose;
+	live.close();
+	expect(last().isOpen).toBe(false);
+	onclose?.();
+	live.hurry();
+	vi.advanceTimersByTime(60_000);
+	expect(sockets).toHaveLength(1);
+});
