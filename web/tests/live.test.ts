@@ -116,7 +116,13 @@ test('two moves have two keys', () => {
 	last().table(9);
 	live.send(move);
 	live.send(move);
-	expect(new Set(last().moves().map(({ key }) => key)).size).toBe(2);
+	expect(
+		new Set(
+			last()
+				.moves()
+				.map(({ key }) => key),
+		).size,
+	).toBe(2);
 });
 
 test('what is refused is told and not sent again', () => {

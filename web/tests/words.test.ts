@@ -1,6 +1,8 @@
 // The texts of the page: none is missing in any language, none is there for nothing.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { levelId, levels, offered, optionId } from '../src/lib/app/games';
+import { sources as pointSources } from '../src/lib/app/tally';
 import { languages } from '../src/lib/words/words';
 import { StrictWords, texts } from './fixtures';
 
@@ -24,8 +26,16 @@ test.each(languages)('what is written out in the code is there in %s', (language
 });
 
 test('every text of the page is asked for', () => {
-	// These are made from the notation: see describe.ts.
-	const made = ['keep', 'redraw', 'draw'].map((verb) => `web-${verb}`);
+	// These are made from the notation: see describe.ts, games.ts and tally.ts.
+	const made = [
+		...['keep', 'redraw', 'draw'].map((verb) => `web-${verb}`),
+		...levels.map(levelId),
+		...offered.flatMap(({ options }) =>
+			options.flatMap(({ name, values }) => [optionId(name), ...values.map((value) => optionId(name, value))]),
+		),
+		...pointSources.map((source) => `web-source-${source}`),
+	];
+	expect(made.filter((id) => new StrictWords('en').find(id, {}) === undefined)).toEqual([]);
 	const own = ids(texts('en').get('web.ftl') ?? '').filter((id) => !made.includes(id));
 	expect(own.filter((id) => !sources.some((source) => source.includes(`'${id}'`)))).toEqual([]);
 });

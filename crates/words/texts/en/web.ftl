@@ -56,3 +56,179 @@ web-site-tile = Tile { $number } of the site: { $tile }
 web-space = { $name } ({ $space }): { $more }
 web-owned = belongs to { $name }
 web-worker-of = { $name } has a worker there
+
+# Every page
+web-skip = To the content
+web-settings = Settings
+web-account = Account
+web-language = Language
+web-night = Candlelight
+web-home = To the start page
+web-nowhere = There is nothing at this address
+web-loading = One moment …
+web-offline = The server does not answer. Is there a network?
+web-link-offline = No connection. What you have chosen is kept and sent as soon as there is one.
+web-database-away = The server cannot keep anything just now. What you have chosen is sent as soon as it can.
+
+# The start page
+web-welcome = Build the castle of the king, and a town beside it. The board games of the Caylus family by William Attia, in an unofficial edition.
+web-game = Game
+web-name = Your name
+web-against = Against two bots:
+web-play-now = Play now
+web-new-table = A table with others
+web-replay-file = Replay a record from a file
+web-my-games = My games
+web-open-tables = Join a table
+web-watch = Watch
+web-no-tables = None at the moment.
+web-status = { $status ->
+        [open] waits for players
+        [running] is being played
+       *[over] is over
+    }
+web-bot = bot, { $level }
+web-level-random = random
+web-level-easy = easy
+web-level-medium = medium
+web-level-hard = hard
+
+# Making a table
+web-seats = Seats
+web-seat = Seat { $number }
+web-seat-me = Me
+web-seat-open = Open
+web-seat-kept = Kept for { $name }
+web-seat-reserved = Kept for an account
+web-seat-add = One more seat
+web-seat-remove = Without seat { $number }
+web-how = How it is played
+web-pace = Time
+web-pace-untimed = As much time as you like
+web-pace-live = A clock for each player
+web-pace-days = Some days for each decision
+web-pace-live-is = { $minutes } minutes for each player, { $increment } seconds more after each decision, the first { $delay } seconds free
+web-pace-days-is = { $days ->
+        [one] { $days } day for each decision
+       *[other] { $days } days for each decision
+    }
+web-minutes = Minutes
+web-increment = Seconds for each decision
+web-days = Days
+web-days-hours = { $days } d { $hours } h
+web-stand-in = For who is gone
+web-stand-in-end = the game ends
+web-is-public = Everybody can find the table
+web-is-private = Only who has the link finds the table
+web-make = Make the table
+web-option-edition = Edition
+web-option-edition-french = French
+web-option-edition-english = English
+web-option-edition-premium = Premium
+web-option-favors = Royal favors
+web-option-favors-table = with the table
+web-option-favors-simplified = simplified
+web-option-rules = Rules
+web-option-rules-standard = standard
+web-option-rules-beginner = beginner
+web-option-characters = Characters
+web-option-characters-random = by chance
+web-option-characters-first-game = for a first game
+web-option-open-prestige = Points of the others
+web-option-open-prestige-no = hidden
+web-option-open-prestige-yes = open
+
+# Before the start
+web-sit = Sit here
+web-fill = Open seats become bots:
+web-start = Start
+web-leave = Leave
+web-invite = Invite others
+web-invite-how = Whoever has this link can join or watch.
+web-link = The link
+web-copy = Copy
+web-copied = Copied
+
+# At the table
+web-no-table = There is no such table
+web-actions = What else you can do
+web-clocks = Time left
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-undo-asked = { $name } asks to take moves back. Agreed?
+web-undo-waits = { $name } asks to take moves back.
+web-yes = Yes
+web-no = No
+web-hint = A hint
+web-hints = What a strong player would do
+web-thinking = Thinking …
+web-chance = wins { $percent } %
+web-return = Come back
+web-replace-player = Take over from { $name }
+web-resign = Give up
+web-resign-sure = Really?
+web-latest = Since your last move:
+web-log = What happened
+web-chat = Talk
+web-chat-empty = Nobody has said anything.
+web-chat-text = Say something
+web-chat-say = Say
+web-help = The rules now
+web-entry-undone = Taken back: { $moves } moves are left.
+web-entry-undo-asked = { $name } asks to take moves back.
+web-entry-undo-answered = { $agrees ->
+        [yes] { $name } agrees.
+       *[no] { $name } does not agree.
+    }
+web-entry-handed-over = { $reason ->
+        [resigned] { $name } gives up; a { $bot } plays on.
+        [out-of-time] { $name } is out of time; a { $bot } plays on.
+        [returned] { $name } is back.
+        [replaced] { $name } takes over.
+       *[other] A { $bot } plays on.
+    }
+web-entry-ended = { $reason ->
+        [resigned] { $name } gives up. The game ends.
+        [out-of-time] { $name } is out of time. The game ends.
+       *[other] The game ends.
+    }
+
+# The end
+web-place = Place
+web-source-castle = Castle
+web-source-buildings = Building
+web-source-work = Working
+web-source-owner = Others at work in one’s buildings
+web-source-favors = Favors
+web-source-characters = Characters
+web-source-tokens = Castle tokens
+web-source-cards = Buildings
+web-source-gold = Gold left
+web-source-cubes = Cubes left
+web-source-deniers = Deniers left
+web-source-other = Otherwise
+web-chart = Points over the turns
+web-replay = Replay
+web-record = The record as a file
+
+# Replay
+web-no-game = There is no such game, or it is not over
+web-back = One move back
+web-forward = One move forward
+web-move-number = Moves
+web-fork-bots = Play on from here against bots
+web-fork-all = Play on from here, all seats
+
+# The account
+web-nobody = You need no account to play. With one you find your games on every device.
+web-guest = You are a guest. With an account you keep your games and find them on every device.
+web-password = Password
+web-sign-in = Sign in
+web-register = New account
+web-sign-out = Sign out
+web-rename = Change the name
+web-games-played = { $count ->
+        [one] { $count } game finished
+       *[other] { $count } games finished
+    }
+web-rating = { $title }, { $players } players: { $rating }

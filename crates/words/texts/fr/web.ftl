@@ -56,3 +56,179 @@ web-site-tile = Tuile { $number } du chantier : { $tile }
 web-space = { $name } ({ $space }) : { $more }
 web-owned = appartient à { $name }
 web-worker-of = { $name } y a un ouvrier
+
+# Toutes les pages
+web-skip = Au contenu
+web-settings = Réglages
+web-account = Compte
+web-language = Langue
+web-night = À la chandelle
+web-home = À la page d’accueil
+web-nowhere = Il n’y a rien à cette adresse
+web-loading = Un instant…
+web-offline = Le serveur ne répond pas. Y a-t-il du réseau ?
+web-link-offline = Pas de connexion. Ce que vous avez choisi est gardé et envoyé dès qu’il y en a une.
+web-database-away = Le serveur ne peut rien garder pour l’instant. Ce que vous avez choisi est envoyé dès qu’il le peut.
+
+# La page d’accueil
+web-welcome = Bâtissez le château du roi, et une ville à ses pieds. Les jeux de plateau de la famille Caylus, de William Attia, dans une édition non officielle.
+web-game = Jeu
+web-name = Votre nom
+web-against = Contre deux robots :
+web-play-now = Jouer
+web-new-table = Une table avec d’autres
+web-replay-file = Revoir une partie depuis un fichier
+web-my-games = Mes parties
+web-open-tables = Rejoindre une table
+web-watch = Regarder
+web-no-tables = Aucune pour l’instant.
+web-status = { $status ->
+        [open] attend des joueurs
+        [running] en cours
+       *[over] terminée
+    }
+web-bot = robot, { $level }
+web-level-random = au hasard
+web-level-easy = facile
+web-level-medium = moyen
+web-level-hard = fort
+
+# Une nouvelle table
+web-seats = Places
+web-seat = Place { $number }
+web-seat-me = Moi
+web-seat-open = Libre
+web-seat-kept = Réservée à { $name }
+web-seat-reserved = Réservée à un compte
+web-seat-add = Une place de plus
+web-seat-remove = Sans la place { $number }
+web-how = Comment on joue
+web-pace = Temps
+web-pace-untimed = Autant de temps qu’on veut
+web-pace-live = Une pendule par joueur
+web-pace-days = Quelques jours par décision
+web-pace-live-is = { $minutes } minutes par joueur, { $increment } secondes de plus après chaque décision, les { $delay } premières secondes gratuites
+web-pace-days-is = { $days ->
+        [one] { $days } jour par décision
+       *[other] { $days } jours par décision
+    }
+web-minutes = Minutes
+web-increment = Secondes par décision
+web-days = Jours
+web-days-hours = { $days } j { $hours } h
+web-stand-in = Pour qui est parti
+web-stand-in-end = la partie s’arrête
+web-is-public = Tout le monde peut trouver la table
+web-is-private = Seul qui a le lien trouve la table
+web-make = Ouvrir la table
+web-option-edition = Édition
+web-option-edition-french = française
+web-option-edition-english = anglaise
+web-option-edition-premium = premium
+web-option-favors = Faveurs royales
+web-option-favors-table = avec le tableau
+web-option-favors-simplified = simplifiées
+web-option-rules = Règles
+web-option-rules-standard = normales
+web-option-rules-beginner = pour débuter
+web-option-characters = Personnages
+web-option-characters-random = au hasard
+web-option-characters-first-game = pour une première partie
+web-option-open-prestige = Points des autres
+web-option-open-prestige-no = cachés
+web-option-open-prestige-yes = visibles
+
+# Avant le début
+web-sit = S’asseoir ici
+web-fill = Robots aux places libres :
+web-start = Commencer
+web-leave = Partir
+web-invite = Inviter
+web-invite-how = Qui a ce lien peut jouer ou regarder.
+web-link = Le lien
+web-copy = Copier
+web-copied = Copié
+
+# À la table
+web-no-table = Cette table n’existe pas
+web-actions = Ce que vous pouvez faire d’autre
+web-clocks = Temps restant
+web-undo = Reprendre
+web-undo-ask = Demander à reprendre
+web-undo-asked = { $name } demande à reprendre des coups. D’accord ?
+web-undo-waits = { $name } demande à reprendre des coups.
+web-yes = Oui
+web-no = Non
+web-hint = Un conseil
+web-hints = Ce que ferait un joueur fort
+web-thinking = Réflexion…
+web-chance = gagne à { $percent } %
+web-return = Revenir
+web-replace-player = Prendre la place de { $name }
+web-resign = Abandonner
+web-resign-sure = Vraiment ?
+web-latest = Depuis votre dernier coup :
+web-log = Ce qui s’est passé
+web-chat = Conversation
+web-chat-empty = Personne n’a rien dit.
+web-chat-text = Dire quelque chose
+web-chat-say = Dire
+web-help = Les règles du moment
+web-entry-undone = Repris : il reste { $moves } coups.
+web-entry-undo-asked = { $name } demande à reprendre des coups.
+web-entry-undo-answered = { $agrees ->
+        [yes] { $name } est d’accord.
+       *[no] { $name } n’est pas d’accord.
+    }
+web-entry-handed-over = { $reason ->
+        [resigned] { $name } abandonne ; un { $bot } continue.
+        [out-of-time] { $name } n’a plus de temps ; un { $bot } continue.
+        [returned] { $name } est de retour.
+        [replaced] { $name } prend la place.
+       *[other] Un { $bot } continue.
+    }
+web-entry-ended = { $reason ->
+        [resigned] { $name } abandonne. La partie s’arrête.
+        [out-of-time] { $name } n’a plus de temps. La partie s’arrête.
+       *[other] La partie s’arrête.
+    }
+
+# La fin
+web-place = Rang
+web-source-castle = Château
+web-source-buildings = Constructions
+web-source-work = Travail
+web-source-owner = Travail des autres chez soi
+web-source-favors = Faveurs
+web-source-characters = Personnages
+web-source-tokens = Jetons du château
+web-source-cards = Bâtiments
+web-source-gold = Or restant
+web-source-cubes = Cubes restants
+web-source-deniers = Deniers restants
+web-source-other = Le reste
+web-chart = Les points au fil des tours
+web-replay = Revoir la partie
+web-record = La partie en fichier
+
+# Revoir
+web-no-game = Cette partie n’existe pas, ou n’est pas finie
+web-back = Un coup en arrière
+web-forward = Un coup en avant
+web-move-number = Coups
+web-fork-bots = Continuer d’ici contre des robots
+web-fork-all = Continuer d’ici, toutes les places
+
+# Le compte
+web-nobody = Pour jouer, nul besoin de compte. Avec un compte, vous retrouvez vos parties partout.
+web-guest = Vous êtes invité. Avec un compte, vous gardez vos parties et les retrouvez partout.
+web-password = Mot de passe
+web-sign-in = Se connecter
+web-register = Nouveau compte
+web-sign-out = Se déconnecter
+web-rename = Changer de nom
+web-games-played = { $count ->
+        [one] { $count } partie finie
+       *[other] { $count } parties finies
+    }
+web-rating = { $title }, { $players } joueurs : { $rating }

@@ -1,0 +1,23 @@
+// Which page a path leads to.
+import type { Source } from '../net/api';
+
+export type Route =
+	| { page: 'start' | 'new' | 'account' | 'nowhere' }
+	| { page: 'table'; id: string }
+	| { page: 'replay'; source: Source };
+
+/** The page at a path. */
+export function routeOf(path: string): Route {
+	const [first = '', second, third, ...more] = path.split('/').filter((part) => part !== '');
+	if (more.length > 0) return { page: 'nowhere' };
+	if (first === '' && second === undefined) return { page: 'start' };
+	if ((first === 'new' || first === 'account') && second === undefined) return { page: first };
+	if (first === 'tables' && second !== undefined && third === undefined) return { page: 'table', id: second };
+	if (first === 'replay' && (second === 'tables' || second === 'records') && third !== undefined)
+		return { page: 'replay', source: { kind: second, id: third } };
+	return { page: 'nowhere' };
+}
+
+export const tablePath = (id: string): string => `/tables/${id}`;
+export const replayPath = ({ kind, id }: Source, moves?: number): string =>
+	`/replay/${kind}/${id}${moves === undefined ? '' : `#${moves}`}`;

@@ -1,0 +1,15 @@
+// Small things about texts that several pages need.
+import type { Words } from '../words/words';
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+export const colorName = (words: Words, color: string): string => words.say(`color-${color}`);
+
+/** A time span as minutes and seconds, or as days and hours if it is long. */
+export function span(words: Words, ms: number): string {
+	const seconds = Math.max(0, Math.ceil(ms / 1000));
+	const hours = Math.floor(seconds / 3600);
+	if (hours >= 24) return words.say('web-days-hours', { days: Math.floor(hours / 24), hours: hours % 24 });
+	const two = (value: number) => String(value).padStart(2, '0');
+	const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+	return hours > 0 ? `${hours}:${rest}` : rest;
+}
