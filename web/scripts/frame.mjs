@@ -1,26 +1,13 @@
 // How long an update takes: a table of Caylus with five players, and one move after the other that changes little, as in a game. The
 // gallery is built as for production first. Prints milliseconds for script and layout.
 import { rmSync } from 'node:fs';
-import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
 
 const outDir = 'dist-gallery';
 await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, rollupOptions: { input: 'gallery.html' } } });
 const server = await preview({ build: { outDir }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
 const { port } = server.httpServer.address();
-const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-	args: [
-		'--headless',
-		'--no-sandbox',
-		'--disable-gpu',
-		'--disable-quic',
-		'--no-first-run',
-		'--disable-background-networking',
-		'--disable-component-update',
-		'--disable-sync',
-	],
-});
+const browser = await launch();
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 await page.goto(`http://127.0.0.1:${port}/gallery.html?bare&game=classic&picture=11`);
 await page.waitForSelector('.table');

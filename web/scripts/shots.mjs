@@ -5,8 +5,8 @@
 //
 // CHROMIUM is the browser, /usr/bin/chromium if not set; the pictures go to web/shots.
 import { mkdirSync, readFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
+import { launch } from './browser.mjs';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -31,19 +31,7 @@ mkdirSync('shots', { recursive: true });
 const server = await createServer({ server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
 await server.listen();
 const { port } = server.httpServer.address();
-const browser = await chromium.launch({
-	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-	args: [
-		'--headless',
-		'--no-sandbox',
-		'--disable-gpu',
-		'--disable-quic',
-		'--no-first-run',
-		'--disable-background-networking',
-		'--disable-component-update',
-		'--disable-sync',
-	],
-});
+const browser = await launch();
 for (const width of widths) {
 	const page = await browser.newPage({ viewport: { width, height: width < 600 ? 780 : 900 }, reducedMotion: 'reduce' });
 	page.on('pageerror', (error) => console.error(error.message));

@@ -1,0 +1,17 @@
+// The browser that the scripts drive: Debian's chromium, or CHROMIUM if it is set.
+import { chromium } from 'playwright-core';
+
+export const launch = () =>
+	chromium.launch({
+		executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+		args: [
+			'--headless',
+			'--no-sandbox',
+			'--disable-gpu',
+			'--disable-quic',
+			'--no-first-run',
+			'--disable-background-networking',
+			'--disable-component-update',
+			'--disable-sync',
+		],
+	});

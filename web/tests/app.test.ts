@@ -1,0 +1,92 @@
+// What the pages are made of: paths, the story, the points.
+import { expect, test } from 'vitest';
+import { replayPath, routeOf, tablePath } from '../src/lib/app/route';
+import { lastOwn, story } from '../src/lib/app/story';
+import { span } from '../src/lib/app/text';
+import { tally } from '../src/lib/app/tally';
+import type { EntryDoc } from '../src/lib/types/wire';
+import { languages } from '../src/lib/words/words';
+import { StrictWords, names } from './fixtures';
+
+test('a path leads to its page, and nothing else does', () => {
+	expect(routeOf('/')).toEqual({ page: 'start' });
+	expect(routeOf('/new/')).toEqual({ page: 'new' });
+	expect(routeOf('/account')).toEqual({ page: 'account' });
+	expect(routeOf(tablePath('abc'))).toEqual({ page: 'table', id: 'abc' });
+	const source = { kind: 'records', id: 'xyz' } as const;
+	expect(routeOf(replayPath(source))).toEqual({ page: 'replay', source });
+	expect(replayPath(source, 12)).toBe('/replay/records/xyz#12');
+	for (const path of ['/tables', '/tables/a/b', '/replay/other/x', '/replay/tables', '/new/1', '/a/b/c/d'])
+		expect(routeOf(path), path).toEqual({ page: 'nowhere' });
+});
+
+const entry = (number: number, kind: string, more: Partial<EntryDoc> = {}): EntryDoc => ({ number, at: 0, kind, ...more });
+
+test.each(languages)('every entry has its words in %s', (language) => {
+	const reasons = ['resigned', 'out-of-time', 'returned', 'replaced', 'deleted', 'abandoned'] as const;
+	const entries = [
+		entry(1, 'sat', { seat: 0 }),
+		entry(2, 'started'),
+		entry(3, 'moved', { seat: 0, told: [{ turn: 'Turn 1' }, { phase: 'Placing' }, { text: 'Ada passes.' }] }),
+		entry(4, 'undo-asked', { seat: 0, moves: 2 }),
+		...[true, false].map((agrees) => entry(5, 'undo-answered', { seat: 1, agrees })),
+		entry(6, 'undone', { moves: 2 }),
+		...reasons.flatMap((reason) => [
+			entry(7, 'handed-over', { seat: 1, bot: 'easy', reason }),
+			entry(8, 'ended', { seat: 1, reason }),
+		]),
+	];
+	const lines = story(new StrictWords(language), names, entries);
+	expect(lines.slice(0, 3).map(({ kind, text }) => [kind, text])).toEqual([
+		['turn', 'Turn 1'],
+		['phase', 'Placing'],
+		['text', 'Ada passes.'],
+	]);
+	expect(lines.slice(3)).toHaveLength(4 + 2 * reasons.length);
+	expect(lines.every(({ text }) => text !== '')).toBe(true);
+});
+
+test('what is newer than the own last move is news; for who only watches nothing is', () => {
+	const entries = [entry(1, 'moved', { seat: 0 }), entry(2, 'moved', { seat: 1 }), entry(3, 'undo-asked', { seat: 0 })];
+	expect(lastOwn(entries, 0)).toBe(1);
+	expect(lastOwn(entries, 1)).toBe(2);
+	expect(lastOwn(entries, 2)).toBe(0);
+	expect(lastOwn(entries, null)).toBe(3);
+});
+
+test('points are counted by source and turn, and what no event tells is otherwise', () => {
+	const gained = (player: number, prestige: number, by: string) => ({
+		event: 'gained',
+		player,
+		goods: { prestige },
+		cause: { by },
+	});
+	const steps = [
+		{ events: [{ event: 'turn-started', turn: 1 }] },
+		{ events: [gained(0, 3, 'batch'), gained(1, 2, 'building'), { event: 'turn-started', turn: 2 }] },
+		{ events: [{ event: 'prestige-lost', player: 0, amount: 1, cause: { by: 'no-batch' } }] },
+		{ events: [{ event: 'final-bonus', player: 1, gold: 3, cubes: 1, deniers: 0 }] },
+	];
+	expect(tally(steps, 2, [4, 6])).toEqual({
+		rows: [
+			{ source: 'castle', points: [2, 0] },
+			{ source: 'buildings', points: [0, 2] },
+			{ source: 'gold', points: [0, 3] },
+			{ source: 'cubes', points: [0, 1] },
+			{ source: 'other', points: [2, 0] },
+		],
+		turns: [
+			[0, 0],
+			[3, 2],
+			[4, 6],
+		],
+	});
+});
+
+test('time is told so that it can be read at a glance', () => {
+	const words = new StrictWords('en');
+	expect(span(words, 61_000)).toBe('01:01');
+	expect(span(words, -5)).toBe('00:00');
+	expect(span(words, 3_600_000)).toBe('1:00:00');
+	expect(span(words, 26 * 3_600_000)).toBe('1 d 2 h');
+});
