@@ -1,5 +1,6 @@
 // How long an update takes: a table of Caylus with five players, and one move after the other that changes little, as in a game. The
 // gallery is built as for production first. Prints milliseconds for script and layout.
+import { launch } from './browser.mjs';
 import { rmSync } from 'node:fs';
 import { build, preview } from 'vite';
 
