@@ -46,6 +46,28 @@ async function play(game, players, seed, bot, each) {
 	}
 }
 
+/** A favor of the fourth column of cubes: no bot has ever chosen it. */
+async function favorTrade() {
+	await ask('load', {
+		state: {
+			turn: 12,
+			phase: 'special',
+			decision: { player: 0, kind: 'favor-effect', line: 'cubes' },
+			players: [
+				{ deniers: 5, cubes: { food: 2, wood: 1, gold: 1 }, favors: { cubes: 4 }, lines_used: ['cubes'] },
+				{ deniers: 2 },
+				{},
+			],
+			special: { 'joust-field': 0 },
+			sections: { dungeon: { counted: true } },
+			provost: 'r13',
+			bailiff: 'r13',
+		},
+	});
+	await ask('apply', { move: 'column 4' });
+	return picture('choice');
+}
+
 const games = { classic: [2, 3, 4, 5], 'magna-carta': [2, 3, 4], 1303: [2, 3, 4, 5] };
 for (const [game, counts] of Object.entries(games)) {
 	const pictures = [];
@@ -73,6 +95,7 @@ for (const [game, counts] of Object.entries(games)) {
 			if (!kinds.has(legal.decision.kind)) kinds.set(legal.decision.kind, await picture('choice'));
 		});
 	}
+	if (game === 'classic') kinds.set('favor-trade', await favorTrade());
 	const lines = [...pictures, ...kinds.values()].map((each) => JSON.stringify(each));
 	writeFileSync(`fixtures/${game}.json`, `[\n${lines.join(',\n')}\n]\n`);
 	writeFileSync(`fixtures/${game}-moves.txt`, [...moves].sort().join('\n') + '\n');
