@@ -107,6 +107,11 @@ pub fn open(game: GameName, players: usize, options: &str, beginning: &Beginning
     })
 }
 
+/// Do the players hide anything from each other in this game?
+pub fn has_secrets(game: GameName) -> bool {
+    with_game!(game, G => G::SECRETS)
+}
+
 /// Reads a record.
 pub fn read(text: &str) -> Result<(GameName, Box<dyn Hosted>), String> {
     let name: GameName = game_of(text).map_err(|reason| reason.to_string())?.parse()?;
@@ -262,6 +267,10 @@ impl<G: Told + Knowledge> Hosted for Hosting<G> {
     }
 
     fn revealed_since(&self, moves: usize) -> bool {
+        // Where nobody has to look away, nothing is hidden but what is shown at the very end; and then nothing is taken back.
+        if !G::SECRETS {
+            return false;
+        }
         let mut game = self.record.after(moves);
         self.record.moves().iter().skip(moves).any(|chosen| {
             let revealed = reveals(&game, *chosen);

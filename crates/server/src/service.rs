@@ -139,7 +139,11 @@ impl Service {
                     return Ok(Acted { table, number });
                 }
                 Err(StoreError::Conflict) => {}
-                Err(failure) => return Err(failure.into()),
+                Err(failure) => {
+                    // All who watch are to know; whoever looks for what is due sees when it is back.
+                    self.hub.set_database(!matches!(failure, StoreError::Database(_)));
+                    return Err(failure.into());
+                }
             }
         }
         Err(Failure::Busy)
@@ -175,11 +179,15 @@ impl Service {
             return;
         }
         match self.table(id).await {
-            Ok(table) => {
-                self.hub.show(&table);
-                self.hub.show_chat(id);
-            }
+            Ok(table) => self.hub.show(&table),
             Err(reason) => tracing::warn!(table = %id, %reason, "cannot show what is new"),
+        }
+    }
+
+    /// The same if there is an entry that they have not seen: what this node writes itself it has shown already.
+    pub async fn refresh_to(&self, id: &TableId, number: i64) {
+        if self.hub.seen(id).is_none_or(|seen| seen.number() < number) {
+            self.refresh(id).await;
         }
     }
 
@@ -187,6 +195,7 @@ impl Service {
     pub async fn refresh_all(&self) {
         for id in self.hub.watched() {
             self.refresh(&id).await;
+            self.hub.show_chat(&id);
         }
     }
 }

@@ -127,7 +127,7 @@ impl Visit {
                     }
                 }
                 _ = heartbeat.tick() => {
-                    if !is_alive {
+                    if !is_alive || !self.is_still_signed_in().await {
                         return Err(Gone);
                     }
                     is_alive = false;
@@ -135,6 +135,13 @@ impl Visit {
                 }
             }
         }
+    }
+
+    /// Who has signed out elsewhere, or lost the token, has nothing to do here any more.
+    async fn is_still_signed_in(&self) -> bool {
+        let Some(person) = &self.person else { return true };
+        let session = self.app.store.signed_in(&person.token_hash, now()).await;
+        session.map_or(true, |session| session.is_some())
     }
 
     /// Sends what is new.

@@ -191,9 +191,14 @@ async fn plan(app: &App, request: NewTableRequest, seats: Vec<SeatPlan>) -> Resu
         pace: request.pace,
         stand_in: request.stand_in,
     };
+    // Who chooses what a game starts from knows all its secrets.
+    let is_for_others = seats.iter().any(|seat| matches!(seat, SeatPlan::Open | SeatPlan::Reserved(_)));
+    let is_unfair = |game| is_for_others && hosted::has_secrets(game);
+    let unfair = "in a game with secrets, only who plays alone or with bots can say what it starts from";
     let Some(from) = request.from else {
-        if request.game.is_none() {
-            return Err(refused("say which game is to be played"));
+        let game = request.game.ok_or_else(|| refused("say which game is to be played"))?;
+        if request.seed.is_some() && is_unfair(game) {
+            return Err(refused(unfair));
         }
         let beginning = Beginning::Seed { seed: request.seed.unwrap_or_else(rand::random) };
         return Ok(NewTable { settings, seats, beginning, moves: Vec::new() });
@@ -229,6 +234,9 @@ async fn plan(app: &App, request: NewTableRequest, seats: Vec<SeatPlan>) -> Resu
     };
     if request.game.is_some_and(|game| game != settings.game) {
         return Err(refused("that is another game"));
+    }
+    if is_unfair(settings.game) {
+        return Err(refused(unfair));
     }
     Ok(NewTable { settings, seats, beginning, moves })
 }

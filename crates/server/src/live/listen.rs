@@ -24,7 +24,8 @@ async fn hear(service: &Service) -> Result<(), StoreError> {
     service.refresh_all().await;
     loop {
         match listener.next().await? {
-            Change::Table(id) => service.refresh(&id).await,
+            Change::Entry(id, number) => service.refresh_to(&id, number).await,
+            Change::Chat(id) => service.hub().show_chat(&id),
             Change::Anything => service.refresh_all().await,
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::ids::{TableId, UserId};
 
-use super::{Store, StoreError, get};
+use super::{Change, Store, StoreError, get};
 
 /// Something said at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ impl Store {
                    RETURNING number";
         let query = sqlx::query(sql).bind(table.as_str()).bind(now).bind(user.as_str()).bind(text);
         let number = get(&query.fetch_one(&mut *transaction).await?, "number")?;
-        self.tell_nodes(&mut transaction, table).await?;
+        self.tell_nodes(&mut transaction, &Change::Chat(table.clone())).await?;
         transaction.commit().await?;
         Ok(number)
     }

@@ -13,8 +13,10 @@ const CHANNEL: &str = "caylus";
 /// What may have changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// Something at this table.
-    Table(TableId),
+    /// There is this entry at a table.
+    Entry(TableId, i64),
+    /// Something was said at a table.
+    Chat(TableId),
     /// Anything: the connection was lost for a while.
     Anything,
 }
@@ -28,9 +30,29 @@ impl Listener {
         match &mut self.0 {
             None => std::future::pending().await,
             Some(listener) => Ok(match listener.try_recv().await? {
-                Some(told) => Change::Table(TableId(told.payload().to_owned())),
+                Some(told) => Change::read(told.payload()),
                 None => Change::Anything,
             }),
+        }
+    }
+}
+
+impl Change {
+    /// As it is told: the id of the table, and the number of the entry if there is one.
+    fn write(&self) -> String {
+        match self {
+            Self::Entry(table, number) => format!("{table} {number}"),
+            Self::Chat(table) => table.to_string(),
+            Self::Anything => String::new(),
+        }
+    }
+
+    fn read(told: &str) -> Self {
+        let table = |id: &str| TableId(id.to_owned());
+        match told.split_once(' ') {
+            Some((id, number)) => number.parse().map_or(Self::Anything, |number| Self::Entry(table(id), number)),
+            None if told.is_empty() => Self::Anything,
+            None => Self::Chat(table(told)),
         }
     }
 }
@@ -46,16 +68,16 @@ impl Store {
         Ok(Listener(Some(listener)))
     }
 
-    /// Tells all nodes of a table, when the transaction is committed.
+    /// Tells all nodes of a change, when the transaction is committed.
     pub(super) async fn tell_nodes(
         &self,
         transaction: &mut Transaction<'static, Any>,
-        table: &TableId,
+        change: &Change,
     ) -> Result<(), StoreError> {
         if self.kind == Kind::Postgres {
             sqlx::query("SELECT pg_notify($1, $2)")
                 .bind(CHANNEL)
-                .bind(table.as_str())
+                .bind(change.write())
                 .execute(&mut **transaction)
                 .await?;
         }

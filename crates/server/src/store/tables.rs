@@ -10,7 +10,7 @@ use sqlx::{Any, Transaction};
 use crate::ids::{TableId, UserId};
 use crate::table::{Act, Beginning, Entry, Settings};
 
-use super::{Store, StoreError, get, get_json, json};
+use super::{Change, Store, StoreError, get, get_json, json};
 
 /// A table as it is kept: what never changes, and its entries.
 #[derive(Clone, Debug)]
@@ -204,7 +204,7 @@ impl Store {
         if let Some(user) = &summary.notify {
             Self::notify(transaction, user, id, summary.number, summary.updated_at).await?;
         }
-        self.tell_nodes(transaction, id).await
+        self.tell_nodes(transaction, &Change::Entry(id.clone(), summary.number)).await
     }
 
     async fn entries(&self, id: &TableId) -> Result<Vec<Entry>, StoreError> {

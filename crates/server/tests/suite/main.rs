@@ -4,4 +4,6 @@ mod accounts;
 mod common;
 mod notices;
 mod shell;
+mod sockets;
 mod store;
+mod tables;

@@ -392,11 +392,11 @@ async fn nodes_hear_of_each_other() {
     let mut listener = other.listen().await.unwrap();
     let user = guest(&test.store, "Ada").await;
     let table = table(&test.store, &user).await;
-    assert_eq!(listener.next().await.unwrap(), Change::Table(table.id.clone()));
+    assert_eq!(listener.next().await.unwrap(), Change::Entry(table.id.clone(), 2));
     let other_table = self::table(&test.store, &user).await;
-    assert_eq!(listener.next().await.unwrap(), Change::Table(other_table.id.clone()));
+    assert_eq!(listener.next().await.unwrap(), Change::Entry(other_table.id.clone(), 2));
     let late = test.store.append(&other_table.id, &[moved(9, &user, "pass")], &summary(9, [Some(&user), None])).await;
     assert!(late.is_err());
     test.store.say(&table.id, &user, "hello", 1).await.unwrap();
-    assert_eq!(listener.next().await.unwrap(), Change::Table(table.id), "what was said, not what failed");
+    assert_eq!(listener.next().await.unwrap(), Change::Chat(table.id), "what was said, not what failed");
 }

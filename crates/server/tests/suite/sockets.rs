@@ -1,0 +1,366 @@
+//! Sockets: what a viewer gets, what is carried out, and that nobody gets what they may not know.
+
+use std::net::SocketAddr;
+
+use axum::http::{HeaderValue, header};
+use caylus_server::app::App;
+use caylus_server::http;
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::{TcpListener, TcpStream};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::common::{Client, TestStore, unlimited};
+use crate::on_both;
+
+on_both!(
+    a_viewer_gets_everything_and_then_what_is_new,
+    what_was_missed_comes_after_connecting_again,
+    a_repeated_message_is_not_a_second_move,
+    requests_that_make_no_sense_are_refused,
+    sockets_of_other_pages_and_of_too_many_are_refused,
+    nobody_gets_the_secrets_of_magna_carta,
+    nobody_gets_the_secrets_of_1303,
+    the_server_says_goodbye,
+    two_nodes_serve_one_table,
+);
+
+/// A server that listens.
+struct Server {
+    app: App,
+    address: SocketAddr,
+}
+
+impl Server {
+    async fn start(test: &TestStore) -> Self {
+        Self::of(App::new(test.store.clone(), unlimited())).await
+    }
+
+    async fn of(app: App) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let service = http::app(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        tokio::spawn(axum::serve(listener, service).into_future());
+        tokio::spawn(caylus_server::live::listen(app.service.clone()));
+        Self { app, address }
+    }
+
+    /// Somebody who is signed in.
+    async fn person(&self, name: &str) -> Client {
+        let mut client = Client::of(self.app.clone());
+        client.sign("/api/guests", json!({ "name": name })).await;
+        client
+    }
+
+    /// Ada and ben at a table.
+    async fn pair(&self, game: &str) -> (Client, Client, String) {
+        let (ada, ben) = (self.person("Ada").await, self.person("Ben").await);
+        let new = json!({"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]});
+        let id = ada.json("POST", "/api/tables", new).await.is(201)["id"].as_str().unwrap().to_owned();
+        ben.json("POST", &format!("/api/tables/{id}/join"), json!({})).await.is(200);
+        (ada, ben, id)
+    }
+
+    async fn try_watch(&self, who: &Client, id: &str, query: &str, origin: &str) -> Result<Socket, Error> {
+        let url = format!("ws://{}/api/tables/{id}/live{query}", self.address);
+        let mut request = url.into_client_request()?;
+        let cookie = who.headers.iter().find(|(name, _)| *name == header::COOKIE);
+        if let Some((_, cookie)) = cookie {
+            request.headers_mut().insert(header::COOKIE, HeaderValue::from_str(cookie).unwrap());
+        }
+        request.headers_mut().insert(header::ORIGIN, HeaderValue::from_str(origin).unwrap());
+        let (stream, _) = connect_async(request).await?;
+        Ok(Socket { stream, received: String::new() })
+    }
+
+    async fn watch(&self, who: &Client, id: &str, query: &str) -> Socket {
+        self.try_watch(who, id, query, &format!("http://{}", self.address)).await.unwrap()
+    }
+}
+
+struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// Every byte of text that was received.
+    received: String,
+}
+
+impl Socket {
+    async fn send(&mut self, message: Value) {
+        self.stream.send(Message::text(message.to_string())).await.unwrap();
+    }
+
+    async fn next(&mut self) -> Value {
+        loop {
+            match self.stream.next().await.expect("more").expect("a message") {
+                Message::Text(text) => {
+                    self.received += &text;
+                    return serde_json::from_str(&text).unwrap();
+                }
+                Message::Close(_) => return Value::Null,
+                _ => {}
+            }
+        }
+    }
+
+    /// The next message of this type.
+    async fn next_of(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await;
+            if message["type"] == kind {
+                return message;
+            }
+            assert!(message["type"].is_string(), "it ended before there was a {kind}");
+        }
+    }
+
+    /// The table at this number or later.
+    async fn table_at(&mut self, number: i64) -> Value {
+        loop {
+            let message = self.next_of("table").await;
+            if message["table"]["number"].as_i64() >= Some(number) {
+                return message;
+            }
+        }
+    }
+}
+
+fn a_move(message: &Value, which: usize, key: &str) -> Option<Value> {
+    let position = &message["table"]["position"];
+    let legal = position["legal"].as_array().filter(|legal| !legal.is_empty())?;
+    let chosen = &legal[which % legal.len()]["move"];
+    Some(json!({"type": "move", "move": chosen, "number": position["number"], "key": key}))
+}
+
+async fn a_viewer_gets_everything_and_then_what_is_new(test: TestStore) {
+    let server = Server::start(&test).await;
+    let (ada, ben, id) = server.pair("classic").await;
+    let nobody = ada.another();
+    let mut sockets = [
+        server.watch(&ada, &id, "?lang=en").await,
+        server.watch(&ben, &id, "").await,
+        server.watch(&nobody, &id, "").await,
+    ];
+    let mut first = Vec::new();
+    for socket in &mut sockets {
+        first.push(socket.next().await);
+    }
+    let http = ada.get(&format!("/api/tables/{id}?lang=en")).await.is(200);
+    assert_eq!((&first[0]["table"]["position"], &first[0]["entries"]), (&http["table"]["position"], &http["entries"]));
+    let mover = (0..2).find(|seat| a_move(&first[*seat], 0, "").is_some()).unwrap();
+    let number = first[0]["table"]["number"].as_i64().unwrap();
+    sockets[mover].send(a_move(&first[mover], 0, "k").unwrap()).await;
+    let done = sockets[mover].next().await;
+    assert_eq!(done, json!({"type": "done", "key": "k", "number": number + 1}), "kept before it is shown");
+    for socket in &mut sockets {
+        let news = socket.next().await;
+        assert_eq!(news["table"]["number"], number + 1);
+        assert_eq!(news["entries"].as_array().map(Vec::len), Some(1), "just what is new");
+    }
+    sockets[mover].send(json!({"type": "chat", "text": "hello", "key": "c"})).await;
+    assert_eq!(sockets[mover].next().await, json!({"type": "done", "key": "c", "number": 1}));
+    for socket in &mut sockets {
+        let news = socket.next().await;
+        assert_eq!((&news["chat"][0]["text"], &news["entries"]), (&json!("hello"), &json!([])));
+    }
+}
+
+async fn what_was_missed_comes_after_connecting_again(test: TestStore) {
+    let server = Server::start(&test).await;
+    let (ada, ben, id) = server.pair("1303").await;
+    let mut sockets = [server.watch(&ada, &id, "").await, server.watch(&ben, &id, "").await];
+    let mut last = [sockets[0].next().await, sockets[1].next().await];
+    let seen = last[0]["table"]["number"].as_i64().unwrap();
+    for round in 0..6 {
+        let mover = (0..2).find(|seat| a_move(&last[*seat], 0, "").is_some()).unwrap();
+        sockets[mover].send(a_move(&last[mover], round, &format!("{round}")).unwrap()).await;
+        let number = seen + 1 + round as i64;
+        last = [sockets[0].table_at(number).await, sockets[1].table_at(number).await];
+    }
+    let mut again = server.watch(&ada, &id, &format!("?since={}", seen + 2)).await;
+    let numbers = |message: &Value| -> Vec<i64> {
+        message["entries"].as_array().unwrap().iter().map(|entry| entry["number"].as_i64().unwrap()).collect()
+    };
+    assert_eq!(numbers(&again.next().await), [seen + 3, seen + 4, seen + 5, seen + 6]);
+}
+
+async fn a_repeated_message_is_not_a_second_move(test: TestStore) {
+    let server = Server::start(&test).await;
+    let (ada, ben, id) = server.pair("classic").await;
+    let mut sockets = [server.watch(&ada, &id, "").await, server.watch(&ben, &id, "").await];
+    let first = [sockets[0].next().await, sockets[1].next().await];
+    let mover = (0..2).find(|seat| a_move(&first[*seat], 0, "").is_some()).unwrap();
+    let chosen = a_move(&first[mover], 0, "once").unwrap();
+    sockets[mover].send(chosen.clone()).await;
+    sockets[mover].send(chosen.clone()).await;
+    let done = [sockets[mover].next_of("done").await, sockets[mover].next_of("done").await];
+    assert_eq!(done[0], done[1]);
+    // Also on a socket that is connected again because nobody knew whether it had arrived.
+    let mut again = server.watch([&ada, &ben][mover], &id, "").await;
+    again.send(chosen.clone()).await;
+    assert_eq!(again.next_of("done").await, done[0]);
+    let mut late = chosen;
+    late["key"] = json!("twice");
+    again.send(late).await;
+    let problem = again.next_of("problem").await;
+    assert_eq!((&problem["code"], &problem["key"], &problem["status"]), (&json!("late"), &json!("twice"), &json!(409)));
+    assert_eq!(problem["number"], done[0]["number"]);
+}
+
+async fn requests_that_make_no_sense_are_refused(test: TestStore) {
+    let server = Server::start(&test).await;
+    let (ada, _, id) = server.pair("classic").await;
+    let mut socket = server.watch(&ada, &id, "").await;
+    for (message, detail) in [
+        (json!("hello"), "invalid type"),
+        (json!({"type": "fly"}), "unknown variant `fly`"),
+        (json!({"type": "resign", "loudly": true}), "unknown field `loudly`"),
+        (json!({"type": "chat", "text": ""}), "1 to 500 signs"),
+        (json!({"type": "undo", "number": -1}), "has changed since"),
+    ] {
+        socket.send(message).await;
+        let problem = socket.next_of("problem").await;
+        assert!(problem["detail"].as_str().unwrap().contains(detail), "{problem}");
+    }
+    socket.send(json!({"type": "ping"})).await;
+    socket.next_of("pong").await;
+    let mut nobody = server.watch(&ada.another(), &id, "").await;
+    nobody.send(json!({"type": "resign", "key": "k"})).await;
+    assert_eq!(nobody.next_of("problem").await["status"], 401);
+}
+
+async fn sockets_of_other_pages_and_of_too_many_are_refused(test: TestStore) {
+    let config = caylus_server::config::Config { connections_per_address: 2, ..unlimited() };
+    let server = Server::of(App::new(test.store.clone(), config)).await;
+    let (ada, _, id) = server.pair("classic").await;
+    let status = |refused: Result<Socket, Error>| match refused {
+        Err(Error::Http(response)) => response.status().as_u16(),
+        Err(other) => panic!("{other}"),
+        Ok(_) => 101,
+    };
+    let own = format!("http://{}", server.address);
+    assert_eq!(status(server.try_watch(&ada, &id, "", "http://evil.test").await), 403);
+    assert_eq!(status(server.try_watch(&ada, "nowhere", "", &own).await), 404);
+    assert_eq!(status(server.try_watch(&ada, &id, "?seat=1", &own).await), 403);
+    let _open = (server.watch(&ada, &id, "").await, server.watch(&ada, &id, "?seat=0").await);
+    assert_eq!(status(server.try_watch(&ada, &id, "", &own).await), 429);
+}
+
+/// Plays a whole game over sockets, and looks at every message that each of ada, ben and a spectator received.
+async fn play_whole(test: TestStore, game: &str, check: fn(&Value, Option<u64>)) {
+    let server = Server::start(&test).await;
+    let (ada, ben, id) = server.pair(game).await;
+    let nobody = ada.another();
+    let mut sockets = [
+        server.watch(&ada, &id, "?lang=en").await,
+        server.watch(&ben, &id, "?lang=fr").await,
+        server.watch(&nobody, &id, "?lang=en").await,
+    ];
+    let mut last = Vec::new();
+    for socket in &mut sockets {
+        last.push(socket.next().await);
+    }
+    for round in 0.. {
+        for (seat, message) in last.iter().enumerate() {
+            check(message, Some(seat as u64).filter(|seat| *seat < 2));
+        }
+        let Some(mover) = (0..2).find(|seat| a_move(&last[*seat], 0, "").is_some()) else { break };
+        let number = last[mover]["table"]["number"].as_i64().unwrap() + 1;
+        sockets[mover].send(a_move(&last[mover], round * 7, &format!("{round}")).unwrap()).await;
+        for (socket, last) in sockets.iter_mut().zip(&mut last) {
+            *last = socket.table_at(number).await;
+        }
+    }
+    assert_eq!(last[2]["table"]["status"], "over");
+    let secret = "seed";
+    assert!(sockets.iter().all(|socket| !socket.received.contains(secret)));
+}
+
+/// Calls for every object anywhere in a value.
+fn each_object(value: &Value, look: &mut impl FnMut(&serde_json::Map<String, Value>)) {
+    match value {
+        Value::Object(map) => {
+            look(map);
+            map.values().for_each(|part| each_object(part, look));
+        }
+        Value::Array(list) => list.iter().for_each(|part| each_object(part, look)),
+        _ => {}
+    }
+}
+
+/// Whatever the game: no move of others before the end, and moves to choose from only for who has to.
+fn check_moves(message: &Value, viewer: Option<u64>) {
+    let table = &message["table"];
+    if table["status"] == "over" {
+        return;
+    }
+    for entry in message["entries"].as_array().unwrap() {
+        assert!(entry.get("move").is_none() || entry["seat"].as_u64() == viewer, "{entry}");
+    }
+    let decides = viewer.is_some() && table["position"]["to_act"].as_u64() == viewer;
+    assert_eq!(table["position"]["legal"].is_array(), decides);
+}
+
+async fn nobody_gets_the_secrets_of_magna_carta(test: TestStore) {
+    play_whole(test, "magna-carta", |message, viewer| {
+        check_moves(message, viewer);
+        each_object(message, &mut |object| {
+            if object.get("event").is_some_and(|event| event == "card-drawn") {
+                assert_eq!(object["card"].is_null(), object["player"].as_u64() != viewer, "{object:?}");
+            }
+            for key in ["generator", "shuffles"] {
+                assert!(!object.contains_key(key), "{object:?}");
+            }
+        });
+        for (seat, player) in message["table"]["position"]["view"]["players"].as_array().unwrap().iter().enumerate() {
+            assert_eq!(player["hand"].is_array(), Some(seat as u64) == viewer, "{player}");
+            assert!(player["pile"].is_number(), "{player}");
+        }
+    })
+    .await;
+}
+
+async fn nobody_gets_the_secrets_of_1303(test: TestStore) {
+    play_whole(test, "1303", |message, viewer| {
+        check_moves(message, viewer);
+        let is_over = message["table"]["status"] == "over";
+        for (seat, player) in message["table"]["position"]["view"]["players"].as_array().unwrap().iter().enumerate() {
+            assert_eq!(player["prestige"].is_number(), is_over || Some(seat as u64) == viewer, "{player}");
+        }
+    })
+    .await;
+}
+
+async fn the_server_says_goodbye(test: TestStore) {
+    let server = Server::start(&test).await;
+    let (ada, _, id) = server.pair("classic").await;
+    let mut socket = server.watch(&ada, &id, "").await;
+    socket.next().await;
+    server.app.service.hub().set_database(false);
+    assert_eq!(socket.next().await, json!({"type": "state", "database": "away"}));
+    server.app.service.hub().set_database(true);
+    assert_eq!(socket.next().await, json!({"type": "state", "database": "back"}));
+    server.app.stop.cancel();
+    assert_eq!(socket.next().await, json!({"type": "bye"}));
+    assert_eq!(socket.next().await, Value::Null, "and closes");
+}
+
+/// A game is played through two nodes. PostgreSQL tells the other one; with SQLite there is only one, so it is told by hand.
+async fn two_nodes_serve_one_table(test: TestStore) {
+    let nodes = [Server::start(&test).await, Server::start(&test).await];
+    let (ada, ben, id) = nodes[0].pair("classic").await;
+    let mut sockets = [nodes[0].watch(&ada, &id, "").await, nodes[1].watch(&ben, &id, "").await];
+    let mut last = [sockets[0].next().await, sockets[1].next().await];
+    for round in 0..40 {
+        let mover = (0..2).find(|seat| a_move(&last[*seat], 0, "").is_some()).unwrap();
+        let number = last[mover]["table"]["number"].as_i64().unwrap() + 1;
+        sockets[mover].send(a_move(&last[mover], round, &format!("{round}")).unwrap()).await;
+        last[mover] = sockets[mover].table_at(number).await;
+        if test.store.kind() == caylus_server::store::Kind::Sqlite {
+            nodes[1 - mover].app.service.refresh_all().await;
+        }
+        last[1 - mover] = sockets[1 - mover].table_at(number).await;
+    }
+    assert_eq!(last[0]["table"]["position"]["moves"], 40);
+}

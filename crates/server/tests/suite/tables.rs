@@ -1,0 +1,281 @@
+//! Tables over HTTP: made, played, replayed, gone on from.
+
+use std::time::Duration;
+
+use caylus_server::config::Config;
+use serde_json::{Value, json};
+
+use crate::common::{Client, TestStore, unlimited};
+use crate::on_both;
+
+on_both!(
+    a_table_is_made_joined_and_played,
+    who_comes_late_is_told_how_things_are,
+    what_makes_no_sense_is_refused,
+    bots_play_and_what_they_played_can_be_seen,
+    a_game_goes_on_from_a_record,
+    people_talk,
+    tables_can_be_found,
+    who_plays_alone_can_have_hints_and_take_back,
+    a_seat_is_given_up_and_taken_again,
+);
+
+async fn person(client: &Client, name: &str) -> Client {
+    let mut person = client.another();
+    person.sign("/api/guests", json!({ "name": name })).await;
+    person
+}
+
+/// Ada, ben, and a table at which both sit.
+async fn pair(test: &TestStore, game: &str) -> (Client, Client, String) {
+    let client = Client::new(test, Config { bot_ms: 5, ..unlimited() });
+    let (ada, ben) = (person(&client, "Ada").await, person(&client, "Ben").await);
+    let new = json!({"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let made = ada.json("POST", "/api/tables", new).await.is(201);
+    assert_eq!((&made["status"], &made["viewer"], &made["position"]), (&json!("open"), &json!(0), &Value::Null));
+    let id = made["id"].as_str().unwrap().to_owned();
+    let joined = ben.json("POST", &format!("/api/tables/{id}/join"), json!({})).await.is(200);
+    assert_eq!((&joined["table"]["status"], &joined["table"]["viewer"]), (&json!("running"), &json!(1)));
+    (ada, ben, id)
+}
+
+/// Any legal move, for who has to decide.
+fn a_move(looked: &Value, key: &str) -> Option<Value> {
+    let position = &looked["table"]["position"];
+    let chosen = &position["legal"].as_array()?.first()?["move"];
+    Some(json!({"move": chosen, "number": position["number"], "key": key}))
+}
+
+async fn look(client: &Client, id: &str) -> Value {
+    client.get(&format!("/api/tables/{id}")).await.is(200)
+}
+
+/// Who has to decide, and a move.
+async fn turn<'a>(players: [&'a Client; 2], id: &str, key: &str) -> (&'a Client, Value) {
+    for player in players {
+        if let Some(chosen) = a_move(&look(player, id).await, key) {
+            return (player, chosen);
+        }
+    }
+    panic!("nobody has to decide");
+}
+
+/// Waits until the table is as it should be; bots do not play at once.
+async fn until(client: &Client, id: &str, is_so: impl Fn(&Value) -> bool) -> Value {
+    for _ in 0..6000 {
+        let looked = look(client, id).await;
+        if is_so(&looked["table"]) {
+            return looked;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("it never came to that");
+}
+
+async fn a_table_is_made_joined_and_played(test: TestStore) {
+    let (ada, ben, id) = pair(&test, "classic").await;
+    for round in 0..30 {
+        let (player, chosen) = turn([&ada, &ben], &id, &format!("key {round}")).await;
+        let before = look(&ada, &id).await["table"]["number"].as_i64();
+        let done = player.json("POST", &format!("/api/tables/{id}/moves"), chosen.clone()).await.is(200);
+        assert_eq!(done["number"].as_i64(), before.map(|number| number + 1));
+        // The same key again is not a second move.
+        let again = player.json("POST", &format!("/api/tables/{id}/moves"), chosen).await.is(200);
+        assert_eq!((&again["number"], &again["table"]["number"]), (&done["number"], &done["number"]));
+    }
+    let told = ada.get(&format!("/api/tables/{id}?lang=fr&since=0")).await.is(200);
+    assert_eq!(told["table"]["position"]["moves"], 30);
+    assert_eq!(told["entries"].as_array().map(Vec::len), Some(33), "two sat down, it started, 30 moves");
+    assert!(told["entries"][2]["told"].as_array().is_some_and(|told| !told.is_empty()));
+    let since = told["table"]["number"].as_i64().unwrap() - 2;
+    let news = ada.get(&format!("/api/tables/{id}?since={since}")).await.is(200);
+    assert_eq!(news["entries"].as_array().map(Vec::len), Some(2));
+    let spectator = ada.another().get(&format!("/api/tables/{id}")).await.is(200);
+    let table = &spectator["table"];
+    assert_eq!(
+        (&table["viewer"], &table["can"], &table["position"]["legal"]),
+        (&Value::Null, &json!([]), &Value::Null)
+    );
+    assert_eq!(table["seats"][1]["name"], "Ben");
+}
+
+async fn who_comes_late_is_told_how_things_are(test: TestStore) {
+    let (ada, ben, id) = pair(&test, "classic").await;
+    let path = format!("/api/tables/{id}/moves");
+    let (player, chosen) = turn([&ada, &ben], &id, "first").await;
+    player.json("POST", &path, chosen.clone()).await.is(200);
+    let mut late = chosen;
+    late["key"] = json!("second");
+    let answer = player.json("POST", &path, late).await;
+    answer.refuses(409, "has changed since");
+    let problem = answer.value();
+    assert_eq!((&problem["code"], &problem["number"]), (&json!("late"), &problem["state"]["position"]["number"]));
+    assert_eq!(problem["state"]["position"]["moves"], 1);
+}
+
+async fn what_makes_no_sense_is_refused(test: TestStore) {
+    let (ada, _, id) = pair(&test, "1303").await;
+    let nobody = ada.another();
+    let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
+    let new = |change: Value| {
+        let mut new = json!({"game": "classic", "seats": seats});
+        new.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
+        new
+    };
+    let make = async |change: Value| ada.json("POST", "/api/tables", new(change)).await;
+    nobody.json("POST", "/api/tables", new(json!({}))).await.refuses(401, "not signed in");
+    make(json!({"colour": "red"})).await.refuses(422, "unknown field `colour`");
+    make(json!({"game": "chess"})).await.refuses(422, "there is no game `chess`");
+    make(json!({"options": "edition=german"})).await.refuses(422, "german");
+    make(json!({"players": 3})).await.refuses(422, "as many seats");
+    make(json!({"seats": [{"kind": "me"}]})).await.refuses(422, "2 to 5 players");
+    make(json!({"seats": [{"kind": "me"}, {"kind": "reserved", "name": "Nobody"}]}))
+        .await
+        .refuses(422, "no account `Nobody`");
+    make(json!({"pace": {"kind": "correspondence", "days": 0}})).await.refuses(422, "1 to 30 days");
+    let others = json!([{"kind": "me"}, {"kind": "open"}]);
+    let secret = json!({"game": "magna-carta", "seats": others, "seed": "4"});
+    make(secret).await.refuses(422, "in a game with secrets");
+    make(json!({"seats": others, "seed": "4"})).await.is(201);
+    make(json!({"from": {}})).await.refuses(422, "goes on from");
+    make(json!({"from": {"table": id, "moves": 0}})).await.refuses(403, "when the game is over");
+    make(json!({"from": {"position": {"players": []}}})).await.refuses(422, "position");
+    ada.get("/api/tables/nowhere").await.refuses(404, "no such table");
+    ada.get(&format!("/api/tables/{id}?seat=1")).await.refuses(403, "not your seat");
+    ada.get(&format!("/api/tables/{id}?lang=de")).await.refuses(400, "no language `de`");
+    ada.get(&format!("/api/tables/{id}/record")).await.refuses(403, "when the game is over");
+    ada.get(&format!("/api/tables/{id}/steps")).await.refuses(403, "when the game is over");
+    let moves = format!("/api/tables/{id}/moves");
+    let number = look(&ada, &id).await["table"]["position"]["number"].clone();
+    nobody.json("POST", &moves, json!({"move": "pass", "number": number})).await.refuses(401, "not signed in");
+    let stranger = person(&ada, "Eve").await;
+    stranger.json("POST", &moves, json!({"move": "pass", "number": number})).await.refuses(403, "do not sit");
+    let long = "k".repeat(65);
+    ada.json("POST", &moves, json!({"move": "pass", "number": number, "key": long})).await.refuses(400, "a key has");
+    ada.json("POST", &moves, json!({"move": "pass"})).await.refuses(422, "missing field `number`");
+    ada.json("POST", &format!("/api/tables/{id}/start"), json!({"fill": "easy"})).await.refuses(409, "has started");
+}
+
+/// A game of bots that is over.
+async fn over(client: &Client, game: &str) -> (String, Value) {
+    let bot = json!({"kind": "bot", "level": "random"});
+    let new = json!({"game": game, "seats": [bot, bot], "is_public": true});
+    let made = client.json("POST", "/api/tables", new).await.is(201);
+    let id = made["id"].as_str().unwrap().to_owned();
+    let looked = until(client, &id, |table| table["status"] == "over").await;
+    (id, looked)
+}
+
+async fn bots_play_and_what_they_played_can_be_seen(test: TestStore) {
+    let (ada, _, _) = pair(&test, "classic").await;
+    let (id, looked) = over(&ada, "magna-carta").await;
+    assert_eq!(looked["table"]["result"]["scores"].as_array().map(Vec::len), Some(2));
+    let record = ada.another().get(&format!("/api/tables/{id}/record")).await;
+    assert_eq!(record.status, 200);
+    assert!(record.body.starts_with("caylus-record 1\ngame: magna-carta\n"), "{}", record.body);
+    let all = looked["table"]["position"]["moves"].as_u64().unwrap();
+    let steps = ada.get(&format!("/api/tables/{id}/steps?from=0&to=3&lang=en")).await.is(200);
+    assert_eq!((&steps["moves"], steps["steps"].as_array().map(Vec::len)), (&json!(all), Some(4)));
+    assert!(steps["steps"][1]["move"].is_string() && steps["steps"][3]["view"]["players"].is_array());
+    let drawn = steps["steps"][0]["events"].as_array().unwrap().iter().find(|event| event["event"] == "card-drawn");
+    assert!(drawn.is_some_and(|event| event["card"].is_string()), "nothing is secret any more");
+    let last = ada.get(&format!("/api/tables/{id}/steps?from={all}")).await.is(200);
+    assert_eq!((last["steps"].as_array().map(Vec::len), &last["steps"][0]["to_act"]), (Some(1), &Value::Null));
+    let many = ada.get(&format!("/api/tables/{id}/steps")).await.is(200);
+    assert_eq!(many["steps"].as_array().map(|steps| steps.len() as u64), Some(100.min(all + 1)));
+    // Somebody plays on from the middle.
+    let new = json!({"from": {"table": id, "moves": 20}, "seats": [{"kind": "me"}, {"kind": "me"}]});
+    let fork = ada.json("POST", "/api/tables", new).await.is(201);
+    assert_eq!((&fork["position"]["moves"], &fork["settings"]["game"]), (&json!(20), &json!("magna-carta")));
+    let new = json!({"from": {"table": id}, "seats": [{"kind": "me"}, {"kind": "me"}]});
+    ada.json("POST", "/api/tables", new).await.refuses(422, "is over then");
+}
+
+async fn a_game_goes_on_from_a_record(test: TestStore) {
+    let (ada, _, _) = pair(&test, "classic").await;
+    let (id, _) = over(&ada, "magna-carta").await;
+    let record = ada.get(&format!("/api/tables/{id}/record")).await.body;
+    ada.another().send("POST", "/api/records", record.clone()).await.refuses(401, "not signed in");
+    ada.send("POST", "/api/records", "nonsense").await.refuses(422, "a record starts with");
+    ada.send("POST", "/api/records", " ".repeat(1024 * 1024 + 1)).await.refuses(413, "");
+    let brought = ada.send("POST", "/api/records", record.clone()).await.is(201)["id"].as_str().unwrap().to_owned();
+    let nobody = ada.another();
+    assert_eq!(nobody.get(&format!("/api/records/{brought}")).await.body, record);
+    let steps = nobody.get(&format!("/api/records/{brought}/steps?from=2&to=2&seat=1")).await.is(200);
+    assert_eq!((&steps["game"], &steps["steps"][0]["moves"]), (&json!("magna-carta"), &json!(2)));
+    nobody.get("/api/records/nowhere").await.refuses(404, "no such record");
+    let new =
+        |other: &str| json!({"from": {"record": brought, "moves": 7}, "seats": [{"kind": "me"}, {"kind": other}]});
+    let fork = ada.json("POST", "/api/tables", new("me")).await.is(201);
+    assert_eq!((&fork["position"]["moves"], &fork["settings"]["game"]), (&json!(7), &json!("magna-carta")));
+    ada.json("POST", "/api/tables", new("open")).await.refuses(422, "in a game with secrets");
+}
+
+async fn people_talk(test: TestStore) {
+    let (ada, ben, id) = pair(&test, "classic").await;
+    let path = format!("/api/tables/{id}/chat");
+    ada.another().json("POST", &path, json!({"text": "hello"})).await.refuses(401, "not signed in");
+    for text in ["", "  ", "a\u{7}b", &"x".repeat(501)] {
+        ada.json("POST", &path, json!({ "text": text })).await.refuses(422, "1 to 500 signs");
+    }
+    assert_eq!(ada.json("POST", &path, json!({"text": " <b>hello</b> "})).await.is(201), json!({"number": 1}));
+    assert_eq!(ben.json("POST", &path, json!({"text": "ça va ?"})).await.is(201), json!({"number": 2}));
+    ben.json("POST", "/api/tables/nowhere/chat", json!({"text": "hello"})).await.refuses(404, "no such table");
+    let chat = ada.another().get(&path).await.is(200);
+    let said: Vec<_> = chat["chat"].as_array().unwrap().iter().map(|line| (&line["name"], &line["text"])).collect();
+    assert_eq!(said, [(&json!("Ada"), &json!("<b>hello</b>")), (&json!("Ben"), &json!("ça va ?"))]);
+    assert_eq!(look(&ben, &id).await["chat"], chat["chat"]);
+    let before = ada.get(&format!("{path}?before=2")).await.is(200);
+    assert_eq!(before["chat"].as_array().map(Vec::len), Some(1));
+}
+
+async fn tables_can_be_found(test: TestStore) {
+    let (ada, ben, id) = pair(&test, "classic").await;
+    let ids = |list: Value| -> Vec<String> {
+        list["tables"].as_array().unwrap().iter().map(|table| table["id"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(ids(ada.get("/api/tables").await.is(200)), Vec::<String>::new(), "only who has the link finds it");
+    assert_eq!(ids(ben.get("/api/tables?mine=1").await.is(200)), std::slice::from_ref(&id));
+    ada.another().get("/api/tables?mine=1").await.refuses(401, "not signed in");
+    let (public, _) = over(&ada, "magna-carta").await;
+    let list = ada.another().get("/api/tables?status=over&game=magna-carta").await.is(200);
+    assert!(list["tables"][0]["scores"].is_array());
+    assert_eq!(ids(list), [public]);
+    ada.get("/api/tables?status=lost").await.refuses(400, "a status is one of");
+}
+
+async fn who_plays_alone_can_have_hints_and_take_back(test: TestStore) {
+    let (ada, _, two) = pair(&test, "classic").await;
+    let new = json!({"game": "classic", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]});
+    let id = ada.json("POST", "/api/tables", new).await.is(201)["id"].as_str().unwrap().to_owned();
+    let is_mine = |table: &Value| table["position"]["to_act"] == 0;
+    let looked = until(&ada, &id, is_mine).await;
+    let hints = ada.json("POST", &format!("/api/tables/{id}/hint?lang=en"), json!({})).await.is(200);
+    assert_eq!(hints["number"], looked["table"]["position"]["number"]);
+    assert!(hints["hints"][0]["text"].is_string());
+    ada.json("POST", &format!("/api/tables/{id}/moves"), a_move(&looked, "k").unwrap()).await.is(200);
+    let looked = until(&ada, &id, is_mine).await;
+    let number = &looked["table"]["position"]["number"];
+    let undone = ada.json("POST", &format!("/api/tables/{id}/undo"), json!({ "number": number })).await.is(200);
+    assert_eq!(undone["table"]["position"]["to_act"], 0);
+    assert!(undone["table"]["position"]["moves"].as_u64() < looked["table"]["position"]["moves"].as_u64());
+    let others = ada.json("POST", &format!("/api/tables/{two}/hint"), json!({})).await;
+    assert!(others.status == 403 || others.status == 409, "{others:?}");
+}
+
+async fn a_seat_is_given_up_and_taken_again(test: TestStore) {
+    let (ada, ben, id) = pair(&test, "magna-carta").await;
+    let act = async |who: &Client, what: &str| who.json("POST", &format!("/api/tables/{id}/{what}"), json!({})).await;
+    let table = act(&ada, "resign").await.is(200)["table"].clone();
+    assert_eq!((&table["seats"][0]["is_stand_in"], &table["seats"][0]["bot"]), (&json!(true), &json!("medium")));
+    assert!(table["can"].as_array().unwrap().contains(&json!("return")));
+    act(&ada, "resign").await.refuses(403, "do not sit");
+    let back = act(&ada, "return").await.is(200);
+    assert_eq!(back["table"]["seats"][0]["bot"], Value::Null);
+    let eve = person(&ada, "Eve").await;
+    eve.json("POST", &format!("/api/tables/{id}/replace"), json!({"seat": 0})).await.refuses(409, "not free");
+    act(&ada, "leave").await.is(200);
+    act(&ben, "leave").await.is(200);
+    let over = look(&ben, &id).await;
+    assert_eq!((&over["table"]["status"], &over["table"]["result"]["reason"]), (&json!("over"), &json!("resigned")));
+}
