@@ -20,7 +20,12 @@ test('a path leads to its page, and nothing else does', () => {
 		expect(routeOf(path), path).toEqual({ page: 'nowhere' });
 });
 
-const entry = (number: number, kind: string, more: Partial<EntryDoc> = {}): EntryDoc => ({ number, at: 0, kind, ...more });
+const entry = (number: number, kind: string, more: Partial<EntryDoc> = {}): EntryDoc => ({
+	number,
+	at: 0,
+	kind,
+	...more,
+});
 
 test.each(languages)('every entry has its words in %s', (language) => {
 	const reasons = ['resigned', 'out-of-time', 'returned', 'replaced', 'deleted', 'abandoned'] as const;

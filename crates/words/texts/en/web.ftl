@@ -87,7 +87,7 @@ web-status = { $status ->
         [running] is being played
        *[over] is over
     }
-web-bot = bot, { $level }
+web-bot = bot ({ $level })
 web-level-random = random
 web-level-easy = easy
 web-level-medium = medium
@@ -121,6 +121,7 @@ web-stand-in-end = the game ends
 web-is-public = Everybody can find the table
 web-is-private = Only who has the link finds the table
 web-make = Make the table
+web-option-is = { $option }: { $value }
 web-option-edition = Edition
 web-option-edition-french = French
 web-option-edition-english = English

@@ -87,7 +87,7 @@ web-status = { $status ->
         [running] en cours
        *[over] terminée
     }
-web-bot = robot, { $level }
+web-bot = robot ({ $level })
 web-level-random = au hasard
 web-level-easy = facile
 web-level-medium = moyen
@@ -121,6 +121,7 @@ web-stand-in-end = la partie s’arrête
 web-is-public = Tout le monde peut trouver la table
 web-is-private = Seul qui a le lien trouve la table
 web-make = Ouvrir la table
+web-option-is = { $option } : { $value }
 web-option-edition = Édition
 web-option-edition-french = française
 web-option-edition-english = anglaise
