@@ -1,0 +1,84 @@
+// Requests: what is asked, and what becomes of a refusal; a page that is out of date loads itself anew.
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepCurrent } from '../src/lib/app/page';
+import { grown } from '../src/lib/app/table.svelte';
+import * as api from '../src/lib/net/api';
+import { Problem, query } from '../src/lib/net/http';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+function server(...answers: (Response | Error)[]) {
+	const asked: [string, RequestInit | undefined][] = [];
+	vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+		asked.push([path, init]);
+		const next = answers.shift();
+		if (next instanceof Response) return next;
+		throw next ?? new Error('nobody there');
+	});
+	return asked;
+}
+
+test('what the server refuses is a problem with its status, code and reason', async () => {
+	server(answer({ detail: 'there is no seat for you', code: 'no-seat' }, 409));
+	const problem = await api.act('abc', 'join', 'en').catch((reason: unknown) => reason);
+	expect(problem).toBeInstanceOf(Problem);
+	expect(problem).toMatchObject({
+		status: 409,
+		code: 'no-seat',
+		message: 'there is no seat for you',
+		isOffline: false,
+	});
+});
+
+test('an answer that is no document is a problem too, and so is none', async () => {
+	server(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }), new TypeError('no network'));
+	await expect(api.version()).rejects.toMatchObject({ status: 502, message: 'Bad Gateway' });
+	await expect(api.version()).rejects.toMatchObject({ status: 0, isOffline: true });
+});
+
+test('who is not signed in is nobody, not a problem', async () => {
+	server(answer({ detail: 'you are not signed in' }, 401), answer({ detail: 'later' }, 503));
+	expect(await api.me()).toBeNull();
+	await expect(api.me()).rejects.toMatchObject({ status: 503 });
+});
+
+test('documents are sent as JSON, records as they are, and what has no fields without a body', async () => {
+	const asked = server(answer({}), answer({ id: 'r' }), answer({}), new Response(null, { status: 204 }));
+	await api.act('a/b', 'join', 'fr', { seat: 1 });
+	await api.bring('caylus-record 1');
+	await api.act('abc', 'resign', 'en');
+	expect(await api.signOut()).toBeUndefined();
+	expect(asked.map(([path, init]) => [init?.method, path, init?.body])).toEqual([
+		['POST', '/api/tables/a%2Fb/join?lang=fr', '{"seat":1}'],
+		['POST', '/api/records', 'caylus-record 1'],
+		['POST', '/api/tables/abc/resign?lang=en', undefined],
+		['DELETE', '/api/session', undefined],
+	]);
+	expect(asked[1]?.[1]?.headers).toEqual({ 'content-type': 'text/plain' });
+	expect(query('/x', { a: 1, b: undefined, c: 'é' })).toBe('/x?a=1&c=%C3%A9');
+});
+
+test('a long game is asked for in parts', async () => {
+	const part = (from: number, count: number) =>
+		answer({ moves: 149, steps: Array.from({ length: count }, (_, index) => ({ moves: from + index })) });
+	const asked = server(part(0, 100), part(100, 50));
+	const { steps } = await api.steps({ kind: 'tables', id: 'abc' }, 'en');
+	expect(steps.map(({ moves }) => moves)).toEqual(Array.from({ length: 150 }, (_, index) => index));
+	expect(asked.map(([path]) => path)).toEqual([0, 100].map((from) => `/api/tables/abc/steps?from=${from}&lang=en`));
+});
+
+test('the page loads itself anew when the server has another one, and only then', async () => {
+	const reload = vi.fn();
+	server(answer({ page: 'a' }), answer({ page: 'a' }), new Error('away'), answer({ page: 'b' }));
+	for (let round = 0; round < 3; round += 1) await keepCurrent(reload);
+	expect(reload).not.toHaveBeenCalled();
+	await keepCurrent(reload);
+	expect(reload).toHaveBeenCalledOnce();
+});
+
+test('what is told twice is kept once', () => {
+	const old = [{ number: 1 }, { number: 3 }];
+	expect(grown(old, [{ number: 3 }, { number: 4 }])).toEqual([{ number: 1 }, { number: 3 }, { number: 4 }]);
+	expect(grown(old, [{ number: 2 }])).toBe(old);
+});
