@@ -1,7 +1,7 @@
 //! Builds the page in `web/` with Node, for the program to carry.
 
 use std::env;
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
@@ -20,8 +20,8 @@ const SOURCES: &[&str] = &[
 ];
 
 const NODE: &str = "\
-The page in the browser is built with Node 20 or newer, which comes with npm. Install it from https://nodejs.org or with your \
-system's packages (`apt install nodejs npm`), then build again.";
+The page in the browser is built with Node 20.19 or newer, and npm, which comes with it. Install it from https://nodejs.org or \
+with your system's packages (`apt install nodejs npm`), then build again.";
 
 fn main() -> Result<(), String> {
     let root = folder("CARGO_MANIFEST_DIR")?.join("../..");
@@ -29,10 +29,14 @@ fn main() -> Result<(), String> {
         println!("cargo::rerun-if-changed={}", root.join(source).display());
     }
     let web = root.join("web");
+    // Builds of other profiles may run at the same time, and there is one folder of packages for all. The system gives the lock back
+    // when this program ends.
+    let busy = File::create(web.join(".busy")).map_err(|reason| format!("{}: {reason}", web.display()))?;
+    busy.lock().map_err(|reason| format!("{}: {reason}", web.display()))?;
     if !is_installed(&web) {
         npm(&web, &["ci"])?;
     }
-    // Beside the other results of this build, so that two builds do not meet in one folder.
+    // Beside the other results of this build: each has its own page.
     let page = folder("OUT_DIR")?.join("page");
     npm(&web, &["run", "build", "--", "--emptyOutDir", "--outDir", &page.to_string_lossy()])
 }

@@ -99,10 +99,6 @@ for (const [game, counts] of Object.entries(games)) {
 	const lines = [...pictures, ...kinds.values()].map((each) => JSON.stringify(each));
 	writeFileSync(`fixtures/${game}.json`, `[\n${lines.join(',\n')}\n]\n`);
 	writeFileSync(`fixtures/${game}-moves.txt`, [...moves].sort().join('\n') + '\n');
-	if (game === 'classic') {
-		const { view } = pictures.find(({ stage, view }) => stage === 'middle' && view.players.length === 4);
-		writeFileSync('fixtures/frontispiece.json', JSON.stringify(view) + '\n');
-	}
 	console.log(game, pictures.length, 'stages', [...kinds.keys()].join(' '), moves.size, 'moves');
 }
 await ask('quit');

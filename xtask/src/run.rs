@@ -3,12 +3,13 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::rules;
+use crate::{page, rules};
 
 /// Everything CI checks, the quick checks first.
 pub(crate) fn test(root: &Path) -> Result<(), String> {
     // Some tests need PostgreSQL; that it is missing is better known at once.
     caylus_cluster::install()?;
+    page::install_browser()?;
     cargo(root, &["fmt", "--all", "--check"], &[])?;
     cargo(root, &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"], &[])?;
     let deny = ("RUSTDOCFLAGS", "--deny warnings");
@@ -19,6 +20,8 @@ pub(crate) fn test(root: &Path) -> Result<(), String> {
     for test in TYPES {
         cargo(root, &test, &[])?;
     }
+    page::check(root)?;
+    page::browse(root)?;
     println!("\nEverything is in order.");
     Ok(())
 }
@@ -48,11 +51,16 @@ pub(crate) fn types(root: &Path) -> Result<(), String> {
 }
 
 fn cargo(root: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Result<(), String> {
-    let line = format!("cargo {}", arguments.join(" "));
-    println!("\n== {line}");
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let status = Command::new(program).args(arguments).envs(environment.iter().copied()).current_dir(root).status();
-    match status {
+    let mut command = Command::new(program);
+    command.args(arguments).envs(environment.iter().copied()).current_dir(root);
+    run(command, &format!("cargo {}", arguments.join(" ")))
+}
+
+/// Runs a program to its end, under its line as a heading.
+pub(crate) fn run(mut command: Command, line: &str) -> Result<(), String> {
+    println!("\n== {line}");
+    match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err(format!("`{line}` failed")),
         Err(reason) => Err(format!("`{line}` could not be started: {reason}")),

@@ -5,10 +5,8 @@ use caylus_rules::MoveList;
 use crate::bot::{Bot, Choice, Limit, TOLD, Thought};
 use crate::chance::Chance;
 use crate::knowledge::{Knowledge, Weights};
-use crate::outlook::{Outlook, glance};
+use crate::outlook::{Foresight, Outlook, glance};
 
-/// How often each move is followed to the end of the turn: little enough to be often wrong.
-const LOOKS: u32 = 2;
 /// Moves that look worse than this, compared with the best, are not played.
 const POINTLESS: f32 = 0.04;
 
@@ -28,18 +26,16 @@ impl<G: Knowledge> Bot<G> for Easy {
 
         let mut thoughts: Vec<Thought<G>> = Vec::new();
         for (chosen, _) in moves.iter().zip(&weights).filter(|(_, weight)| **weight >= POINTLESS * best) {
-            let (mut points, mut share) = (0.0, 0.0);
-            for _ in 0..LOOKS {
-                let mut ahead = G::determinize(view, chance.seed());
-                ahead.apply_unchecked(*chosen, &mut ());
-                let outlook = Outlook::ahead(&mut ahead, &mut chance);
-                points += f64::from(outlook.points_of(player)) / f64::from(LOOKS);
-                share += f64::from(outlook.chance_of(player)) / f64::from(LOOKS);
-            }
-            thoughts.push(Thought { chosen: *chosen, points, chance: share, visits: LOOKS, line: vec![*chosen] });
+            // A single look at what may follow is often wrong.
+            let mut ahead = G::determinize(view, chance.seed());
+            ahead.apply_unchecked(*chosen, &mut ());
+            let outlook = Outlook::ahead(&mut ahead, Foresight::THIS_TURN, &mut chance);
+            let (points, chance) = (outlook.points_of(player).into(), outlook.chance_of(player).into());
+            thoughts.push(Thought { chosen: *chosen, points, chance, visits: 1, line: vec![*chosen] });
         }
         thoughts.sort_by(|a, b| b.points.total_cmp(&a.points));
+        let iterations = thoughts.len() as u32;
         thoughts.truncate(TOLD);
-        Some(Choice { chosen: thoughts.first()?.chosen, thoughts, iterations: LOOKS * moves.len() as u32 })
+        Some(Choice { chosen: thoughts.first()?.chosen, thoughts, iterations })
     }
 }

@@ -5,10 +5,10 @@ use caylus_rules::MoveList;
 use crate::bot::{Bot, Choice, Limit, TOLD, Thought};
 use crate::chance::Chance;
 use crate::knowledge::Knowledge;
-use crate::outlook::Outlook;
+use crate::outlook::{Foresight, Outlook};
 
 /// Looks in each round; after it the worse half of the moves is dropped.
-const LOOKS: u32 = 160;
+const LOOKS: u32 = 48;
 
 /// Knows what a position is worth and looks one turn ahead.
 #[derive(Clone, Copy, Debug, Default)]
@@ -45,7 +45,7 @@ impl<G: Knowledge> Bot<G> for Medium {
                 for _ in 0..looks {
                     let mut ahead = G::determinize(view, chance.seed());
                     ahead.apply_unchecked(trial.chosen, &mut ());
-                    let outlook = Outlook::ahead(&mut ahead, &mut chance);
+                    let outlook = Outlook::ahead(&mut ahead, Foresight::THIS_TURN, &mut chance);
                     trial.points += f64::from(outlook.points_of(player));
                     trial.chance += f64::from(outlook.chance_of(player));
                 }

@@ -1,4 +1,4 @@
-//! Looking ahead: playing a turn to its end at a glance, and judging what has come of it.
+//! Looking ahead: playing a turn or more to the end at a glance, and judging what has come of it.
 
 use arrayvec::ArrayVec;
 use caylus_rules::MoveList;
@@ -13,6 +13,20 @@ const LONGEST_TURN: usize = 400;
 const CLOSE: f32 = 6.0;
 /// How much of the value of a finished game is that it is won; the rest is by how much.
 const WON: f32 = 0.8;
+
+/// How a bot looks ahead.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Foresight {
+    /// To the end of how many turns.
+    pub(crate) turns: u8,
+    /// How much it keeps to the moves that look best: the power to which the weights are raised.
+    pub(crate) sureness: i32,
+}
+
+impl Foresight {
+    /// To the end of the turn, trying whatever looks reasonable.
+    pub(crate) const THIS_TURN: Self = Self { turns: 1, sureness: 1 };
+}
 
 /// What a position promises to each player.
 #[derive(Clone, Debug)]
@@ -45,18 +59,9 @@ impl Outlook {
         Self { chances, points }
     }
 
-    /// Plays the turn to its end, choosing moves at a glance, and judges what has come of it.
-    pub(crate) fn ahead<G: Knowledge>(game: &mut G, chance: &mut Chance) -> Self {
-        let turn = game.turn();
-        let (mut moves, mut weights) = (MoveList::new(), Weights::new());
-        for _ in 0..LONGEST_TURN {
-            if game.is_over() || game.turn() != turn {
-                break;
-            }
-            game.legal_moves(&mut moves);
-            glance(game, &moves, &mut weights);
-            game.apply_unchecked(moves[chance.pick(&weights)], &mut ());
-        }
+    /// Plays on as far as it is foreseen, choosing moves at a glance, and judges what has come of it.
+    pub(crate) fn ahead<G: Knowledge>(game: &mut G, foresight: Foresight, chance: &mut Chance) -> Self {
+        (0..foresight.turns).for_each(|_| play_turn(game, foresight.sureness, chance));
         Self::of(game)
     }
 
@@ -66,6 +71,21 @@ impl Outlook {
 
     pub(crate) fn chance_of(&self, player: Player) -> f32 {
         self.chances[player.index()]
+    }
+}
+
+/// Plays the turn to its end.
+fn play_turn<G: Knowledge>(game: &mut G, sureness: i32, chance: &mut Chance) {
+    let turn = game.turn();
+    let (mut moves, mut weights) = (MoveList::new(), Weights::new());
+    for _ in 0..LONGEST_TURN {
+        if game.is_over() || game.turn() != turn {
+            break;
+        }
+        game.legal_moves(&mut moves);
+        glance(game, &moves, &mut weights);
+        weights.iter_mut().for_each(|weight| *weight = weight.powi(sureness));
+        game.apply_unchecked(moves[chance.pick(&weights)], &mut ());
     }
 }
 

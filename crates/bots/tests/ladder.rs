@@ -138,6 +138,30 @@ fn easy_does_not_pass_at_once<G: Knowledge>() {
     }
 }
 
+/// `hard` looks ahead no more often than it may, and less often where nothing can change its choice any more.
+fn hard_does_not_think_in_vain<G: Knowledge>() {
+    let most = 640;
+    let mut game: G = new_game(2, 4);
+    let (mut whole, mut shorter) = (0, 0);
+    while let Some(player) = game.to_act()
+        && whole + shorter < 40
+    {
+        let choice = Level::Hard.bot::<G>(1).choose(&game.view(Some(player)), Limit::Iterations(most), 7);
+        let choice = choice.expect("there is something to choose");
+        assert!(choice.iterations <= most, "{}: {}", G::NAME, choice.iterations);
+        match choice.thoughts.as_slice() {
+            [first, second, ..] if choice.iterations < most => {
+                let left = most - choice.iterations;
+                assert!(first.visits > second.visits + left, "{}: it was not clear yet", G::NAME);
+                shorter += 1;
+            }
+            _ => whole += 1,
+        }
+        game.apply_unchecked(choice.chosen, &mut ());
+    }
+    assert!(shorter > 0 && whole > 0, "{}: {shorter} were clear, {whole} not", G::NAME);
+}
+
 macro_rules! for_every_game {
     ($($test:ident)*) => {
         mod classic {
@@ -152,7 +176,8 @@ macro_rules! for_every_game {
     };
 }
 
-for_every_game! { whole_games_are_legal the_seed_decides knowledge_is_whole the_ladder_goes_up easy_does_not_pass_at_once }
+for_every_game! { whole_games_are_legal the_seed_decides knowledge_is_whole the_ladder_goes_up easy_does_not_pass_at_once
+hard_does_not_think_in_vain }
 
 #[test]
 fn what_is_hidden_makes_no_difference() {

@@ -4,7 +4,7 @@ use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
 
-use caylus_bots::{Choice, Knowledge, Level, Limit};
+use caylus_bots::{Bot, Choice, Knowledge, Level, Limit};
 use caylus_words::Told;
 
 /// A game that can be told, and that the bots know.
@@ -21,16 +21,26 @@ pub(crate) const MOST_ITERATIONS: u32 = 1_000_000_000;
 /// More threads than this hardly make a bot stronger, but the machine slower.
 const MOST_THREADS: usize = 8;
 
-/// Lets a bot choose for the player who has to decide; there is nothing to choose if the game is over. It sees that player's
-/// view and nothing else.
-pub(crate) fn think<G: Opposed>(level: Level, game: &G, limit: Limit, seed: u64) -> Option<Choice<G>> {
-    let view = game.view(Some(game.to_act()?));
+/// A bot that has thought about nothing yet.
+pub(crate) fn bot<G: Opposed>(level: Level, limit: Limit) -> Box<dyn Bot<G>> {
     // What is counted has to come out the same on every machine.
     let threads = match limit {
         Limit::Time(_) => cores().min(MOST_THREADS),
         Limit::Iterations(_) => 1,
     };
-    let mut choice = level.bot(threads).choose(&view, limit, seed)?;
+    level.bot(threads)
+}
+
+/// Lets a fresh bot choose for the player who has to decide.
+pub(crate) fn think<G: Opposed>(level: Level, game: &G, limit: Limit, seed: u64) -> Option<Choice<G>> {
+    ask(bot(level, limit).as_mut(), game, limit, seed)
+}
+
+/// Lets a bot choose for the player who has to decide; there is nothing to choose if the game is over. It sees that player's
+/// view and nothing else.
+pub(crate) fn ask<G: Opposed>(bot: &mut dyn Bot<G>, game: &G, limit: Limit, seed: u64) -> Option<Choice<G>> {
+    let view = game.view(Some(game.to_act()?));
+    let mut choice = bot.choose(&view, limit, seed)?;
     // Of a move that it never looked at, a bot thinks nothing.
     choice.thoughts.retain(|thought| thought.visits > 0);
     Some(choice)

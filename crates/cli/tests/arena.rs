@@ -18,10 +18,14 @@ fn arena(args: &[&str]) -> Value {
 
 /// The report without what depends on the clock.
 fn timeless(mut report: Value) -> Value {
-    for name in ["seconds", "games_per_second", "decisions_per_second"] {
-        assert!(report[name].as_f64().unwrap() > 0.0);
-        report.as_object_mut().unwrap().remove(name);
-    }
+    let take = |value: &mut Value, names: &[&str]| {
+        for name in names {
+            let number = value.as_object_mut().unwrap().remove(*name);
+            assert!(number.is_some_and(|number| number.as_f64() > Some(0.0)), "{name}");
+        }
+    };
+    take(&mut report, &["seconds", "games_per_second", "decisions_per_second"]);
+    report["bots"].as_array_mut().unwrap().iter_mut().for_each(|bot| take(bot, &["mean_ms", "longest_ms"]));
     report
 }
 
@@ -43,10 +47,14 @@ fn every_game_is_played_and_reported_under_the_known_names() {
             assert!((number("win_share") - number("wins") / 6.0).abs() < 1e-9);
             assert!(number("win_share_low") <= number("win_share") && number("win_share") <= number("win_share_high"));
             assert!((1.0..=3.0).contains(&number("mean_place")) && number("mean_score") > 0.0, "{bot}");
+            assert!(0.0 < number("mean_ms") && number("mean_ms") <= number("longest_ms"), "{bot}");
+            assert_eq!(bot["late"], json!(0), "whoever counts is never late");
             assert!(number("elo_low") <= number("elo") && number("elo") <= number("elo_high"), "{bot}");
         }
         let wins: f64 = bots.iter().map(|bot| bot["wins"].as_f64().unwrap()).sum();
         assert!((wins - 6.0).abs() < 1e-9);
+        let best = bots.iter().map(|bot| bot["mean_score"].as_f64().unwrap()).fold(0.0, f64::max);
+        assert!(report["mean_winning_score"].as_f64().unwrap() >= best, "{report}");
     }
 }
 
@@ -59,6 +67,21 @@ fn the_same_seed_gives_the_same_report_whatever_the_threads() {
     let one = play("1", "5");
     assert_eq!(play("3", "5"), one);
     assert_ne!(play("3", "6")["decisions"], one["decisions"]);
+}
+
+#[test]
+fn a_seat_can_have_its_own_time() {
+    let seats = ["arena", "--seed", "5", "--json", "--games", "2", "--time", "1", "--seats"];
+    let report = json_of(&[&seats[..], &["hard@3,hard"]].concat());
+    assert_eq!(report["ms"], json!(1));
+    let bots = report["bots"].as_array().unwrap();
+    assert_eq!(
+        (&bots[0]["name"], &bots[1]["name"]),
+        (&json!("hard@3"), &json!("hard")),
+        "they are not counted together"
+    );
+    let play = || arena(&["--seats", "hard@200x,hard", "--games", "2"])["decisions"].clone();
+    assert_eq!(play(), play(), "looks ahead can be counted on");
 }
 
 #[test]
@@ -128,6 +151,17 @@ fn bad_arguments_are_refused() {
     wrong(&["--seats", "easy,easy", "--time", "0"], "0 is not in 1..=600000");
     wrong(&["--seats", "easy,easy", "--iterations", "0"], "0 is not in 1..=1000000000");
     wrong(&["--seats", "easy,easy", "--threads", "0"], "0 is not in 1..=1024");
+    wrong(
+        &["--seats", "easy,hard@0"],
+        "a whole number of milliseconds from 1 to 600000, or of looks ahead as in 5000x, not `0`",
+    );
+    wrong(&["--seats", "easy,hard@1s"], "or of looks ahead as in 5000x, not `1s`");
+    wrong(&["--seats", "easy,hard@0x"], "or of looks ahead as in 5000x, not `0x`");
+    wrong(&["--seats", "easy,harder@10"], "no bot `harder`");
+    wrong(
+        &["--seats", "easy,hard@10", "--iterations", "10"],
+        "--iterations counts for every seat: hard@10 cannot have a time of its own",
+    );
     wrong(&["--seats", "easy,easy", "--option", "moat=1"], "no option `moat`");
     wrong(&["--seats", "easy,easy", "--sprt"], "--sprt compares the first bot with others");
     wrong(&["--seats", "easy,exec:"], "write exec: and the program");

@@ -24,7 +24,8 @@ fn fits(text: &str) {
 fn opponents_alone_play_to_the_end() {
     for seats in ["easy,random", "easy,easy,easy", "random,easy,random,easy", "easy,easy,easy,easy,easy"] {
         let text = output(&["play", "--seats", seats, "--seed", "1"]);
-        assert!(text.contains("Final scores") && text.contains("gold") && text.contains(" wins."), "{text}");
+        assert!(text.contains("Final scores") && text.contains("gold"), "{text}");
+        assert!(text.contains(" wins.") || text.contains(" share the win."), "{text}");
         assert!(text.contains("William Attia") && text.contains("unofficial"));
         assert_eq!(text, output(&["play", "--seats", seats, "--seed", "1"]), "the same seed is the same game");
     }

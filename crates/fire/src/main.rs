@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use caylus_fire::crash::{self, Crashes};
 use caylus_fire::load::{self, Load};
-use caylus_fire::server::Program;
+use caylus_fire::server::{self, Program};
 use clap::{Parser, Subcommand};
 
 /// Puts the server under fire.
@@ -63,7 +63,7 @@ impl Cli {
             binary: self.binary,
             database: self.database.unwrap_or(file),
             address: "127.0.0.1:0".to_owned(),
-            arguments: vec!["--no-limits".to_owned()],
+            arguments: server::without_limits(),
         };
         match self.command {
             Command::Load { tables, seats, seconds } => {

@@ -29,6 +29,14 @@ pub struct Running {
     pub address: String,
 }
 
+/// Arguments that take the limits away: all players come from one address.
+pub fn without_limits() -> Vec<String> {
+    ["requests-per-second", "actions-per-second", "sign-ins-per-minute", "connections-per-address", "tables-per-person"]
+        .into_iter()
+        .flat_map(|limit| [format!("--{limit}"), "0".to_owned()])
+        .collect()
+}
+
 impl Program {
     /// Starts it and waits until it says where it listens.
     pub async fn start(&self) -> Result<Running, Fault> {

@@ -129,6 +129,7 @@ impl Connections {
             return None;
         }
         *count += 1;
+        metrics::gauge!("caylus_sockets").increment(1);
         Some(Connection { address, open: self.open.clone() })
     }
 }
@@ -138,6 +139,7 @@ impl Drop for Connection {
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = open.get_mut(&self.address) {
             *count -= 1;
+            metrics::gauge!("caylus_sockets").decrement(1);
             if *count == 0 {
                 open.remove(&self.address);
             }

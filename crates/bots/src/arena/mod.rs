@@ -3,6 +3,7 @@
 mod rating;
 mod sprt;
 mod tally;
+mod thinking;
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -22,6 +23,7 @@ use crate::knowledge::Knowledge;
 pub use rating::Rating;
 pub use sprt::Verdict;
 pub use tally::{Standing, Tally};
+pub use thinking::Thinking;
 
 use sprt::Sprt;
 
@@ -32,6 +34,11 @@ pub trait Entrant<G: Game>: Sync {
 
     /// A fresh bot for one game.
     fn bot(&self) -> Result<Box<dyn Bot<G>>, String>;
+
+    /// How long it may think about a move, if that is not what the contest says.
+    fn limit(&self) -> Option<Limit> {
+        None
+    }
 }
 
 /// What is played.
@@ -45,7 +52,7 @@ pub struct Contest<G: Game> {
     pub seed: u64,
     /// How many games are played at the same time.
     pub threads: usize,
-    /// How long a bot may think about a move.
+    /// How long a bot may think about a move that has no limit of its own.
     pub limit: Limit,
     /// Stop as soon as it is clear whether the first entrant is stronger or weaker than the others.
     pub stop_when_clear: bool,
@@ -62,6 +69,8 @@ pub struct Played<G: Game> {
     pub record: Record<G>,
     /// Moves that an entrant could not make, so that `easy` made them instead, with the reason; by seat.
     pub faults: Vec<(usize, String)>,
+    /// For each seat, how long it thought.
+    pub thinking: Vec<Thinking>,
 }
 
 /// What came of a contest.
@@ -73,6 +82,8 @@ pub struct Report {
     pub games: u64,
     /// How many decisions they had.
     pub decisions: u64,
+    /// The mean of the winners' scores.
+    pub mean_winning_score: f64,
     /// How long it took.
     pub time: Duration,
     /// What the test of the first entrant against the others says, if it was asked for.
@@ -163,6 +174,7 @@ pub fn run<G: Knowledge>(
         standings: tally.standings(contest.seed),
         games: tally.games(),
         decisions: tally.decisions(),
+        mean_winning_score: tally.mean_winning_score(),
         time: start.elapsed(),
         verdict: sprt.map(|sprt| sprt.verdict()),
         faults: tally.faults(),
@@ -185,12 +197,16 @@ fn play<G: Knowledge>(entrants: &[&dyn Entrant<G>], contest: &Contest<G>, number
         let bot = entrants[*entrant].bot();
         bots.push(bot.map_err(|reason| faults.push((seat, reason))).ok());
     }
+    let mut thinking = vec![Thinking::default(); players];
     let mut luck = Chance::new(contest.seed ^ number.wrapping_mul(0xd1b5_4a32_d192_ed03));
     while let Some(player) = record.game().to_act() {
         let seat = player.index();
         let view = record.game().view(Some(player));
         let seed = luck.seed();
-        let chosen = bots[seat].as_mut().and_then(|bot| bot.choose(&view, contest.limit, seed));
+        let limit = entrants[seats[seat]].limit().unwrap_or(contest.limit);
+        let start = Instant::now();
+        let chosen = bots[seat].as_mut().and_then(|bot| bot.choose(&view, limit, seed));
+        thinking[seat].count(start.elapsed(), limit);
         let mut problem = bots[seat].as_mut().and_then(|bot| bot.complaint());
         let legal = chosen.map(|choice| choice.chosen).filter(|chosen| match record.game().check(*chosen) {
             Ok(()) => true,
@@ -203,7 +219,7 @@ fn play<G: Knowledge>(entrants: &[&dyn Entrant<G>], contest: &Contest<G>, number
             Some(chosen) => chosen,
             None => {
                 faults.push((seat, problem.unwrap_or_else(|| "chose nothing".to_owned())));
-                Bot::<G>::choose(&mut Easy, &view, contest.limit, seed)?.chosen
+                Bot::<G>::choose(&mut Easy, &view, limit, seed)?.chosen
             }
         };
         record.play(chosen, &mut ()).ok()?;
@@ -211,5 +227,61 @@ fn play<G: Knowledge>(entrants: &[&dyn Entrant<G>], contest: &Contest<G>, number
             bot.played(chosen);
         }
     }
-    Some(Played { number, seats, record, faults })
+    Some(Played { number, seats, record, faults, thinking })
+}
+
+#[cfg(test)]
+mod tests {
+    use caylus_rules::classic::Classic;
+
+    use super::*;
+    use crate::bot::Choice;
+
+    /// Plays like `easy`, but nothing at all if it is given another limit than it expects.
+    struct Particular {
+        own: Option<Limit>,
+        expects: Limit,
+    }
+
+    impl Entrant<Classic> for Particular {
+        fn name(&self) -> &str {
+            "particular"
+        }
+
+        fn bot(&self) -> Result<Box<dyn Bot<Classic>>, String> {
+            Ok(Box::new(Self { ..*self }))
+        }
+
+        fn limit(&self) -> Option<Limit> {
+            self.own
+        }
+    }
+
+    impl Bot<Classic> for Particular {
+        fn choose(&mut self, view: &<Classic as Game>::View, limit: Limit, seed: u64) -> Option<Choice<Classic>> {
+            if limit == self.expects { Easy.choose(view, limit, seed) } else { None }
+        }
+    }
+
+    #[test]
+    fn everybody_has_the_limit_of_the_contest_or_its_own() {
+        let (own, common) = (Limit::Iterations(7), Limit::Iterations(3));
+        let contest = Contest {
+            options: Default::default(),
+            games: 2,
+            seed: 1,
+            threads: 1,
+            limit: common,
+            stop_when_clear: false,
+        };
+        let play = |expects: Limit| {
+            let (first, second) = (Particular { own: Some(own), expects }, Particular { own: None, expects: common });
+            run(&[&first, &second], &contest, |_, _| ControlFlow::Continue(())).unwrap()
+        };
+        assert_eq!(play(own).faults, []);
+        assert_ne!(play(common).faults, []);
+        let report = play(own);
+        assert_eq!(report.standings[0].thinking.moves, report.decisions);
+        assert!(report.mean_winning_score >= report.standings[0].mean_score);
+    }
 }

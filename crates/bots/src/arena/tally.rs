@@ -4,6 +4,7 @@ use caylus_rules::Game;
 
 use super::Played;
 use super::rating::{Ranking, Rating, ratings};
+use super::thinking::Thinking;
 
 /// The results so far.
 #[derive(Clone, Debug)]
@@ -14,18 +15,21 @@ pub struct Tally {
     rankings: Vec<Ranking>,
     games: u64,
     decisions: u64,
+    /// The winners' scores, added up.
+    winning_scores: u64,
     /// The first entrant's share of the win in the last game.
     last_share: f64,
 }
 
 /// What one name has reached.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 struct Sum {
     name: String,
     games: u64,
     wins: f64,
     score: u64,
     place: u64,
+    thinking: Thinking,
     faults: u64,
     last_fault: String,
 }
@@ -45,6 +49,8 @@ pub struct Standing {
     pub mean_score: f64,
     /// The mean of the places, 1 is best.
     pub mean_place: f64,
+    /// How long it thought.
+    pub thinking: Thinking,
     /// The strength, compared with the mean of all.
     pub rating: Rating,
 }
@@ -70,11 +76,10 @@ impl Tally {
             let known = names.iter().position(|sum| sum.name == *name);
             name_of.push(known.unwrap_or(names.len()));
             if known.is_none() {
-                let name = (*name).to_owned();
-                names.push(Sum { name, games: 0, wins: 0.0, score: 0, place: 0, faults: 0, last_fault: String::new() });
+                names.push(Sum { name: (*name).to_owned(), ..Sum::default() });
             }
         }
-        Self { name_of, names, rankings: Vec::new(), games: 0, decisions: 0, last_share: 0.0 }
+        Self { name_of, names, rankings: Vec::new(), games: 0, decisions: 0, winning_scores: 0, last_share: 0.0 }
     }
 
     pub(super) fn count<G: Game>(&mut self, played: &Played<G>) {
@@ -89,6 +94,7 @@ impl Tally {
         let winners = outcome.winners().count() as f64;
         let mut ranking = Vec::new();
         self.last_share = 0.0;
+        self.winning_scores += u64::from(outcome.scores.iter().copied().max().unwrap_or_default());
         for (seat, entrant) in played.seats.iter().enumerate() {
             let number = self.name_of[*entrant];
             let sum = &mut self.names[number];
@@ -98,6 +104,7 @@ impl Tally {
             sum.wins += share;
             sum.score += u64::from(outcome.scores[seat]);
             sum.place += u64::from(place);
+            sum.thinking.add(played.thinking[seat]);
             if number == 0 {
                 self.last_share += share;
             }
@@ -114,6 +121,11 @@ impl Tally {
     /// How many decisions they had.
     pub fn decisions(&self) -> u64 {
         self.decisions
+    }
+
+    /// The mean of the winners' scores.
+    pub fn mean_winning_score(&self) -> f64 {
+        self.winning_scores as f64 / self.games.max(1) as f64
     }
 
     /// The names, each with its wins so far.
@@ -136,6 +148,7 @@ impl Tally {
                 win_share: sum.wins / games,
                 mean_score: sum.score as f64 / games,
                 mean_place: sum.place as f64 / games,
+                thinking: sum.thinking,
                 rating,
             }
         };
@@ -158,7 +171,8 @@ mod tests {
             let rating = Rating { elo: 0.0, low: 0.0, high: 0.0 };
             let wins = win_share * games as f64;
             let (name, mean_score, mean_place) = (String::new(), 0.0, 0.0);
-            Standing { name, games, wins, win_share, mean_score, mean_place, rating }.win_interval()
+            let thinking = Thinking::default();
+            Standing { name, games, wins, win_share, mean_score, mean_place, thinking, rating }.win_interval()
         };
         // The values of a table of Wilson's intervals.
         let near = |found: (f64, f64), low: f64, high: f64| {

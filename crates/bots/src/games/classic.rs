@@ -4,7 +4,7 @@ use caylus_rules::Game;
 use caylus_rules::classic::{Classic, Decision, Kind, Line, Move, Phase, Section, Space, Spot, Tile};
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 
-use crate::knowledge::{Knowledge, Weights, Worths, weigh};
+use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, share_of, weigh};
 
 /// How many points one move must be better than another to be tried about three times as often.
 const CLEAR: f32 = 0.9;
@@ -22,7 +22,9 @@ impl Knowledge for Classic {
     fn glance(&self, moves: &[Move], weights: &mut Weights) {
         let Some((player, decision)) = self.to_act().zip(self.decision()) else { return };
         let eye = Eye::new(self);
-        weigh(moves.iter().map(|chosen| eye.value(player, decision, *chosen)), CLEAR, weights);
+        let value = |chosen: Move| eye.value(player, decision, chosen);
+        let does_nothing = |chosen: Move| matches!(chosen, Move::Pass | Move::Decline | Move::Done);
+        weigh(moves, CLEAR, value, does_nothing, weights);
     }
 
     fn turn(&self) -> u8 {
@@ -35,33 +37,31 @@ struct Eye<'a> {
     game: &'a Classic,
     /// About how many turns are still to come, this one included unless its workers have been placed.
     left: f32,
+    /// What a cube of each kind is worth, and a denier: they are asked for all the time.
+    cubes: [f32; 5],
+    denier: f32,
 }
 
 impl<'a> Eye<'a> {
     fn new(game: &'a Classic) -> Self {
         let to_go = (LAST - game.bailiff().index() as f32).max(0.0) / PACE;
         let begun = if game.phase() > Phase::Placing { 0.7 } else { 0.0 };
-        Self { game, left: (to_go - begun).max(0.0) }
+        let left = (to_go - begun).max(0.0);
+        let soon = share_of(left, 2.0);
+        Self { game, left, cubes: Cube::ALL.map(|cube| cube_worth(cube, soon)), denier: 0.25 + 0.3 * soon }
     }
 
     /// How much of its full worth something has that needs time to be used.
     fn time(&self, turns: f32) -> f32 {
-        (self.left / turns).min(1.0)
+        share_of(self.left, turns)
     }
 
     fn cube(&self, cube: Cube) -> f32 {
-        let (now, end) = match cube {
-            Cube::Food => (1.5, 0.33),
-            Cube::Wood => (1.35, 0.33),
-            Cube::Stone => (1.5, 0.33),
-            Cube::Cloth => (1.6, 0.33),
-            Cube::Gold => (3.6, 3.0),
-        };
-        end + (now - end) * self.time(2.0)
+        self.cubes[cube as usize]
     }
 
     fn denier(&self) -> f32 {
-        0.25 + 0.3 * self.time(2.0)
+        self.denier
     }
 
     /// What a favor is worth: its best line now, and that the marker advances.
@@ -158,7 +158,8 @@ impl<'a> Eye<'a> {
             Move::Provost(steps) => self.provost(player, decision, steps),
             Move::Joust => self.favor(player) - self.cube(Cube::Cloth) - self.denier(),
             Move::Decline | Move::Done => match decision {
-                Decision::Batch if self.game.castle_order().contains(player) => -0.5,
+                // A fine, and the worker came for nothing.
+                Decision::Batch if self.game.batches(player) == 0 => -4.0,
                 _ => 0.0,
             },
             Move::Take(cube) => {
@@ -281,9 +282,9 @@ impl<'a> Eye<'a> {
                 return 0.0;
             }
             // A missing cube may come before the builder acts.
-            let able = |tile: &Tile| tile.kind() == kind && game.in_supply(*tile) && cubes.cover(tile.cost());
+            let able = |tile: &Tile| cubes.cover(tile.cost());
             let any = |tile: Tile| if tile.costs_any() { 1.0 } else { 0.0 };
-            let best = Tile::ALL.into_iter().filter(able).map(|tile| self.built(player, tile) - any(tile));
+            let best = game.tiles_in_supply(kind).filter(able).map(|tile| self.built(player, tile) - any(tile));
             return best.fold(0.3, f32::max);
         }
         if tile == Tile::WoodLawyer {
@@ -322,10 +323,6 @@ impl<'a> Eye<'a> {
         let game = self.game;
         let from = game.provost().index() as i32 + 1;
         let to = from + i32::from(steps);
-        let price = match decision {
-            Decision::Provost => self.denier() * f32::from(steps.unsigned_abs()),
-            _ => 0.0,
-        };
         let (low, high) = (from.min(to).max(0), from.max(to));
         let mut own = 0.0;
         for space in Space::all().skip(low as usize).take((high - low) as usize) {
@@ -333,6 +330,23 @@ impl<'a> Eye<'a> {
             let brings = self.tile(worker, tile);
             own += if worker == player { brings } else { -0.35 * brings };
         }
-        own * f32::from(steps.signum()) - price
+        let gain = own * f32::from(steps.signum());
+        match decision {
+            Decision::Provost if steps != 0 && gain <= 0.0 => POINTLESS,
+            Decision::Provost => gain - self.denier() * f32::from(steps.unsigned_abs()),
+            _ => gain,
+        }
     }
+}
+
+/// What a cube is worth; `soon` goes from 0, when nothing can be done with it any more, to 1, when there is time enough.
+fn cube_worth(cube: Cube, soon: f32) -> f32 {
+    let (now, end) = match cube {
+        Cube::Food => (1.5, 0.33),
+        Cube::Wood => (1.35, 0.33),
+        Cube::Stone => (1.5, 0.33),
+        Cube::Cloth => (1.6, 0.33),
+        Cube::Gold => (3.6, 3.0),
+    };
+    end + (now - end) * soon
 }

@@ -4,7 +4,7 @@ use caylus_rules::Game;
 use caylus_rules::magna_carta::{Card, Decision, MagnaCarta, Move, Phase, Place, Prestige, Section, Standing};
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 
-use crate::knowledge::{Knowledge, Weights, Worths, weigh};
+use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, share_of, weigh};
 
 /// How many points one move must be better than another to be tried about three times as often.
 const CLEAR: f32 = 0.7;
@@ -19,7 +19,9 @@ impl Knowledge for MagnaCarta {
     fn glance(&self, moves: &[Move], weights: &mut Weights) {
         let Some((player, decision)) = self.to_act().zip(self.decision()) else { return };
         let eye = Eye::new(self);
-        weigh(moves.iter().map(|chosen| eye.value(player, decision, *chosen)), CLEAR, weights);
+        let value = |chosen: Move| eye.value(player, decision, chosen);
+        let does_nothing = |chosen: Move| matches!(chosen, Move::Pass | Move::Decline | Move::Done);
+        weigh(moves, CLEAR, value, does_nothing, weights);
     }
 
     fn turn(&self) -> u8 {
@@ -32,6 +34,9 @@ struct Eye<'a> {
     game: &'a MagnaCarta,
     /// About how many turns are still to come, this one included unless its actions are over.
     left: f32,
+    /// What a cube of each kind is worth, and a denier: they are asked for all the time.
+    cubes: [f32; 5],
+    denier: f32,
 }
 
 impl<'a> Eye<'a> {
@@ -39,26 +44,22 @@ impl<'a> Eye<'a> {
         let tokens: u8 = Section::ALL.into_iter().map(|section| game.tokens_in(section)).sum();
         let turns = f32::from(tokens) / (0.8 * game.players() as f32 + 0.4);
         let begun = if game.phase() > Phase::Actions { 0.6 } else { 0.0 };
-        Self { game, left: (turns - begun).max(0.0) }
+        let left = (turns - begun).max(0.0);
+        let soon = share_of(left, 1.5);
+        Self { game, left, cubes: Cube::ALL.map(|cube| cube_worth(cube, soon)), denier: 0.33 + 0.25 * soon }
     }
 
     /// How much of its full worth something has that needs time to be used.
     fn time(&self, turns: f32) -> f32 {
-        (self.left / turns).min(1.0)
+        share_of(self.left, turns)
     }
 
     fn cube(&self, cube: Cube) -> f32 {
-        let (now, end) = match cube {
-            Cube::Food => (1.15, 0.33),
-            Cube::Wood => (1.1, 0.33),
-            Cube::Stone => (1.25, 0.33),
-            _ => (2.4, 1.0),
-        };
-        end + (now - end) * self.time(1.5)
+        self.cubes[cube as usize]
     }
 
     fn denier(&self) -> f32 {
-        0.33 + 0.25 * self.time(1.5)
+        self.denier
     }
 
     fn cubes(&self, cubes: Cubes) -> f32 {
@@ -207,10 +208,6 @@ impl<'a> Eye<'a> {
         let Some(provost) = self.game.provost() else { return 0.0 };
         let from = provost.index() as i32 + 1;
         let to = from + i32::from(steps);
-        let price = match decision {
-            Decision::Provost => self.denier() * f32::from(steps.unsigned_abs()),
-            _ => 0.0,
-        };
         let (low, high) = (from.min(to).max(0), from.max(to));
         let mut own = 0.0;
         for place in self.game.places().skip(low as usize).take((high - low) as usize) {
@@ -223,6 +220,22 @@ impl<'a> Eye<'a> {
                 own += if owner == player { share } else { -0.2 * share };
             }
         }
-        own * f32::from(steps.signum()) - price
+        let gain = own * f32::from(steps.signum());
+        match decision {
+            Decision::Provost if steps != 0 && gain <= 0.0 => POINTLESS,
+            Decision::Provost => gain - self.denier() * f32::from(steps.unsigned_abs()),
+            _ => gain,
+        }
     }
+}
+
+/// What a cube is worth; `soon` goes from 0, when nothing can be done with it any more, to 1, when there is time enough.
+fn cube_worth(cube: Cube, soon: f32) -> f32 {
+    let (now, end) = match cube {
+        Cube::Food => (1.15, 0.33),
+        Cube::Wood => (1.1, 0.33),
+        Cube::Stone => (1.25, 0.33),
+        _ => (2.4, 1.0),
+    };
+    end + (now - end) * soon
 }

@@ -4,7 +4,7 @@ use caylus_rules::Game;
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 use caylus_rules::y1303::{Caylus1303, Character, Decision, Kind, Move, Phase, Space, Spot, Tile};
 
-use crate::knowledge::{Knowledge, Weights, Worths, weigh};
+use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, share_of, weigh};
 
 /// The last round.
 const ROUNDS: f32 = 9.0;
@@ -20,7 +20,9 @@ impl Knowledge for Caylus1303 {
     fn glance(&self, moves: &[Move], weights: &mut Weights) {
         let Some((player, decision)) = self.to_act().zip(self.decision()) else { return };
         let eye = Eye::new(self);
-        weigh(moves.iter().map(|chosen| eye.value(player, decision, *chosen)), CLEAR, weights);
+        let value = |chosen: Move| eye.value(player, decision, chosen);
+        let does_nothing = |chosen: Move| matches!(chosen, Move::Pass | Move::Decline | Move::Done);
+        weigh(moves, CLEAR, value, does_nothing, weights);
     }
 
     fn turn(&self) -> u8 {
@@ -33,28 +35,25 @@ struct Eye<'a> {
     game: &'a Caylus1303,
     /// Planning phases still to come, this round's included unless it is over.
     left: f32,
+    /// What a cube of each kind is worth: it is asked for all the time.
+    cubes: [f32; 5],
 }
 
 impl<'a> Eye<'a> {
     fn new(game: &'a Caylus1303) -> Self {
         let begun = f32::from(u8::from(game.phase() > Phase::Planning));
-        Self { game, left: ROUNDS + 1.0 - f32::from(game.round()) - begun }
+        let left = ROUNDS + 1.0 - f32::from(game.round()) - begun;
+        let soon = share_of(left, 1.5);
+        Self { game, left, cubes: Cube::ALL.map(|cube| cube_worth(cube, soon)) }
     }
 
     /// How much of its full worth something has that needs time to be used.
     fn time(&self, rounds: f32) -> f32 {
-        (self.left / rounds).min(1.0)
+        share_of(self.left, rounds)
     }
 
     fn cube(&self, cube: Cube) -> f32 {
-        let (now, end) = match cube {
-            Cube::Food => (1.7, 0.3),
-            Cube::Wood => (1.4, 0.2),
-            Cube::Stone => (1.5, 0.2),
-            Cube::Cloth => (1.7, 0.3),
-            Cube::Gold => (3.2, 2.0),
-        };
-        end + (now - end) * self.time(1.5)
+        self.cubes[cube as usize]
     }
 
     fn worker(&self) -> f32 {
@@ -255,10 +254,6 @@ impl<'a> Eye<'a> {
     fn provost(&self, player: Player, decision: Decision, steps: i8) -> f32 {
         let game = self.game;
         let to = game.provost() as i32 + i32::from(steps);
-        let price = match decision {
-            Decision::Bridge => self.worker() * f32::from(steps.unsigned_abs()),
-            _ => 0.0,
-        };
         let (low, high) = (to.min(game.provost() as i32), to.max(game.provost() as i32));
         let mut own = 0.0;
         for space in Space::all().skip(low.max(0) as usize).take((high - low).max(0) as usize) {
@@ -267,6 +262,23 @@ impl<'a> Eye<'a> {
             let brings = self.tile(worker, tile, space.is_neutral());
             own += if worker == player { brings } else { -0.35 * brings };
         }
-        own * f32::from(steps.signum()) - price
+        let gain = own * f32::from(steps.signum());
+        match decision {
+            Decision::Bridge if steps != 0 && gain <= 0.0 => POINTLESS,
+            Decision::Bridge => gain - self.worker() * f32::from(steps.unsigned_abs()),
+            _ => gain,
+        }
     }
+}
+
+/// What a cube is worth; `soon` goes from 0, when nothing can be done with it any more, to 1, when there is time enough.
+fn cube_worth(cube: Cube, soon: f32) -> f32 {
+    let (now, end) = match cube {
+        Cube::Food => (1.7, 0.3),
+        Cube::Wood => (1.4, 0.2),
+        Cube::Stone => (1.5, 0.2),
+        Cube::Cloth => (1.7, 0.3),
+        Cube::Gold => (3.2, 2.0),
+    };
+    end + (now - end) * soon
 }

@@ -14,6 +14,8 @@ use tree::Tree;
 
 /// The clock is read after so many looks ahead.
 const LOOKS_PER_GLANCE_AT_THE_CLOCK: u32 = 8;
+/// After so many looks it is asked whether more of them could change anything.
+const LOOKS_PER_DOUBT: u32 = 64;
 /// Of the time limit, what is kept for closing down.
 const RESERVE: f64 = 0.03;
 
@@ -32,8 +34,30 @@ impl<G: Knowledge> Hard<G> {
 /// When one thread has to stop.
 #[derive(Clone, Copy)]
 enum Stop {
-    At(Instant),
+    At { start: Instant, end: Instant },
     After(u32),
+}
+
+impl Stop {
+    /// Is it time, after so many looks ahead? The clock is not read every time.
+    fn is_now(self, looks: u32) -> bool {
+        match self {
+            Self::At { end, .. } => looks.is_multiple_of(LOOKS_PER_GLANCE_AT_THE_CLOCK) && Instant::now() >= end,
+            Self::After(all) => looks >= all,
+        }
+    }
+
+    /// About how many looks are still to come.
+    fn left(self, looks: u32) -> u32 {
+        match self {
+            Self::At { start, end } => {
+                let now = Instant::now();
+                let (gone, left) = (now.duration_since(start), end.saturating_duration_since(now));
+                (f64::from(looks) * left.as_secs_f64() / gone.as_secs_f64().max(f64::MIN_POSITIVE)) as u32
+            }
+            Self::After(all) => all.saturating_sub(looks),
+        }
+    }
 }
 
 impl<G: Knowledge> Bot<G> for Hard<G> {
@@ -50,7 +74,7 @@ impl<G: Knowledge> Bot<G> for Hard<G> {
         }
         let threads = self.trees.len() as u32;
         let stop = |number: u32| match limit {
-            Limit::Time(time) => Stop::At(start + time.mul_f64(1.0 - RESERVE)),
+            Limit::Time(time) => Stop::At { start, end: start + time.mul_f64(1.0 - RESERVE) },
             Limit::Iterations(all) => Stop::After(all / threads + u32::from(number < all % threads)),
         };
         let seeds: Vec<u64> = self.trees.iter().map(|_| chance.seed()).collect();
@@ -81,20 +105,16 @@ impl<G: Knowledge> Bot<G> for Hard<G> {
     }
 }
 
-/// Looks ahead from the root until it is time to stop.
+/// Looks ahead from the root until it is time to stop, or until nothing can change the choice any more. Says how often it looked.
 fn think<G: Knowledge>(tree: &mut Tree<G>, game: &G, view: &G::View, stop: Stop, seed: u64) -> u32 {
     let mut chance = Chance::new(seed);
     tree.start_from(game);
-    let mut iterations = 0;
+    let mut looks = 0;
     loop {
-        let go_on = match stop {
-            Stop::After(all) => iterations < all.max(1),
-            Stop::At(end) => !iterations.is_multiple_of(LOOKS_PER_GLANCE_AT_THE_CLOCK) || Instant::now() < end,
-        };
-        if !go_on && iterations > 0 {
-            return iterations;
-        }
         tree.look_ahead(G::determinize(view, chance.seed()), &mut chance);
-        iterations += 1;
+        looks += 1;
+        if stop.is_now(looks) || looks.is_multiple_of(LOOKS_PER_DOUBT) && tree.is_decided(stop.left(looks)) {
+            return looks;
+        }
     }
 }

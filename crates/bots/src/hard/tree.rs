@@ -7,14 +7,18 @@ use caylus_rules::parts::Player;
 use crate::bot::Thought;
 use crate::chance::Chance;
 use crate::knowledge::{Knowledge, Weights};
-use crate::outlook::{Outlook, glance};
+use crate::outlook::{Foresight, Outlook, glance};
 
 /// How much a move that looks good is preferred to one that has done well.
 const CURIOSITY: f32 = 1.1;
 /// How much worse than its neighbours a move is thought to be before it is tried.
 const DOUBT: f32 = 0.08;
+/// How much the tree trusts the looks of a move, from 0 for not at all to 1: less than whoever has nothing else to go by.
+const TRUST: f32 = 0.6;
+/// How it looks ahead from where the tree ends: what a turn is good for often shows in the next one only, and others play well too.
+const FORESIGHT: Foresight = Foresight { turns: 2, sureness: 2 };
 /// A tree that has grown so large does not grow further.
-const MOST_NODES: usize = 400_000;
+const MOST_NODES: usize = 200_000;
 /// The longest line that is told.
 const LINE: usize = 6;
 
@@ -65,6 +69,15 @@ impl<G: Knowledge> Tree<G> {
         }
     }
 
+    /// Has one move been looked at so much more often than the others that so many more looks cannot change it?
+    pub(super) fn is_decided(&self, looks: u32) -> bool {
+        let visits = || self.nodes.first().into_iter().flat_map(|root| &root.edges).map(|edge| edge.visits);
+        let most = visits().max().unwrap_or(0);
+        let rivals = visits().filter(|visits| visits.saturating_add(looks) >= most).count();
+        // The favourite itself is among them.
+        rivals <= 1
+    }
+
     /// A move was played: what was found out about it is kept, the rest is forgotten.
     pub(super) fn follow(&mut self, chosen: G::Move) {
         let child = self.nodes.first().and_then(|root| root.edges.iter().find(|edge| edge.chosen == chosen));
@@ -113,7 +126,7 @@ impl<G: Knowledge> Tree<G> {
             }
             break;
         }
-        let outlook = Outlook::ahead(&mut game, chance);
+        let outlook = Outlook::ahead(&mut game, FORESIGHT, chance);
         for (node, edge) in path {
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
@@ -168,6 +181,7 @@ impl<G: Knowledge> Node<G> {
     fn meet(&mut self, game: &G, moves: &[G::Move]) {
         let mut weights = Weights::new();
         glance(game, moves, &mut weights);
+        weights.iter_mut().for_each(|weight| *weight = weight.powf(TRUST));
         let sum: f32 = weights.iter().sum::<f32>().max(f32::MIN_POSITIVE);
         for (chosen, weight) in moves.iter().zip(&weights) {
             if !self.edges.iter().any(|edge| edge.chosen == *chosen) {

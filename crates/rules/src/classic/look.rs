@@ -93,6 +93,11 @@ impl Classic {
         self.castle
     }
 
+    /// The batches that a player has given this turn.
+    pub fn batches(&self, player: Player) -> u8 {
+        self.holding(player).batches
+    }
+
     /// A player's cubes.
     pub fn cubes(&self, player: Player) -> Cubes {
         self.holding(player).cubes
@@ -175,9 +180,9 @@ impl Classic {
         (self.residences & self.owners.of(player)).count_ones()
     }
 
-    /// Can the tile still be built?
-    pub fn in_supply(&self, tile: Tile) -> bool {
-        tile.is_buildable() && self.supply.has(tile)
+    /// The tiles of one kind that can still be built, each once.
+    pub fn tiles_in_supply(&self, kind: Kind) -> impl Iterator<Item = Tile> {
+        self.supply.tiles().filter(move |tile| tile.kind() == kind)
     }
 
     /// Is there a space for another building?

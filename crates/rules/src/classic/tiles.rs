@@ -362,6 +362,16 @@ impl Supply {
         self.0 & Self::bit(tile) != 0
     }
 
+    /// The tiles that are there, each once.
+    pub(super) fn tiles(self) -> impl Iterator<Item = Tile> {
+        let mut bits = self.0 & !Self::SECOND_ARCHITECT;
+        std::iter::from_fn(move || {
+            let next = bits.trailing_zeros() as usize;
+            bits &= bits.wrapping_sub(1);
+            Tile::ALL.get(usize::from(Self::FIRST) + next).copied().filter(|tile| tile.is_buildable())
+        })
+    }
+
     /// How many of a buildable tile there are: at most 1, of the Architect 2.
     pub(super) fn count(self, tile: Tile) -> usize {
         usize::from(self.has(tile)) + usize::from(tile == Tile::StoneArchitect && self.0 & Self::SECOND_ARCHITECT != 0)

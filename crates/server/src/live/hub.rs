@@ -161,7 +161,7 @@ mod tests {
         let id = TableId::fresh();
         let (one, two) = (hub.watch(&id), hub.watch(&id));
         drop(one);
-        assert_eq!(hub.watched(), [id.clone()]);
+        assert_eq!(hub.watched(), std::slice::from_ref(&id));
         drop(two);
         assert!(!hub.is_watched(&id));
     }

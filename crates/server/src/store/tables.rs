@@ -1,6 +1,7 @@
 //! Tables and their entries.
 
 use std::collections::HashMap;
+use std::time::Instant;
 
 use caylus_bots::Level;
 use caylus_rules::family::GameName;
@@ -160,9 +161,13 @@ impl Store {
     /// returns, they survive a power cut. Other nodes are told.
     pub async fn append(&self, id: &TableId, entries: &[Entry], summary: &Summary) -> Result<(), StoreError> {
         let changes_seats = summary.status == "over" || entries.iter().any(|entry| changes_seats(&entry.act));
+        let start = Instant::now();
         let mut transaction = self.begin().await?;
         self.write_entries(&mut transaction, id, entries, summary, changes_seats).await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await?;
+        metrics::counter!("caylus_entries_total").increment(entries.len() as u64);
+        metrics::histogram!("caylus_commit_seconds").record(start.elapsed().as_secs_f64());
+        Ok(())
     }
 
     async fn write_entries(

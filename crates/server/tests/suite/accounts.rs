@@ -126,12 +126,21 @@ async fn a_token_is_shown_once_and_can_be_taken_back(test: TestStore) {
 async fn an_account_is_forgotten(test: TestStore) {
     let mut person = client(&test);
     let me = person.sign("/api/accounts", ada()).await;
+    let mut other = person.another();
+    other.sign("/api/guests", json!({"name": "Kim"})).await;
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let table = person.json("POST", "/api/tables", json!({"game": "classic", "seats": seats})).await.is(201);
+    let table = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    other.json("POST", &format!("{table}/join"), json!({})).await.is(200);
+    assert!(other.get(&table).await.body.contains("Ada"));
     person.json("DELETE", "/api/me", json!({})).await.refuses(403, "needs your password");
     person.json("DELETE", "/api/me", json!({"password": PASSWORD})).await.is(204);
     person.get("/api/me").await.refuses(401, "not signed in");
     let user = person.get(&format!("/api/users/{}", me["id"].as_str().unwrap())).await.is(200);
     assert_eq!((&user["name"], &user["is_guest"]), (&Value::Null, &json!(false)));
     person.another().json("POST", "/api/session", ada()).await.refuses(403, "no account");
+    let left = other.get(&table).await;
+    assert!(left.is(200).to_string().contains("\"medium\"") && !left.body.contains("Ada"), "a bot plays on: {left:?}");
     let mut guest = person.another();
     guest.sign("/api/guests", json!({"name": "Guest"})).await;
     guest.json("DELETE", "/api/me", json!({})).await.is(204);

@@ -3,6 +3,7 @@
 mod accounts;
 mod common;
 mod notices;
+mod results;
 mod shell;
 mod sockets;
 mod store;

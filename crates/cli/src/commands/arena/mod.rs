@@ -29,13 +29,19 @@ const USUAL: Duration = Duration::from_millis(100);
 #[derive(clap::Args, Debug)]
 #[command(mut_arg("players", |players| players.hide(true)), after_help = "\
 A seat is random, easy, medium, hard, or exec:PROGRAM ARGUMENTS for a program of
-your own; docs/bots.md tells how to write one. Every set-up is played once for
-each rotation of the seats, so that luck and seats favour nobody; the number of
-games is rounded up to whole rotations. Bots with the same name are counted
-together. With --iterations the same seed gives the same games.
+your own; docs/bots.md tells how to write one. hard@1000 thinks for 1000 ms about
+a move, hard@5000x looks ahead 5000 times, whatever is said of the others. Every
+set-up is played once for each rotation of the seats, so that luck and seats
+favour nobody; the number of games is rounded up to whole rotations. Bots with
+the same name are counted together. With --iterations the same seed gives the
+same games.
+
+The report has for each bot the mean and the longest time that it thought about
+a move, and how many moves came late, more than 10 % after their time.
 
 Examples:
   caylus arena --seats hard,medium --games 100
+  caylus arena --seats hard@1000,hard@100 --games 60 --sprt
   caylus arena --game 1303 --seats medium,easy,easy --games 300 --iterations 200
   caylus arena --seats 'exec:python3 examples/bot.py,easy' --games 50 --sprt
   caylus arena --seats easy,random --games 20 --records games --json")]
@@ -80,6 +86,12 @@ impl Args {
         let players = self.set_up.players_at(self.seats.len())?;
         if self.sprt && self.seats.iter().all(|seat| seat.name() == self.seats[0].name()) {
             return Err(Failure::input("--sprt compares the first bot with others: give it one with another name"));
+        }
+        if let Some(timed) = self.seats.iter().find(|seat| seat.has_time() && self.iterations.is_some()) {
+            let name = timed.name();
+            return Err(Failure::input(format!(
+                "--iterations counts for every seat: {name} cannot have a time of its own"
+            )));
         }
         let contest = Contest::<G> {
             options: self.set_up.options::<G>()?,

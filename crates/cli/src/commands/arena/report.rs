@@ -26,6 +26,7 @@ pub(super) struct Report {
     seconds: f64,
     games_per_second: f64,
     decisions_per_second: f64,
+    mean_winning_score: f64,
     bots: Vec<Row>,
     #[serde(skip_serializing_if = "Option::is_none")]
     verdict: Option<&'static str>,
@@ -43,6 +44,9 @@ struct Row {
     win_share_high: f64,
     mean_score: f64,
     mean_place: f64,
+    mean_ms: f64,
+    longest_ms: f64,
+    late: u64,
     elo: f64,
     elo_low: f64,
     elo_high: f64,
@@ -75,6 +79,7 @@ impl Report {
             seconds,
             games_per_second: report.games as f64 / seconds,
             decisions_per_second: report.decisions as f64 / seconds,
+            mean_winning_score: report.mean_winning_score,
             bots: report.standings.into_iter().map(Row::new).collect(),
             verdict: report.verdict.map(|verdict| match verdict {
                 Verdict::Open => "open",
@@ -101,14 +106,15 @@ impl Report {
         let width = widest(self.bots.iter().map(|row| &row.name)).max(3);
         writeln!(
             out,
-            "{:<width$}  {:>6} {:>7}  {:>6}  {:<11} {:>6} {:>6}  {:>5}  interval",
-            "bot", "games", "wins", "share", "interval", "score", "place", "Elo"
+            "{:<width$}  {:>6} {:>7}  {:>6}  {:<11} {:>6} {:>6}  {:>5}  {:<12} {:>7} {:>7} {:>5}",
+            "bot", "games", "wins", "share", "interval", "score", "place", "Elo", "interval", "ms", "longest", "late"
         )?;
         for row in &self.bots {
             let share = format!("{:.1}–{:.1}", 100.0 * row.win_share_low, 100.0 * row.win_share_high);
+            let elo = format!("{:+.0} to {:+.0}", row.elo_low, row.elo_high);
             writeln!(
                 out,
-                "{:<width$}  {:>6} {:>7.1}  {:>5.1}%  {share:<11} {:>6.1} {:>6.2}  {:>+5.0}  {:+.0} to {:+.0}",
+                "{:<width$}  {:>6} {:>7.1}  {:>5.1}%  {share:<11} {:>6.1} {:>6.2}  {:>+5.0}  {elo:<12} {:>7.1} {:>7.1} {:>5}",
                 row.name,
                 row.games,
                 row.wins,
@@ -116,11 +122,13 @@ impl Report {
                 row.mean_score,
                 row.mean_place,
                 row.elo,
-                row.elo_low,
-                row.elo_high,
+                row.mean_ms,
+                row.longest_ms,
+                row.late,
             )?;
         }
         writeln!(out, "\nThe intervals hold the truth with 95 %.")?;
+        writeln!(out, "Winners scored {:.1} on the mean", self.mean_winning_score)?;
         writeln!(
             out,
             "{:.1} games a second, {:.0} decisions a second",
@@ -151,6 +159,9 @@ impl Row {
             win_share_high,
             mean_score: standing.mean_score,
             mean_place: standing.mean_place,
+            mean_ms: standing.thinking.mean().as_secs_f64() * 1e3,
+            longest_ms: standing.thinking.longest.as_secs_f64() * 1e3,
+            late: standing.thinking.late,
             elo: standing.rating.elo,
             elo_low: standing.rating.low,
             elo_high: standing.rating.high,

@@ -1,8 +1,9 @@
 //! The table: a game, who plays it and where it is saved. It reads no key and writes on no screen.
 
 use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use caylus_bots::{Level, Limit};
+use caylus_bots::{Bot, Level, Limit};
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start};
 use caylus_rules::{MoveList, ParseMoveError, reveals};
@@ -13,12 +14,17 @@ use crate::commands;
 use crate::failure::Failure;
 use crate::opponent::{self, Opposed};
 
+/// An opponent who remembers what it thought; it can think elsewhere.
+type Mind<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
+
 /// A game and all who take part in it.
 pub(super) struct Table<G: Opposed> {
     pub(super) words: &'static Words,
     pub(super) record: Record<G>,
     pub(super) names: Names,
     pub(super) seats: Vec<Seat>,
+    /// For each seat, the opponent who plays it, once it has thought. Each seat has its own: what one has seen is no other's.
+    minds: Vec<Option<Mind<G>>>,
     /// How long an opponent that searches may think about a move.
     pub(super) limit: Limit,
     /// Where the game is saved after every decision.
@@ -64,7 +70,8 @@ impl<G: Opposed> Table<G> {
     ) -> Self {
         let ours = autosave.iter().cloned().collect();
         let found = record.moves().len();
-        Self { words, record, names, seats, limit, autosave, saved: None, ours, found }
+        let minds = seats.iter().map(|_| None).collect();
+        Self { words, record, names, seats, minds, limit, autosave, saved: None, ours, found }
     }
 
     /// The game as it stands.
@@ -152,14 +159,26 @@ impl<G: Opposed> Table<G> {
     pub(super) fn play(&mut self, chosen: G::Move) -> Result<Vec<G::Event>, Failure> {
         let mut events = Vec::new();
         self.record.play(chosen, &mut events).map_err(Failure::input)?;
+        for mind in self.minds.iter().flatten() {
+            mind.lock().unwrap_or_else(PoisonError::into_inner).played(chosen);
+        }
         self.saved = None;
         Ok(events)
     }
 
-    /// An opponent's thinking, which can be done elsewhere; there is no move if the game is over.
-    pub(super) fn thinking(&self, level: Level) -> impl FnOnce() -> Option<G::Move> + Send + use<G> {
+    /// The thinking of the opponent who has to decide, which can be done elsewhere; there is no move if the game is over.
+    pub(super) fn thinking(
+        &mut self,
+        player: Player,
+        level: Level,
+    ) -> impl FnOnce() -> Option<G::Move> + Send + use<G> {
         let (game, limit, luck) = (*self.game(), self.limit, self.luck());
-        move || opponent::think(level, &game, limit, luck).map(|choice| choice.chosen)
+        let mind = &mut self.minds[player.index()];
+        let mind = Arc::clone(mind.get_or_insert_with(|| Arc::new(Mutex::new(opponent::bot(level, limit)))));
+        move || {
+            let mut mind = mind.lock().unwrap_or_else(PoisonError::into_inner);
+            opponent::ask(mind.as_mut(), &game, limit, luck).map(|choice| choice.chosen)
+        }
     }
 
     /// A seed for whoever thinks now. It is the same for the same game and number of moves, so that a seed repeats a whole game.
@@ -184,6 +203,8 @@ impl<G: Opposed> Table<G> {
         while self.record.moves().len() > last {
             self.record.undo();
         }
+        // What they thought was about another course of the game.
+        self.minds.fill_with(|| None);
         self.saved = None;
         Ok(self.words.say("terminal-back", &[("number", &(last + 1))]))
     }
@@ -214,5 +235,69 @@ impl<G: Opposed> Table<G> {
             game.apply_unchecked(*chosen, &mut ());
         }
         history
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use caylus_rules::Game;
+    use caylus_rules::classic::{Classic, Move};
+    use caylus_words::Lang;
+
+    use super::*;
+
+    /// Enough to grow a tree of some depth.
+    const LIMIT: Limit = Limit::Iterations(150);
+    const HARD: Seat = Seat::Opponent(Level::Hard);
+
+    fn table(seats: &[Seat]) -> Table<Classic> {
+        let words = Words::of(Lang::English);
+        let record = Record::new(seats.len(), &Default::default(), 3, &mut ()).unwrap();
+        let names = Names::of(words, &record);
+        Table::new(words, record, names, seats.to_vec(), LIMIT, None)
+    }
+
+    /// The first moves of a game in which the bots remember or not.
+    fn moves(count: usize, remember: bool) -> Vec<Move> {
+        let mut table = table(&[HARD, HARD]);
+        let mut minds: Vec<Box<dyn Bot<Classic>>> = (0..2).map(|_| opponent::bot(Level::Hard, LIMIT)).collect();
+        while table.record.moves().len() < count {
+            let game = *table.game();
+            let mind = &mut minds[game.to_act().unwrap().index()];
+            let choice = match remember {
+                true => opponent::ask(mind.as_mut(), &game, LIMIT, table.luck()),
+                false => opponent::think(Level::Hard, &game, LIMIT, table.luck()),
+            };
+            let chosen = choice.unwrap().chosen;
+            table.play(chosen).unwrap();
+            minds.iter_mut().for_each(|mind| mind.played(chosen));
+        }
+        table.record.moves().to_vec()
+    }
+
+    #[test]
+    fn opponents_remember_what_they_thought() {
+        let count = 60;
+        let mut table = table(&[HARD, HARD]);
+        while table.record.moves().len() < count {
+            let player = table.game().to_act().unwrap();
+            let chosen = table.thinking(player, Level::Hard)().unwrap();
+            table.play(chosen).unwrap();
+        }
+        assert_eq!(table.record.moves(), moves(count, true));
+        assert_ne!(table.record.moves(), moves(count, false), "it makes a difference");
+    }
+
+    #[test]
+    fn what_is_taken_back_is_forgotten() {
+        let mut table = table(&[Seat::Human, HARD]);
+        while table.minds[1].is_none() {
+            match table.turn() {
+                Turn::Opponent(player, level) => _ = table.thinking(player, level)().unwrap(),
+                _ => _ = table.play(table.choices()[0].chosen).unwrap(),
+            }
+        }
+        table.undo().unwrap();
+        assert!(table.minds.iter().all(Option::is_none));
     }
 }

@@ -51,8 +51,8 @@ impl<G: Opposed, R: BufRead, W: Write> Dialogue<G, R, W> {
         loop {
             match self.table.turn() {
                 Turn::Over => break,
-                Turn::Opponent(_, level) => {
-                    let Some(chosen) = self.table.thinking(level)() else { break };
+                Turn::Opponent(player, level) => {
+                    let Some(chosen) = self.table.thinking(player, level)() else { break };
                     self.play(chosen)?;
                 }
                 Turn::Human(player) => match self.ask(player)? {

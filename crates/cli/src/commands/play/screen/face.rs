@@ -169,9 +169,9 @@ impl<G: Opposed> Face<G> {
 
     /// The thinking that has to be done for an opponent; each decision is asked for once.
     pub(super) fn thinking(&mut self) -> Option<impl FnOnce() -> Option<G::Move> + Send + use<G>> {
-        let Turn::Opponent(_, level) = self.table.turn() else { return None };
+        let Turn::Opponent(player, level) = self.table.turn() else { return None };
         let asked = std::mem::replace(&mut self.asked, true);
-        (!asked).then(|| self.table.thinking(level))
+        (!asked).then(|| self.table.thinking(player, level))
     }
 
     /// The player wants a hint.

@@ -1,0 +1,164 @@
+//! What becomes of games that have ended: ratings, and whether they can be played again.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use caylus_bots::Level;
+use caylus_rules::family::GameName;
+use caylus_server::admin;
+use caylus_server::app::App;
+use caylus_server::ids::{TableId, UserId};
+use caylus_server::ratings::rate_ended;
+use caylus_server::service::Who;
+use caylus_server::store::PersonName;
+use caylus_server::table::{Beginning, Command, NewTable, Pace, SeatPlan, Settings, StandIn, Table};
+use serde_json::json;
+
+use crate::common::{Client, TestStore, unlimited};
+use crate::on_both;
+
+on_both!(accounts_are_rated_once, others_are_not_rated, stored_games_are_verified);
+
+async fn account(app: &App, name: &str) -> Who {
+    let id = UserId::fresh();
+    app.store.add_account(&id, name, &name.to_lowercase(), "hash", 1).await.unwrap();
+    Who { id, name: PersonName { name: Some(name.to_owned()), is_guest: false } }
+}
+
+async fn guest(app: &App, name: &str) -> Who {
+    let id = UserId::fresh();
+    app.store.add_guest(&id, name, 1).await.unwrap();
+    Who { id, name: PersonName { name: Some(name.to_owned()), is_guest: true } }
+}
+
+fn settings(players: usize, stand_in: StandIn) -> Settings {
+    let game = GameName::Classic;
+    Settings { game, players, options: String::new(), is_public: true, pace: Pace::Untimed, stand_in }
+}
+
+/// A table of these people, and moves that were made elsewhere.
+async fn table(app: &App, people: &[&Who], moves: Vec<String>, stand_in: StandIn) -> Arc<Table> {
+    let new = NewTable {
+        settings: settings(people.len(), stand_in),
+        seats: people.iter().map(|who| SeatPlan::Taken(who.id.clone())).collect(),
+        beginning: Beginning::Seed { seed: 1 },
+        moves,
+    };
+    let names: HashMap<_, _> = people.iter().map(|who| (who.id.clone(), who.name.clone())).collect();
+    app.service.create(&people[0].id, new, names).await.unwrap()
+}
+
+/// Plays to the end, each time the first of the legal moves.
+async fn play_on(app: &App, people: &[&Who], mut table: Arc<Table>) -> TableId {
+    while let Some(seat) = table.to_act() {
+        let chosen = table.game().choices(None).remove(0).chosen;
+        let command = Command::Move { chosen, number: table.position_number() };
+        table = app.service.act(table.id(), Some(people[seat]), None, &command).await.unwrap().table;
+    }
+    table.id().clone()
+}
+
+async fn games(app: &App, who: &Who, players: usize) -> i64 {
+    let ratings = app.store.ratings_of(&who.id).await.unwrap();
+    ratings.iter().filter(|rated| rated.1 == players as i64).map(|rated| rated.2.games).sum()
+}
+
+async fn accounts_are_rated_once(test: TestStore) {
+    let app = App::new(test.store.clone(), unlimited());
+    let (ada, eve) = (account(&app, "Ada").await, account(&app, "Eve").await);
+    let people = [&ada, &eve];
+    let first = table(&app, &people, Vec::new(), StandIn::End).await;
+    rate_ended(&app.store).await.unwrap();
+    assert_eq!(games(&app, &ada, 2).await, 0, "it goes on");
+    let first = play_on(&app, &people, first).await;
+    rate_ended(&app.store).await.unwrap();
+    rate_ended(&app.store).await.unwrap();
+    assert_eq!((games(&app, &ada, 2).await, games(&app, &eve, 2).await), (1, 1));
+    let places = app.service.table(&first).await.unwrap().result().unwrap().places.unwrap();
+    let best = app.store.best_ratings(GameName::Classic, 2, 9).await.unwrap();
+    let (winner, loser) = if places[0] < places[1] { (&ada, &eve) } else { (&eve, &ada) };
+    if places[0] != places[1] {
+        assert_eq!((&best[0].user, &best[1].user), (&winner.id, &loser.id));
+        assert!(best[0].rating > 1500.0 && best[1].rating < 1500.0, "{best:?}");
+    }
+
+    let second = table(&app, &people, Vec::new(), StandIn::End).await;
+    app.service.act(second.id(), Some(winner), None, &Command::Resign).await.unwrap();
+    rate_ended(&app.store).await.unwrap();
+    let after = app.store.best_ratings(GameName::Classic, 2, 9).await.unwrap();
+    assert!(after.iter().all(|rating| rating.games == 2), "{after:?}");
+    let of = |who: &Who| after.iter().find(|rating| rating.user == who.id).unwrap().rating;
+    assert!(of(winner) < best[0].rating && of(loser) > best[1].rating, "who resigns has lost: {after:?}");
+    let listed = Client::of(app).get("/api/ratings?game=classic&players=2").await.is(200);
+    assert_eq!(listed[0]["games"], json!(2));
+}
+
+async fn others_are_not_rated(test: TestStore) {
+    let app = App::new(test.store.clone(), unlimited());
+    let (ada, eve, kim) = (account(&app, "Ada").await, account(&app, "Eve").await, guest(&app, "Kim").await);
+    let people = [&ada, &kim];
+    let with_guest = table(&app, &people, Vec::new(), StandIn::End).await;
+    play_on(&app, &people, with_guest).await;
+    let alone = table(&app, &[&ada, &ada], Vec::new(), StandIn::End).await;
+    play_on(&app, &[&ada, &ada], alone).await;
+    let known = table(&app, &[&ada, &eve], Vec::new(), StandIn::End).await;
+    let moves = vec![known.game().choices(None).remove(0).chosen];
+    let forked = table(&app, &[&ada, &eve], moves, StandIn::End).await;
+    play_on(&app, &[&ada, &eve], forked).await;
+    rate_ended(&app.store).await.unwrap();
+    assert_eq!((games(&app, &ada, 2).await, games(&app, &eve, 2).await), (0, 0));
+    assert_eq!(app.store.unrated(9).await.unwrap(), [], "and they are not looked at again");
+
+    // A third who is a guest does not keep the two others from being rated; who left is behind all others.
+    let people = [&ada, &eve, &kim];
+    let three = table(&app, &people, Vec::new(), StandIn::Bot { level: Level::Random }).await;
+    app.service.act(three.id(), Some(&ada), None, &Command::Resign).await.unwrap();
+    app.service.act(three.id(), Some(&kim), None, &Command::Resign).await.unwrap();
+    let mut table = app.service.table(three.id()).await.unwrap();
+    while let Some(seat) = table.to_act() {
+        if seat == 1 {
+            let chosen = table.game().choices(None).remove(0).chosen;
+            let command = Command::Move { chosen, number: table.position_number() };
+            app.service.act(three.id(), Some(&eve), None, &command).await.unwrap();
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        table = app.service.table(three.id()).await.unwrap();
+    }
+    rate_ended(&app.store).await.unwrap();
+    let best = app.store.best_ratings(GameName::Classic, 3, 9).await.unwrap();
+    assert_eq!(best.iter().map(|rating| &rating.user).collect::<Vec<_>>(), [&eve.id, &ada.id]);
+}
+
+async fn stored_games_are_verified(test: TestStore) {
+    let app = App::new(test.store.clone(), unlimited());
+    let (ada, eve) = (account(&app, "Ada").await, account(&app, "Eve").await);
+    let people = [&ada, &eve];
+    let over = table(&app, &people, Vec::new(), StandIn::End).await;
+    let over = play_on(&app, &people, over).await;
+    table(&app, &people, Vec::new(), StandIn::End).await;
+    let verify = async || {
+        let address = test.address.clone();
+        let verify = move || {
+            let mut told = Vec::new();
+            let mut tell = |line: &str| {
+                told.push(line.to_owned());
+                Ok(())
+            };
+            let verified = admin::verify(&address, &mut tell).unwrap();
+            (verified.tables, told)
+        };
+        tokio::task::spawn_blocking(verify).await.unwrap()
+    };
+    assert_eq!(verify().await, (2, Vec::new()));
+    // As if other rules had counted other points.
+    let pool = sqlx::AnyPool::connect(&test.address).await.unwrap();
+    sqlx::query("UPDATE tables SET scores = '[1,2]' WHERE status = 'over'").execute(&pool).await.unwrap();
+    let (_, told) = verify().await;
+    assert!(told.len() == 1 && told[0].starts_with(&format!("table {over}: scores: ")), "{told:?}");
+    // As if a move were illegal now.
+    let sql = "UPDATE entries SET act = '{\"act\":\"moved\",\"chosen\":\"place x9\"}' WHERE number = 5";
+    sqlx::query(sql).execute(&pool).await.unwrap();
+    let (_, told) = verify().await;
+    assert!(told.len() == 1 && told[0].contains("place x9"), "{told:?}");
+}
