@@ -233,3 +233,6 @@ web-games-played = { $count ->
        *[other] { $count } games finished
     }
 web-rating = { $title }, { $players } players: { $rating }
+
+# The rules (rule books and guide: rules.ftl and so on)
+web-rules = The rules

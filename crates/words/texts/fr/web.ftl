@@ -233,3 +233,6 @@ web-games-played = { $count ->
        *[other] { $count } parties finies
     }
 web-rating = { $title }, { $players } joueurs : { $rating }
+
+# The rules (rule books and guide: rules.ftl and so on)
+web-rules = Les règles
