@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Live, type Link, type Socket } from '../src/lib/net/live';
 import type { Problem } from '../src/lib/net/http';
+import { Outbox, type Shelf } from '../src/lib/net/outbox';
 import type { NewsDoc, ServerMessage } from '../src/lib/types/wire';
 
 class FakeSocket implements Socket {
@@ -28,7 +29,20 @@ class FakeSocket implements Socket {
 	}
 }
 
-function start() {
+class FakeShelf implements Shelf {
+	readonly kept = new Map<string, string>();
+	getItem(name: string) {
+		return this.kept.get(name) ?? null;
+	}
+	setItem(name: string, value: string) {
+		this.kept.set(name, value);
+	}
+	removeItem(name: string) {
+		this.kept.delete(name);
+	}
+}
+
+function start(shelf: Shelf = new FakeShelf()) {
 	const sockets: FakeSocket[] = [];
 	const told = { news: [] as number[], links: [] as Link[], refused: [] as Problem[], waiting: 0, again: 0 };
 	const live = new Live(
@@ -37,6 +51,7 @@ function start() {
 			return sockets.at(-1) as FakeSocket;
 		},
 		7,
+		new Outbox('here', shelf),
 		{
 			news: ({ table }: NewsDoc) => told.news.push(table.number),
 			link: (link) => told.links.push(link),
@@ -181,4 +196,38 @@ test('who has left does not come back', () => {
 	live.hurry();
 	vi.advanceTimersByTime(60_000);
 	expect(sockets).toHaveLength(1);
+});
+
+test('a page that loads itself anew sends what was not answered, with the same key, and then forgets it', () => {
+	const shelf = new FakeShelf();
+	const before = start(shelf);
+	before.last().isOpen = false;
+	before.live.send(move);
+	before.live.close();
+	const { told, last } = start(shelf);
+	expect(told.waiting).toBe(1);
+	last().table(9);
+	const [sent] = last().moves();
+	expect(sent).toMatchObject(move);
+	last().says({ type: 'done', key: sent?.['key'] as string, number: 10 });
+	expect(told.waiting).toBe(0);
+	expect(shelf.kept.size).toBe(0);
+	expect(new Outbox('here', shelf).size).toBe(0);
+});
+
+test('what is kept and makes no sense is nothing; a browser that keeps nothing does no harm', () => {
+	const shelf = new FakeShelf();
+	shelf.setItem('caylus-unsent:here', '{');
+	expect(new Outbox('here', shelf).size).toBe(0);
+	const full: Shelf = {
+		getItem: () => null,
+		setItem: () => {
+			throw new Error('full');
+		},
+		removeItem: () => undefined,
+	};
+	const { live, last } = start(full);
+	last().table(9);
+	live.send(move);
+	expect(last().moves()).toHaveLength(1);
 });

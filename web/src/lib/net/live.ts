@@ -2,6 +2,7 @@
 // same key, so that it is neither lost nor made twice.
 import type { NewsDoc, ServerMessage } from '../types/wire';
 import { Problem } from './http';
+import type { Outbox } from './outbox';
 
 /** How well the server can be heard: not yet, well, not at all, or it cannot keep anything just now. */
 export type Link = 'connecting' | 'online' | 'offline' | 'away';
@@ -28,6 +29,10 @@ export interface Listener {
 /** What is sent: it answers to a position, so that the server can tell a second one from the first. */
 export type Request = { type: 'move'; move: string; number: number } | { type: 'undo'; number: number };
 
+/** A key that nobody else has. A page that came without encryption has no `randomUUID`. */
+const fresh = (): string =>
+	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** How often the server is asked whether it is there. */
@@ -48,20 +53,22 @@ export class Live {
 	#ping: ReturnType<typeof setInterval> | undefined;
 	#heard = 0;
 	#closed = false;
-	/** What has not been answered yet, by key, in the order it was sent. */
-	readonly #pending = new Map<string, Request>();
+	/** What has not been answered yet. */
+	readonly #pending: Outbox;
 
 	/** `open` makes a socket that tells what is newer than an entry; `seen` is the last entry that is known. */
-	constructor(open: (since: number) => Socket, seen: number, listener: Listener) {
+	constructor(open: (since: number) => Socket, seen: number, pending: Outbox, listener: Listener) {
 		this.#open = open;
 		this.#seen = seen;
+		this.#pending = pending;
 		this.#listener = listener;
+		if (pending.size > 0) listener.waiting(pending.size);
 		this.#connect();
 	}
 
 	send(request: Request): void {
-		const key = crypto.randomUUID();
-		this.#pending.set(key, request);
+		const key = fresh();
+		this.#pending.add(key, request);
 		this.#listener.waiting(this.#pending.size);
 		this.#deliver(key, request);
 	}
@@ -155,7 +162,7 @@ export class Live {
 	}
 
 	#settle(key: string | null): void {
-		if (key !== null && this.#pending.delete(key)) this.#listener.waiting(this.#pending.size);
+		if (key !== null && this.#pending.remove(key)) this.#listener.waiting(this.#pending.size);
 	}
 
 	#deliver(key: string, request: Request): void {
