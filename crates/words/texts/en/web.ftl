@@ -293,6 +293,7 @@ web-problem-record = This file is no record of a game, or something in it is wro
 
 # The start page, more
 web-new-table-help = With friends, with strangers, or several people at this screen
+web-rules-help = What one may do, every tile, and what is often asked
 web-replay-file-help = Open a game that was kept as a file
 web-no-games = You sit at no table yet.
 web-no-open-tables = Nobody waits for players at the moment. Make a table!
@@ -449,3 +450,6 @@ web-delete-guest = Forget this guest …
 web-delete-sure = This cannot be taken back: name, ratings, tokens and notices are forgotten, and bots play on in your seats.
 web-delete-guest-sure = This cannot be taken back: the name is forgotten, and bots play on in your seats.
 web-delete-do = Delete for ever
+
+# The rules (rule books and guide: rules.ftl and so on)
+web-rules = The rules

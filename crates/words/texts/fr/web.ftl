@@ -293,6 +293,7 @@ web-problem-record = Ce fichier n’est pas une partie, ou contient une erreur.
 
 # La page d’accueil, suite
 web-new-table-help = Entre amis, avec des inconnus, ou à plusieurs devant cet écran
+web-rules-help = Ce qu’on peut faire, chaque tuile, et ce qu’on demande souvent
 web-replay-file-help = Ouvrir une partie gardée en fichier
 web-no-games = Vous n’êtes encore à aucune table.
 web-no-open-tables = Personne n’attend de joueurs. Ouvrez une table !
@@ -449,3 +450,6 @@ web-delete-guest = Oublier cet invité…
 web-delete-sure = On ne peut pas revenir en arrière : nom, cotes, jetons et avis sont oubliés, et des robots continuent à vos places.
 web-delete-guest-sure = On ne peut pas revenir en arrière : le nom est oublié, et des robots continuent à vos places.
 web-delete-do = Supprimer pour toujours
+
+# The rules (rule books and guide: rules.ftl and so on)
+web-rules = Les règles
