@@ -97,6 +97,31 @@ test('waits longer each time, and not at all when there is a network again', () 
 	expect(sockets).toHaveLength(14);
 });
 
+test('a line that is dead without telling is found out by a move, or when the network has changed', () => {
+	const { live, told, sockets, last } = start();
+	last().table(9);
+	live.send(move);
+	vi.advanceTimersByTime(7_000);
+	expect(sockets).toHaveLength(1);
+	vi.advanceTimersByTime(2_000);
+	expect(told.links.at(-1)).toBe('offline');
+	vi.advanceTimersByTime(1_000);
+	expect(sockets).toHaveLength(2);
+	last().table(9);
+	const [sent] = last().moves();
+	expect(sent).toEqual(sockets[0]?.moves()[0]);
+	last().says({ type: 'done', key: sent?.['key'] as string, number: 10 });
+	vi.advanceTimersByTime(15_000);
+	expect(sockets).toHaveLength(2);
+	live.hurry();
+	last().says({ type: 'pong' });
+	vi.advanceTimersByTime(10_000);
+	expect(sockets).toHaveLength(2);
+	live.hurry();
+	vi.advanceTimersByTime(10_000);
+	expect(sockets).toHaveLength(3);
+});
+
 test('a move without an answer is sent again with the same key, one with an answer is not', () => {
 	const { live, told, last } = start();
 	last().table(9);

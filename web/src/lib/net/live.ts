@@ -39,6 +39,8 @@ const LONGEST_WAIT = 15_000;
 const PING = 20_000;
 /** Who has said nothing for so long is gone. */
 const SILENCE = 45_000;
+/** Who has not answered a request for so long is gone too: a line can be dead without telling. */
+const PATIENCE = 8_000;
 
 export class Live {
 	readonly #open: (since: number) => Socket;
@@ -52,6 +54,8 @@ export class Live {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#ping: ReturnType<typeof setInterval> | undefined;
 	#heard = 0;
+	/** Runs while an answer is due. */
+	#doubt: ReturnType<typeof setTimeout> | undefined;
 	#closed = false;
 	/** What has not been answered yet. */
 	readonly #pending: Outbox;
@@ -71,11 +75,17 @@ export class Live {
 		this.#pending.add(key, request);
 		this.#listener.waiting(this.#pending.size);
 		this.#deliver(key, request);
+		this.#expect();
 	}
 
-	/** Tries at once: the browser says that there is a network again. */
+	/** Tries at once, or makes sure: the browser says that the network has changed, or the page is looked at again. */
 	hurry(): void {
-		if (this.#closed || this.#socket !== null) return;
+		if (this.#closed) return;
+		if (this.#socket !== null) {
+			this.#write({ type: 'ping' });
+			this.#expect();
+			return;
+		}
 		this.#wait = FIRST_WAIT;
 		this.#connect();
 	}
@@ -93,6 +103,8 @@ export class Live {
 		this.#heard = Date.now();
 		socket.onmessage = ({ data }) => {
 			this.#heard = Date.now();
+			clearTimeout(this.#doubt);
+			this.#doubt = undefined;
 			this.#hear(JSON.parse(data) as ServerMessage);
 		};
 		socket.onclose = () => this.#lost();
@@ -105,11 +117,18 @@ export class Live {
 	#drop(): void {
 		clearInterval(this.#ping);
 		clearTimeout(this.#timer);
+		clearTimeout(this.#doubt);
+		this.#doubt = undefined;
 		const socket = this.#socket;
 		this.#socket = null;
 		if (socket === null) return;
 		socket.onmessage = socket.onclose = null;
 		socket.close();
+	}
+
+	/** Something has to be heard soon. A line that is only being opened has its own time. */
+	#expect(): void {
+		if (this.#isGreeted) this.#doubt ??= setTimeout(() => this.#lost(), PATIENCE);
 	}
 
 	#lost(): void {
