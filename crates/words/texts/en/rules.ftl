@@ -27,27 +27,14 @@ rules-close = Close the rules
 rules-unofficial = These are the rules as they are played here, in our own words, after the booklets of the game. Where the booklets are silent or disagree, they say how it is decided here.
 
 # A tile, a card, a place, a favor, a character
-rules-thing-cost = Cost
-rules-thing-any = any cube
 rules-thing-points = Worth
 rules-thing-copies = { $count } of them in the game
 rules-thing-worker = Worker
 rules-thing-visited = Owner
 rules-thing-owner = Gives
-rules-thing-built = When built
 rules-thing-neutral = Neutral side
 rules-thing-missing = Not in this game.
 
-rules-kind-neutral = neutral building
-rules-kind-fixed = printed on the board
-rules-kind-wood = wood building
-rules-kind-stone = stone building
-rules-kind-prestige = prestige building
-rules-kind-residence = residential building
-rules-kind-special = special building
 rules-kind-castle = building site of the castle
 rules-kind-line = line of the favors
-rules-kind-character = character
-rules-kind-monument = monument
-rules-kind-start = starting tile
 rules-kind-card = card of each player

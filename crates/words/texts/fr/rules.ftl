@@ -27,27 +27,14 @@ rules-close = Fermer les règles
 rules-unofficial = Voici les règles telles qu’on les joue ici, dites avec nos mots, d’après les livrets du jeu. Là où les livrets se taisent ou se contredisent, elles disent ce qui vaut ici.
 
 # Une tuile, une carte, un lieu, une faveur, un personnage
-rules-thing-cost = Coût
-rules-thing-any = un cube au choix
 rules-thing-points = Valeur
 rules-thing-copies = { $count } exemplaires dans le jeu
 rules-thing-worker = Ouvrier
 rules-thing-visited = Propriétaire
 rules-thing-owner = Apport
-rules-thing-built = Construction
 rules-thing-neutral = Face neutre
 rules-thing-missing = Pas dans cette partie.
 
-rules-kind-neutral = bâtiment neutre
-rules-kind-fixed = imprimé sur le plateau
-rules-kind-wood = bâtiment en bois
-rules-kind-stone = bâtiment en pierre
-rules-kind-prestige = bâtiment de prestige
-rules-kind-residence = bâtiment résidentiel
-rules-kind-special = bâtiment spécial
 rules-kind-castle = chantier du château
 rules-kind-line = ligne des faveurs
-rules-kind-character = personnage
-rules-kind-monument = monument
-rules-kind-start = bâtiment de départ
 rules-kind-card = carte de chaque joueur

@@ -5,7 +5,6 @@ import { goodsText } from '../table/describe';
 import { prefix, type Game } from '../table/names';
 import type { View } from '../table/views';
 import type { Words } from '../words/words';
-import { amount } from './effects';
 
 export interface Fact {
 	readonly label: string;
@@ -73,11 +72,11 @@ export const known = (facts: readonly { label: string; text: string | undefined;
 	facts.filter((fact): fact is Fact => fact.text !== undefined);
 
 /** Cost and points of a tile; `any` is the text for a cube of any kind. */
-export const price = (words: Words, { cost, points }: { cost?: string; points?: number }, any: string): Fact[] =>
+export const price = (words: Words, { cost, points }: { cost?: string; points?: number }, any?: string): Fact[] =>
 	known([
 		{
-			label: words.say('rules-thing-cost'),
-			text: cost === undefined ? undefined : amount(words, cost, any),
+			label: words.say('web-about-cost'),
+			text: cost === undefined ? undefined : goodsText(words, cost.split(' '), any),
 			...(cost === undefined ? {} : { row: cost }),
 		},
 		{

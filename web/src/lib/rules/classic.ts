@@ -1,4 +1,6 @@
 // The rule book of Caylus: which phases, topics, things and questions it has.
+import { effectOf } from '../table/about';
+import { effectText } from '../table/effects';
 import { artOf, favors, specials, tiles, type Line } from '../table/classic/tiles';
 import { tileId } from '../table/names';
 import type { Options, Phase, Tile } from '../types/classic';
@@ -65,16 +67,19 @@ const note = (name: string) => bookId('classic', `note-${name}`);
 
 function tile(id: Tile, options: Options): Thing {
 	const art = artOf(id, options);
-	const points = id === 'stone:church' ? options.church : art.points;
 	const name = tileId('classic', id);
 	const works = !['prestige', 'residence'].includes(art.kind);
 	const facts = (words: Words) => [
-		...price(words, { ...art, ...(points === undefined ? {} : { points }) }, 'rules-thing-any'),
+		...price(words, art),
 		...known([
-			{ label: words.say('rules-thing-built'), text: words.find(`${name}.built`) },
+			{ label: words.say('web-about-built'), text: words.find(`${name}.built`) },
 			{
 				label: words.say(works ? 'rules-thing-worker' : 'rules-thing-owner'),
-				text: words.find(`${name}.effect`, { tailor: options.tailor === '1-2' ? 'english' : 'french' }),
+				text: effectOf(words, name, art, { tailor: options.tailor === '1-2' ? 'english' : 'french' }),
+			},
+			{
+				label: words.say('rules-thing-visited'),
+				text: art.bonus === undefined ? undefined : effectText(words, [art.bonus]),
 			},
 		]),
 	];
@@ -82,8 +87,8 @@ function tile(id: Tile, options: Options): Thing {
 	return {
 		anchor: tileAnchor(id),
 		name,
-		kind: `rules-kind-${art.kind}`,
-		picture: { kind: 'tile', art, points },
+		kind: `web-kind-${art.kind}`,
+		picture: { kind: 'tile', art, points: art.points },
 		...(count === undefined ? {} : { copies: count }),
 		missing: id === 'stone:jeweller' && !options.jeweller,
 		facts,
@@ -96,7 +101,7 @@ function place(id: string, picture: Thing['picture'], missing: boolean): Thing {
 	return {
 		anchor: `place-${id}`,
 		name,
-		kind: id === 'castle' ? 'rules-kind-castle' : 'rules-kind-special',
+		kind: id === 'castle' ? 'rules-kind-castle' : 'web-kind-special',
 		picture,
 		missing,
 		facts: (words) => [{ label: words.say('rules-thing-worker'), text: words.say(`${name}.effect`) }],

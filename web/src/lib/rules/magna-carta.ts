@@ -52,15 +52,15 @@ const standard: readonly string[] = ['lawyer', 'church', 'prestige:hotel', 'resi
 const note = (name: string) => bookId('magna-carta', `note-${name}`);
 
 function kindOf(id: string): string {
-	if (id.startsWith('prestige:')) return 'rules-kind-prestige';
-	return id.startsWith('neutral:') ? 'rules-kind-neutral' : 'rules-kind-card';
+	if (id.startsWith('prestige:')) return 'web-kind-prestige';
+	return id.startsWith('neutral:') ? 'web-kind-neutral' : 'rules-kind-card';
 }
 
 function card(id: Card | Prestige, isBeginner: boolean): Thing {
 	const art = cards[id];
 	const name = tileId('magna-carta', id);
 	const facts = (words: Words) => [
-		...price(words, art, 'rules-thing-any'),
+		...price(words, art),
 		...known([
 			{ label: words.say('rules-thing-worker'), text: words.find(`${name}.primary`) },
 			{ label: words.say('rules-thing-visited'), text: words.find(`${name}.secondary`) },
@@ -84,11 +84,11 @@ export const RESIDENCE = { cost: 'food', points: 1 };
 const home = (isBeginner: boolean): Thing => ({
 	anchor: 'tile-residence',
 	name: 'magna-carta-residence',
-	kind: 'rules-kind-residence',
+	kind: 'web-kind-residence',
 	picture: { kind: 'tile', art: residence },
 	missing: isBeginner,
 	facts: (words) => [
-		...price(words, RESIDENCE, 'rules-thing-any'),
+		...price(words, RESIDENCE),
 		{ label: words.say('rules-thing-owner'), text: words.say('classic-tile-residence.effect') },
 	],
 	notes: [note('residence')],
@@ -99,7 +99,7 @@ const token = (section: Section): Thing => ({
 	name: `magna-carta-section-${section}`,
 	kind: 'rules-kind-castle',
 	picture: { kind: 'token', count: worth[section] },
-	facts: (words) => price(words, { points: worth[section] }, 'rules-thing-any'),
+	facts: (words) => price(words, { points: worth[section] }),
 	notes: [note('token')],
 });
 
@@ -110,7 +110,7 @@ export function magnaCarta(view: MagnaCarta | null): Book {
 		id,
 		things: all.filter((each) => kindOf(each) === kind).map((each) => card(each, isBeginner)),
 	});
-	const prestige = group('prestige', 'rules-kind-prestige');
+	const prestige = group('prestige', 'web-kind-prestige');
 	const played = Object.keys(phases).filter((phase) => !(isBeginner && phase === 'provost'));
 	return {
 		game: 'magna-carta',
@@ -118,7 +118,7 @@ export function magnaCarta(view: MagnaCarta | null): Book {
 		turn: played.filter((phase) => phases[phase as Phase]),
 		topics: ['beginner', 'setup'],
 		groups: [
-			group('neutral', 'rules-kind-neutral'),
+			group('neutral', 'web-kind-neutral'),
 			group('card', 'rules-kind-card'),
 			{ id: 'prestige', things: [home(isBeginner), ...prestige.things] },
 			{ id: 'tokens', things: (Object.keys(worth) as Section[]).map(token) },

@@ -9,15 +9,15 @@ export const folded = (text: string): string =>
 		.replaceAll('œ', 'oe')
 		.toLowerCase();
 
-/** Does a text have all the words that are looked for, each at the start of a word? */
-export function finder(query: string): (text: string) => boolean {
+/** A text made ready to be searched: its words, each after a space. */
+export const ready = (text: string): string => ` ${folded(text).replace(/[^\p{L}\d]+/gu, ' ')}`;
+
+/** Does a text that is ready have all the words that are looked for, each at the start of a word? */
+export function finder(query: string): (ready: string) => boolean {
 	const wanted = folded(query)
 		.split(/\s+/)
 		.filter((word) => word !== '');
-	return (text) => {
-		const there = ` ${folded(text).replace(/[^\p{L}\d]+/gu, ' ')}`;
-		return wanted.every((word) => there.includes(` ${word}`));
-	};
+	return (text) => wanted.every((word) => text.includes(` ${word}`));
 }
 
 /** Where in a part of the page the words stand that are looked for. */

@@ -1,12 +1,13 @@
 // The rule book of Caylus 1303: which phases, topics, things and questions it has.
+import { effectOf } from '../table/about';
+import { effectText } from '../table/effects';
 import { people } from '../table/art/people';
 import { tileId } from '../table/names';
 import type { Y1303 } from '../table/views';
-import { residence, tiles } from '../table/y1303/tiles';
+import { residence, side, tiles } from '../table/y1303/tiles';
 import type { Character, Phase, Tile } from '../types/y1303';
 import type { Words } from '../words/words';
 import { bookId, known, price, tileAnchor, type Book, type Thing } from './book';
-import { effectText } from './effects';
 
 /** All phases in their order, and whether they come every round. */
 const phases: Record<Phase, boolean> = {
@@ -68,13 +69,17 @@ function tile(id: Tile): Thing {
 	const art = tiles[id];
 	const name = tileId('1303', id);
 	const works = kindOf(id) !== 'monument';
-	/** What the texts of the game do not say, the signs do. */
-	const effect = (words: Words) => words.find(`${name}.effect`) ?? (works ? effectText(words, art.effect) : undefined);
+	const effect = (words: Words) => effectOf(words, name, art);
+	/** Where the other side does the same, it is not told twice. */
+	const neutral = (words: Words) => {
+		const other = art.cost === undefined ? undefined : effectOf(words, name, side(id, true));
+		return other === effect(words) ? undefined : other;
+	};
 	const count = copies[id];
 	return {
 		anchor: tileAnchor(id),
 		name,
-		kind: `rules-kind-${kindOf(id)}`,
+		kind: `web-kind-${kindOf(id)}`,
 		picture: { kind: 'tile', art, points: art.points },
 		...(count === undefined ? {} : { copies: count }),
 		facts: (words) => [
@@ -82,9 +87,10 @@ function tile(id: Tile): Thing {
 			...known([
 				{ label: words.say(works ? 'rules-thing-worker' : 'rules-thing-owner'), text: effect(words) },
 				{
-					label: words.say('rules-thing-neutral'),
-					text: art.neutral === undefined ? undefined : effectText(words, art.neutral),
+					label: words.say('rules-thing-visited'),
+					text: art.bonus === undefined ? undefined : effectText(words, [art.bonus]),
 				},
+				{ label: words.say('rules-thing-neutral'), text: neutral(words) },
 			]),
 		],
 		notes: notes[id].map(note),
@@ -94,7 +100,7 @@ function tile(id: Tile): Thing {
 const home: Thing = {
 	anchor: 'tile-residence',
 	name: 'y1303-residence',
-	kind: 'rules-kind-residence',
+	kind: 'web-kind-residence',
 	picture: { kind: 'tile', art: residence },
 	facts: () => [],
 	notes: [note('residence')],
@@ -103,7 +109,7 @@ const home: Thing = {
 const character = (id: Character): Thing => ({
 	anchor: `character-${id}`,
 	name: `y1303-character-${id}`,
-	kind: 'rules-kind-character',
+	kind: 'web-kind-character',
 	picture: { kind: 'character', character: id },
 	facts: () => [],
 	notes: [bookId('1303', `character-${id}`)],
