@@ -24,8 +24,6 @@ web-bailiff = Bailiff
 web-your-turn = Your turn
 web-turn-of = { $name } decides
 web-choices = What you may do
-web-narrowed = Which one?
-web-all-choices = All choices
 web-players = The players
 web-supply = Buildings to build
 web-supply-left = { $count ->
@@ -51,7 +49,6 @@ web-tokens = Castle tokens
 web-characters = Characters
 web-castle = The castle
 web-prestige-buildings = Prestige buildings
-web-residence = Residence
 web-site-tile = Tile { $number } of the site: { $tile }
 web-space = { $name } ({ $space }): { $more }
 web-owned = belongs to { $name }
@@ -453,3 +450,85 @@ web-delete-do = Delete for ever
 
 # The rules (rule books and guide: rules.ftl and so on)
 web-rules = The rules
+
+# The table explained (table/about.ts, Card.svelte)
+web-any = { $count ->
+        [one] { $count } cube of any kind
+       *[other] { $count } cubes of any kind
+    }
+web-kind-neutral = neutral building
+web-kind-fixed = building of the board
+web-kind-wood = wood building
+web-kind-stone = stone building
+web-kind-residence = residence
+web-kind-prestige = prestige building
+web-kind-start = starting tile
+web-kind-monument = monument
+web-kind-special = special building
+web-kind-character = character
+web-about-effect = A worker
+web-about-gives = It gives its owner
+web-about-share = Its owner, if another works there
+web-about-built = When it is built
+web-about-cost = Cost
+web-about-points = Points for building it
+web-about-owner = Owner
+web-about-worker = Worker there
+web-about-nobody = nobody
+web-about-on = { $kind } on { $space }
+web-about-empty = an empty space of the road
+web-about-delayed = will become a residence of { $name }
+web-about-seal = When the bailiff comes here, the houses { $section-at } are counted.
+web-about-cubes = { $count ->
+        [one] { $count } cube lies on it for its owner
+       *[other] { $count } cubes lie on it for its owner
+    }
+web-about-acting = It is acting now.
+web-about-section = { $counted ->
+        [yes] { $houses } of { $places } houses, counted
+       *[no] { $houses } of { $places } houses, { $points } PP each
+    }
+web-about-tokens = { $count ->
+        [one] { $count } token left, { $points } PP each
+       *[other] { $count } tokens left, { $points } PP each
+    }
+web-about-favor = It gives
+web-about-column = { $column ->
+        [0] royal favors
+       *[other] royal favors, column { $column }
+    }
+web-about-markers = Markers there
+web-about-site = Favors can use it in the rounds { $rounds } and later ones.
+web-about-provost = Buildings beyond him do not work.
+web-about-bailiff = He goes on at the end of every turn. Where he comes to a seal, a section of the castle is counted.
+web-about-beyond = Workers beyond the provost then
+web-about-passed = Have passed
+web-provost-here = The provost is here.
+web-bailiff-here = The bailiff is here.
+web-worker-at = { $name }: { $place } ({ $space })
+web-workers = Workers
+web-do = Do it
+web-not-now = Not now
+web-more-choices = { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
+web-careful = Ask again before a choice counts
+web-as-text = The table as text
+web-as-board = The table as a board
+
+# The table as text (table/text.ts)
+web-text-now = Now
+web-text-fact = { $term }: { $text }
+web-text-asked = The question: { $question }
+web-text-road = The road
+web-text-at = on { $space }
+web-text-color = Colour
+web-text-batches = Batches this turn
+web-text-houses = Houses { $section-at }
+web-text-tokens = Tokens { $section-of }
+web-text-special = Special buildings
+web-text-favors = Royal favors: what each column gives, and in which column everybody is
+web-text-line = Line
+web-text-used = Lines used by { $name } in this phase
+web-text-characters = Characters of { $name }

@@ -24,8 +24,6 @@ web-bailiff = Bailli
 web-your-turn = À vous de jouer
 web-turn-of = { $name } décide
 web-choices = Ce que vous pouvez faire
-web-narrowed = Lequel ?
-web-all-choices = Tous les choix
 web-players = Les joueurs
 web-supply = Bâtiments à construire
 web-supply-left = { $count ->
@@ -51,7 +49,6 @@ web-tokens = Jetons du château
 web-characters = Personnages
 web-castle = Le château
 web-prestige-buildings = Bâtiments de prestige
-web-residence = Résidence
 web-site-tile = Tuile { $number } du chantier : { $tile }
 web-space = { $name } ({ $space }) : { $more }
 web-owned = appartient à { $name }
@@ -453,3 +450,85 @@ web-delete-do = Supprimer pour toujours
 
 # The rules (rule books and guide: rules.ftl and so on)
 web-rules = Les règles
+
+# La table expliquée (table/about.ts, Card.svelte)
+web-any = { $count ->
+        [one] { $count } cube au choix
+       *[other] { $count } cubes au choix
+    }
+web-kind-neutral = bâtiment neutre
+web-kind-fixed = bâtiment du plateau
+web-kind-wood = bâtiment en bois
+web-kind-stone = bâtiment en pierre
+web-kind-residence = résidence
+web-kind-prestige = bâtiment de prestige
+web-kind-start = tuile de départ
+web-kind-monument = monument
+web-kind-special = bâtiment spécial
+web-kind-character = personnage
+web-about-effect = Un ouvrier
+web-about-gives = Donne à son propriétaire
+web-about-share = Son propriétaire, si un autre y travaille
+web-about-built = À la construction
+web-about-cost = Coût
+web-about-points = Points à la construction
+web-about-owner = Propriétaire
+web-about-worker = Ouvrier sur place
+web-about-nobody = personne
+web-about-on = { $kind } en { $space }
+web-about-empty = un emplacement libre de la route
+web-about-delayed = deviendra une résidence de { $name }
+web-about-seal = Quand le bailli arrive ici, on fait le décompte des maisons { $section-at }.
+web-about-cubes = { $count ->
+        [one] { $count } cube y est posé pour son propriétaire
+       *[other] { $count } cubes y sont posés pour son propriétaire
+    }
+web-about-acting = C’est ici que l’on agit.
+web-about-section = { $counted ->
+        [yes] { $houses } maisons sur { $places }, décompte fait
+       *[no] { $houses } maisons sur { $places }, { $points } PP chacune
+    }
+web-about-tokens = { $count ->
+        [one] { $count } jeton restant, { $points } PP chacun
+       *[other] { $count } jetons restants, { $points } PP chacun
+    }
+web-about-favor = Donne
+web-about-column = { $column ->
+        [0] faveurs royales
+       *[other] faveurs royales, colonne { $column }
+    }
+web-about-markers = Marqueurs ici
+web-about-site = Une faveur permet de l’utiliser aux tours { $rounds } et suivants.
+web-about-provost = Au-delà de lui, les bâtiments ne fonctionnent pas.
+web-about-bailiff = Il avance à la fin de chaque tour. Là où il atteint un sceau, une partie du château est décomptée.
+web-about-beyond = Ouvriers alors au-delà du prévôt
+web-about-passed = Ont passé
+web-provost-here = Le prévôt est ici.
+web-bailiff-here = Le bailli est ici.
+web-worker-at = { $name } : { $place } ({ $space })
+web-workers = Ouvriers
+web-do = Faire ainsi
+web-not-now = Pas maintenant
+web-more-choices = { $count ->
+        [one] et { $count } autre
+       *[other] et { $count } autres
+    }
+web-careful = Redemander avant chaque choix
+web-as-text = La table en texte
+web-as-board = La table dessinée
+
+# La table en texte (table/text.ts)
+web-text-now = Maintenant
+web-text-fact = { $term } : { $text }
+web-text-asked = La question : { $question }
+web-text-road = La route
+web-text-at = en { $space }
+web-text-color = Couleur
+web-text-batches = Lots de ce tour
+web-text-houses = Maisons { $section-at }
+web-text-tokens = Jetons { $section-of }
+web-text-special = Bâtiments spéciaux
+web-text-favors = Faveurs royales : ce que donne chaque colonne, et où en est chacun
+web-text-line = Ligne
+web-text-used = Lignes utilisées par { $name } dans cette phase
+web-text-characters = Personnages de { $name }
