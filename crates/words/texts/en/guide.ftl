@@ -12,6 +12,7 @@ guide-hand = your hand
 guide-castle = the castle
 guide-site = the construction site
 guide-specials = the special buildings
+guide-characters = the characters
 
 guide-classic-place = Everything that glows can be chosen. The pink buildings after the bridge give cubes and money; a Carpenter builds a building of your own. Most players begin with cubes: a house in the castle takes food and two other kinds, and you already have food and wood. The provost stands on the last pink tile: whatever lies beyond him is likely to be in vain.
     .title = Place your first worker

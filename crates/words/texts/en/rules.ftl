@@ -8,7 +8,7 @@ rules-games = The games
 rules-contents = Contents
 rules-summary = In short
 rules-phases = Phase by phase
-rules-topics = Round about the turn
+rules-topics = Good to know
 rules-things = Everything explained
 rules-faq = Questions and answers
 rules-search = Search the rules
@@ -22,6 +22,7 @@ rules-here = At this table
 rules-now = You are here
 rules-example = Example
 rules-print = Print
+rules-page = On a page of its own
 rules-close = Close the rules
 rules-unofficial = These are the rules as they are played here, in our own words, after the booklets of the game. Where the booklets are silent or disagree, they say how it is decided here.
 

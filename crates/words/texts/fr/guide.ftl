@@ -12,6 +12,7 @@ guide-hand = votre main
 guide-castle = le château
 guide-site = le Chantier
 guide-specials = les bâtiments spéciaux
+guide-characters = les personnages
 
 guide-classic-place = Tout ce qui luit peut être choisi. Les bâtiments roses après le pont donnent des cubes et de l’argent ; un Charpentier construit un bâtiment à vous. La plupart des joueurs commencent par des cubes : une maison au château demande une nourriture et deux autres sortes, et vous avez déjà de la nourriture et du bois. Le prévôt se trouve sur la dernière tuile rose : ce qui est au-delà risque d’être en vain.
     .title = Placez votre premier ouvrier

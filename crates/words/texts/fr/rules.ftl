@@ -8,7 +8,7 @@ rules-games = Les jeux
 rules-contents = Sommaire
 rules-summary = En bref
 rules-phases = Phase par phase
-rules-topics = Autour du tour
+rules-topics = Bon à savoir
 rules-things = Tout expliqué
 rules-faq = Questions et réponses
 rules-search = Chercher dans les règles
@@ -22,6 +22,7 @@ rules-here = À cette table
 rules-now = Vous êtes ici
 rules-example = Exemple
 rules-print = Imprimer
+rules-page = Sur une page à part
 rules-close = Fermer les règles
 rules-unofficial = Voici les règles telles qu’on les joue ici, dites avec nos mots, d’après les livrets du jeu. Là où les livrets se taisent ou se contredisent, elles disent ce qui vaut ici.
 

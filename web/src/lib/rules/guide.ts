@@ -17,6 +17,7 @@ const supply = { name: 'guide-supply', anchors: 'supply:' };
 const hand = { name: 'guide-hand', anchors: 'supply:' };
 const castle = { name: 'guide-castle', anchors: 'place:castle' };
 const site = { name: 'guide-site', anchors: 'place:site' };
+const characters = { name: 'guide-characters', anchors: 'character:' };
 const specials = { name: 'guide-specials', anchors: 'place:' };
 
 interface Note {
@@ -56,7 +57,7 @@ export const notes: {
 		'favor-trade': favor,
 	},
 	'magna-carta': {
-		mulligan: { sights: [hand] },
+		mulligan: { sights: [{ ...hand, anchors: 'hand' }] },
 		action: { more: true, sights: [hand, road, bridge] },
 		site: { sights: [road] },
 		provost: { sights: [road] },
@@ -65,7 +66,7 @@ export const notes: {
 		batch: { sights: [castle] },
 	},
 	'1303': {
-		character: {},
+		character: { sights: [characters] },
 		'early-riser': { sights: [road, site] },
 		place: { more: true, sights: [road, site, bridge] },
 		effect: {},
@@ -76,8 +77,8 @@ export const notes: {
 		bailiff: {},
 		batch: { sights: [site] },
 		monument: { sights: [supply] },
-		favor: {},
-		'favor-character': {},
+		favor: { sights: [characters] },
+		'favor-character': { sights: [characters] },
 	},
 };
 
