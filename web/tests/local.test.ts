@@ -73,4 +73,7 @@ test('who reads English is told the reason itself where the code is vague', () =
 	expect(problemText(new StrictWords('en'), problem)).toBe('there is no account `Zoe`');
 	const french = new StrictWords('fr');
 	expect(problemText(french, problem)).toBe(french.say('web-problem-settings'));
+	const english = new StrictWords('en');
+	for (const status of [502, 504])
+		expect(problemText(english, new Problem(status, 'Gateway'))).toBe(english.say('web-problem-502'));
 });

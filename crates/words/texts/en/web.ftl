@@ -372,6 +372,7 @@ web-cover-why = What comes next is for these eyes only.
 web-cover-done = I am { $name }
 web-bell = Tell me when it is my turn
 web-bell-sound = by a sound
+web-sound-switch = A sound when it is my turn
 web-bell-notice = by a notice, when the page is out of sight
 web-bell-denied = The browser does not allow notices from this page.
 web-bell-more = Also when the page is closed …
@@ -450,7 +451,6 @@ web-delete-do = Delete for ever
 
 # The rules (rule books and guide: rules.ftl and so on)
 web-rules = The rules
-
 
 # The table explained (table/about.ts, Card.svelte)
 web-any = { $count ->

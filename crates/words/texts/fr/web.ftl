@@ -372,6 +372,7 @@ web-cover-why = La suite est pour ces yeux seuls.
 web-cover-done = Je suis { $name }
 web-bell = Me dire quand c’est à moi
 web-bell-sound = par un son
+web-sound-switch = Un son quand c’est à moi
 web-bell-notice = par une notification, quand la page est cachée
 web-bell-denied = Le navigateur n’autorise pas les notifications de cette page.
 web-bell-more = Aussi quand la page est fermée…
@@ -450,7 +451,6 @@ web-delete-do = Supprimer pour toujours
 
 # The rules (rule books and guide: rules.ftl and so on)
 web-rules = Les règles
-
 
 # La table expliquée (table/about.ts, Card.svelte)
 web-any = { $count ->

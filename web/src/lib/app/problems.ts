@@ -44,6 +44,9 @@ export function problemText(words: Words, problem: Problem, meanings: Meanings =
 	const own = meanings[problem.status];
 	if (own !== undefined) return words.say(own);
 	const general = words.find(codeId(problem.code)) ?? words.find(codeId(String(problem.status)));
+	// What fails on the way or in the server has no reason that a reader could use.
+	const isOurs = problem.status >= 500 || problem.status === 429;
+	if (isOurs) return general ?? words.say('web-problem-502');
 	const isVague = ['', 'settings', 'illegal-move'].includes(problem.code);
 	if (words.language === 'en' && isVague && problem.message !== '') return problem.message;
 	return general ?? words.say('web-problem', { detail: problem.message });
