@@ -29,5 +29,5 @@ export function merge(state: object, old: object, value: object): void {
 		else written[key] = isObject(next) ? structuredClone(next) : next;
 	}
 	if (Array.isArray(state)) state.length = (value as unknown[]).length;
-	else for (const key of Object.keys(old)) if (!(key in value)) delete written[key];
+	else for (const key of Object.keys(old)) if (!(key in value)) Reflect.deleteProperty(state, key);
 }
