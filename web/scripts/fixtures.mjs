@@ -117,10 +117,6 @@ for (const [game, counts] of Object.entries(games)) {
 	const happened = [...events.keys()].sort().map((kind) => JSON.stringify(events.get(kind)));
 	writeFileSync(`fixtures/${game}-events.json`, `[\n${happened.join(',\n')}\n]\n`);
 	writeFileSync(`fixtures/${game}-moves.txt`, [...moves].sort().join('\n') + '\n');
-	if (game === 'classic') {
-		const { view } = pictures.find(({ stage, view }) => stage === 'middle' && view.players.length === 4);
-		writeFileSync('fixtures/frontispiece.json', JSON.stringify(view) + '\n');
-	}
 	console.log(game, pictures.length, 'stages', [...kinds.keys()].join(' '), moves.size, 'moves');
 }
 await ask('quit');

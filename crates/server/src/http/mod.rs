@@ -7,12 +7,15 @@ mod extract;
 mod guard;
 mod health;
 mod notices;
+mod page;
 mod play;
 mod problem;
 mod ratings;
 mod replay;
 mod socket;
 mod tables;
+#[cfg(feature = "ts")]
+mod typescript;
 mod watch;
 
 use std::any::Any;
@@ -20,7 +23,7 @@ use std::time::Duration;
 
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Router, middleware};
 use tower::ServiceBuilder;
@@ -33,6 +36,8 @@ use utoipa_axum::router::OpenApiRouter;
 
 pub use extract::{Address, Json, Path, Person, Query};
 pub use problem::Problem;
+#[cfg(feature = "ts")]
+pub use typescript::typescript;
 
 use crate::app::App;
 
@@ -85,8 +90,7 @@ pub fn app(app: App) -> Router {
     let (router, document) = routes();
     router
         .route("/api/openapi.json", get(move || async move { Json(document) }))
-        .route("/", get(|| async { Html(WELCOME) }))
-        .fallback(|| async { Problem::not_found("there is nothing here; /api/openapi.json tells what there is") })
+        .fallback(page::page)
         .method_not_allowed_fallback(|| async {
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "this cannot be done here; /api/openapi.json tells what can")
         })
@@ -109,13 +113,3 @@ pub fn app(app: App) -> Router {
 fn panicked(_: Box<dyn Any + Send + 'static>) -> Response {
     Problem::internal("a panic").into_response()
 }
-
-const WELCOME: &str = "<!doctype html>
-<html lang=\"en\">
-<meta charset=\"utf-8\">
-<title>Caylus</title>
-<h1>Caylus</h1>
-<p>A server for Caylus, Caylus Magna Carta and Caylus 1303, the board games by William Attia: an unofficial edition.</p>
-<p>Programs find everything in <a href=\"/api/openapi.json\">the description of the API</a>.</p>
-</html>
-";
