@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 import { changedPlaces, placesOf } from '../src/lib/table/places';
-import { share } from '../src/lib/table/share';
+import { merge, share } from '../src/lib/table/share';
 import Table from '../src/lib/table/Table.svelte';
 import type { Classic, Y1303 } from '../src/lib/table/views';
 import { events, games, names, pictures, StrictWords, type Picture } from './fixtures';
@@ -84,4 +84,15 @@ test('what is equal stays the same object', () => {
 	expect(share({ a: undefined }, {})).toEqual({});
 	expect(share([1, 2], [1])).toEqual([1]);
 	expect(share({}, [])).toEqual([]);
+});
+
+test('a state takes over what is different, and nothing else', () => {
+	const old = { road: { r1: { worker: 1 }, r2: null }, order: [1, 2, 3], gone: 1 };
+	const state = structuredClone(old);
+	const kept = state.road.r1;
+	const next = share(old, { road: { r1: { worker: 1 }, r2: { worker: 0 } }, order: [2, 1], hand: 4 });
+	merge(state, old, next);
+	expect(state).toEqual(next);
+	expect(state.road.r1).toBe(kept);
+	expect(state.road.r2).not.toBe(next.road.r2);
 });
