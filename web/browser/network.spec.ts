@@ -2,6 +2,7 @@
 import { Program } from './program';
 import { enter, makeTable, offers } from './play';
 import { expect, test, type Page } from './test';
+import { say } from './words';
 
 test.use({ expected: /ERR_|WebSocket|Failed to (load|fetch)/ });
 
@@ -56,13 +57,14 @@ test('the server falls and rises again in mid-game', async ({ visitor }) => {
 		await offers(page).first().click();
 		await expect.poll(() => kept(page, id)).toBe(1);
 		await expect(offers(page).first()).toBeVisible();
+		const broken = page.getByRole('status').filter({ hasText: say('web-link-again') });
 		await program.kill();
-		await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeVisible();
+		await expect(broken).toBeVisible();
 		await offers(page).first().click();
 		// What is under way is not decided twice.
 		await expect(offers(page)).toHaveCount(0);
 		await program.start();
-		await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeHidden({ timeout: 60_000 });
+		await expect(broken).toBeHidden({ timeout: 60_000 });
 		await expect(offers(page).first()).toBeVisible();
 		expect(await kept(page, id)).toBe(2);
 		await offers(page).first().click();

@@ -1,5 +1,6 @@
 // Playing through the page: only what it offers is clicked.
 import { expect, type Page } from './test';
+import { say } from './words';
 
 /** No game has more decisions of one player. */
 const MOST = 600;
@@ -21,18 +22,18 @@ export async function makeTable(page: Page, table: Record<string, unknown>): Pro
 	return ((await answer.json()) as { id: string }).id;
 }
 
-/** Signs the page in as a guest. */
+/** Signs the browser in as a guest. */
 export async function enter(page: Page, name: string): Promise<void> {
 	const answer = await page.request.post('/api/guests', { data: { name } });
 	expect(answer.ok()).toBe(true);
 }
 
 /** From the start page to a game against easy bots. */
-export async function playNow(page: Page, game: string): Promise<void> {
+export async function playNow(page: Page, title: string): Promise<void> {
 	await page.goto('/');
-	await page.getByRole('radio', { name: game, exact: true }).check();
-	await page.getByRole('combobox', { name: /bots/i }).selectOption('easy');
-	await page.getByRole('button', { name: 'Play now' }).click();
+	await page.getByRole('radio', { name: title, exact: true }).check();
+	await page.getByRole('combobox', { name: say('web-against') }).selectOption('easy');
+	await page.getByRole('button', { name: say('web-play-now') }).click();
 	await expect(offers(page).first()).toBeVisible();
 }
 
@@ -40,16 +41,19 @@ export async function playNow(page: Page, game: string): Promise<void> {
 export const offers = (page: Page) => page.locator('button[data-move]');
 /** The glowing places on the board. */
 export const places = (page: Page) => page.locator('[role="button"][data-anchor]');
-export const result = (page: Page) => page.getByRole('heading', { name: 'Final scores' });
+export const log = (page: Page) => page.getByRole('log', { name: say('web-log') });
+/** What hides a hand from whoever held the device before. */
+export const covers = (page: Page) =>
+	page.getByRole('button', { name: new RegExp(say('web-cover-done', { name: '.+' })) });
+const result = (page: Page) => page.getByRole('heading', { name: say('result-title') });
 
 /** The one of these that has to decide. */
 export const whoseTurn = (...pages: Page[]): Promise<Page> =>
 	Promise.race(
-		pages.map((page) =>
-			expect(offers(page).first())
-				.toBeVisible()
-				.then(() => page),
-		),
+		pages.map(async (page) => {
+			await expect(offers(page).first()).toBeVisible();
+			return page;
+		}),
 	);
 
 /** With a mouse or with a finger. */

@@ -1,14 +1,15 @@
 // A game is looked at again, from a file: step by step, by link; and goes on from there as a new game.
 import { record } from './program';
-import { offers } from './play';
+import { chances, covers, decide, log, offers } from './play';
 import { expect, isForEverybody, test } from './test';
+import { say } from './words';
 
 for (const game of ['classic', 'magna-carta', '1303']) {
 	test(`a record of ${game} is replayed, linked to and played on from`, async ({ page, visitor }) => {
 		await page.goto('/');
 		const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record(game)) };
-		await page.getByLabel('Replay a record from a file').setInputFiles(file);
-		const slider = page.getByRole('slider', { name: 'Moves' });
+		await page.locator('input[type="file"]').setInputFiles(file);
+		const slider = page.getByRole('slider', { name: say('web-move-number') });
 		await expect(slider).toHaveValue('0');
 		await expect(page).toHaveURL(/\/replay\/records\//);
 		const last = Number(await slider.getAttribute('max'));
@@ -33,15 +34,15 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 		// The link leads anybody to the same position.
 		const other = await visitor();
 		await other.goto(page.url());
-		await expect(other.getByRole('slider', { name: 'Moves' })).toHaveValue('17');
+		await expect(other.getByRole('slider', { name: say('web-move-number') })).toHaveValue('17');
 
-		await page.getByRole('button', { name: 'Play on from here against bots' }).click();
+		await page.getByRole('button', { name: say('web-fork-bots') }).click();
 		await expect(page).toHaveURL(/\/tables\//);
 		await expect(offers(page).first()).toBeVisible();
-		await offers(page).first().click();
-		await expect(page.getByRole('log', { name: 'What happened' })).not.toBeEmpty();
+		await decide(page, chances(1));
+		await expect(log(page)).not.toBeEmpty();
 
-		await other.getByRole('button', { name: 'Play on from here, all seats' }).click();
-		await expect(offers(other).first()).toBeVisible();
+		await other.getByRole('button', { name: say('web-fork-all') }).click();
+		await expect(offers(other).or(covers(other)).first()).toBeVisible();
 	});
 }
