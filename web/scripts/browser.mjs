@@ -1,17 +1,5 @@
-// The browser that the scripts drive: Debian's chromium, or CHROMIUM if it is set.
-import { chromium } from 'playwright-core';
+// Starts the browser that the scripts drive.
+import playwright from '@playwright/test';
+import { chromium } from './chromium.mjs';
 
-export const launch = () =>
-	chromium.launch({
-		executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-		args: [
-			'--headless',
-			'--no-sandbox',
-			'--disable-gpu',
-			'--disable-quic',
-			'--no-first-run',
-			'--disable-background-networking',
-			'--disable-component-update',
-			'--disable-sync',
-		],
-	});
+export const launch = () => playwright.chromium.launch(chromium);

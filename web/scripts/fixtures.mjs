@@ -35,14 +35,15 @@ async function choose({ player, moves }, bot, number) {
 	return (await ask('go', { bot: name, seed: number })).move;
 }
 
-/** Plays a game through and calls `each` before every decision. */
-async function play(game, players, seed, bot, each) {
+/** Plays a game through, calls `each` before every decision and `happened` with what came of it. */
+async function play(game, players, seed, bot, each, happened) {
 	await ask('new', { game, players, seed });
 	for (let number = 0; ; number += 1) {
 		const legal = await ask('legal');
 		if (legal.player === null) return;
 		await each(number, legal);
-		await ask('apply', { move: await choose(legal, bot, number) });
+		const { events } = await ask('apply', { move: await choose(legal, bot, number) });
+		happened?.(events);
 	}
 }
 
@@ -74,6 +75,14 @@ for (const [game, counts] of Object.entries(games)) {
 	const bot = game === 'classic' ? 'medium' : 'eager';
 	const kinds = new Map();
 	const moves = new Set();
+	/** One event of every kind and cause. */
+	const events = new Map();
+	const collect = (all) => {
+		for (const each of all) {
+			const kind = `${each.event} ${each.cause?.by ?? ''}`;
+			if (!events.has(kind)) events.set(kind, each);
+		}
+	};
 	for (const players of counts) {
 		let length = 0;
 		await play(game, players, players, bot, () => (length += 1));
@@ -90,19 +99,24 @@ for (const [game, counts] of Object.entries(games)) {
 	}
 	// Rare decisions come up sooner or later: some in good play, some in careless play.
 	for (let seed = 100; seed < 160; seed += 1) {
-		await play(game, counts[seed % counts.length], seed, seed % 5 ? 'easy' : 'random', async (_, legal) => {
-			for (const move of legal.moves) moves.add(move);
-			if (!kinds.has(legal.decision.kind)) kinds.set(legal.decision.kind, await picture('choice'));
-		});
+		await play(
+			game,
+			counts[seed % counts.length],
+			seed,
+			seed % 5 ? 'easy' : 'random',
+			async (_, legal) => {
+				for (const move of legal.moves) moves.add(move);
+				if (!kinds.has(legal.decision.kind)) kinds.set(legal.decision.kind, await picture('choice'));
+			},
+			collect,
+		);
 	}
 	if (game === 'classic') kinds.set('favor-trade', await favorTrade());
 	const lines = [...pictures, ...kinds.values()].map((each) => JSON.stringify(each));
 	writeFileSync(`fixtures/${game}.json`, `[\n${lines.join(',\n')}\n]\n`);
+	const happened = [...events.keys()].sort().map((kind) => JSON.stringify(events.get(kind)));
+	writeFileSync(`fixtures/${game}-events.json`, `[\n${happened.join(',\n')}\n]\n`);
 	writeFileSync(`fixtures/${game}-moves.txt`, [...moves].sort().join('\n') + '\n');
-	if (game === 'classic') {
-		const { view } = pictures.find(({ stage, view }) => stage === 'middle' && view.players.length === 4);
-		writeFileSync('fixtures/frontispiece.json', JSON.stringify(view) + '\n');
-	}
 	console.log(game, pictures.length, 'stages', [...kinds.keys()].join(' '), moves.size, 'moves');
 }
 await ask('quit');

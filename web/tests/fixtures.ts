@@ -1,5 +1,6 @@
 // The positions and texts that the tests share.
 import { readFileSync, readdirSync } from 'node:fs';
+import type { GameEvent } from '../src/lib/table/places';
 import type { View } from '../src/lib/table/views';
 import { Words, type Language } from '../src/lib/words/words';
 
@@ -19,6 +20,10 @@ export const pictures = (game: (typeof games)[number]): Picture[] =>
 /** Every legal move that came up in many games. */
 export const moves = (game: (typeof games)[number]): string[] =>
 	readFileSync(`fixtures/${game}-moves.txt`, 'utf8').trim().split('\n');
+
+/** One event of every kind and cause that came up in many games. */
+export const events = (game: (typeof games)[number]): GameEvent[] =>
+	JSON.parse(readFileSync(`fixtures/${game}-events.json`, 'utf8'));
 
 const TEXTS = '../crates/words/texts';
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Live, type Link, type Socket } from '../src/lib/net/live';
 import type { Problem } from '../src/lib/net/http';
+import { Outbox, type Shelf } from '../src/lib/net/outbox';
 import type { NewsDoc, ServerMessage } from '../src/lib/types/wire';
 
 class FakeSocket implements Socket {
@@ -28,7 +29,20 @@ class FakeSocket implements Socket {
 	}
 }
 
-function start() {
+class FakeShelf implements Shelf {
+	readonly kept = new Map<string, string>();
+	getItem(name: string) {
+		return this.kept.get(name) ?? null;
+	}
+	setItem(name: string, value: string) {
+		this.kept.set(name, value);
+	}
+	removeItem(name: string) {
+		this.kept.delete(name);
+	}
+}
+
+function start(shelf: Shelf = new FakeShelf()) {
 	const sockets: FakeSocket[] = [];
 	const told = { news: [] as number[], links: [] as Link[], refused: [] as Problem[], waiting: 0, again: 0 };
 	const live = new Live(
@@ -37,6 +51,7 @@ function start() {
 			return sockets.at(-1) as FakeSocket;
 		},
 		7,
+		new Outbox('here', shelf),
 		{
 			news: ({ table }: NewsDoc) => told.news.push(table.number),
 			link: (link) => told.links.push(link),
@@ -80,6 +95,31 @@ test('waits longer each time, and not at all when there is a network again', () 
 	expect(sockets).toHaveLength(14);
 	live.hurry();
 	expect(sockets).toHaveLength(14);
+});
+
+test('a line that is dead without telling is found out by a move, or when the network has changed', () => {
+	const { live, told, sockets, last } = start();
+	last().table(9);
+	live.send(move);
+	vi.advanceTimersByTime(7_000);
+	expect(sockets).toHaveLength(1);
+	vi.advanceTimersByTime(2_000);
+	expect(told.links.at(-1)).toBe('offline');
+	vi.advanceTimersByTime(1_000);
+	expect(sockets).toHaveLength(2);
+	last().table(9);
+	const [sent] = last().moves();
+	expect(sent).toEqual(sockets[0]?.moves()[0]);
+	last().says({ type: 'done', key: sent?.['key'] as string, number: 10 });
+	vi.advanceTimersByTime(15_000);
+	expect(sockets).toHaveLength(2);
+	live.hurry();
+	last().says({ type: 'pong' });
+	vi.advanceTimersByTime(10_000);
+	expect(sockets).toHaveLength(2);
+	live.hurry();
+	vi.advanceTimersByTime(10_000);
+	expect(sockets).toHaveLength(3);
 });
 
 test('a move without an answer is sent again with the same key, one with an answer is not', () => {
@@ -181,4 +221,38 @@ test('who has left does not come back', () => {
 	live.hurry();
 	vi.advanceTimersByTime(60_000);
 	expect(sockets).toHaveLength(1);
+});
+
+test('a page that loads itself anew sends what was not answered, with the same key, and then forgets it', () => {
+	const shelf = new FakeShelf();
+	const before = start(shelf);
+	before.last().isOpen = false;
+	before.live.send(move);
+	before.live.close();
+	const { told, last } = start(shelf);
+	expect(told.waiting).toBe(1);
+	last().table(9);
+	const [sent] = last().moves();
+	expect(sent).toMatchObject(move);
+	last().says({ type: 'done', key: sent?.['key'] as string, number: 10 });
+	expect(told.waiting).toBe(0);
+	expect(shelf.kept.size).toBe(0);
+	expect(new Outbox('here', shelf).size).toBe(0);
+});
+
+test('what is kept and makes no sense is nothing; a browser that keeps nothing does no harm', () => {
+	const shelf = new FakeShelf();
+	shelf.setItem('caylus-unsent:here', '{');
+	expect(new Outbox('here', shelf).size).toBe(0);
+	const full: Shelf = {
+		getItem: () => null,
+		setItem: () => {
+			throw new Error('full');
+		},
+		removeItem: () => undefined,
+	};
+	const { live, last } = start(full);
+	last().table(9);
+	live.send(move);
+	expect(last().moves()).toHaveLength(1);
 });

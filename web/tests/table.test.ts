@@ -36,8 +36,11 @@ describe.each(games)('%s', (game) => {
 			await fireEvent.click(place);
 			if (moves.length === 1) expect(choose).toHaveBeenCalledExactlyOnceWith(moves[0]);
 			else {
+				// Several moves are asked for beside the place.
 				expect(choose).not.toHaveBeenCalled();
-				expect(listed().sort()).toEqual([...moves].sort());
+				expect(all('[data-do]').map((button) => button.dataset['do'])).toEqual(moves);
+				await fireEvent.keyDown(document.body, { key: 'Escape' });
+				expect(all('[data-do]')).toEqual([]);
 			}
 		}
 

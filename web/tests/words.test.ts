@@ -1,7 +1,8 @@
 // The texts of the page: none is missing in any language, none is there for nothing.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { levelId, levels, offered, optionId } from '../src/lib/app/games';
+import { blurbId, levelHelpId, levelId, levels, offered, optionHelpId, optionId } from '../src/lib/app/games';
+import { codeId, codes, statuses } from '../src/lib/app/problems';
 import { sources as pointSources } from '../src/lib/app/tally';
 import { languages } from '../src/lib/words/words';
 import { StrictWords, texts } from './fixtures';
@@ -26,13 +27,22 @@ test.each(languages)('what is written out in the code is there in %s', (language
 });
 
 test('every text of the page is asked for', () => {
-	// These are made from the notation: see describe.ts, games.ts and tally.ts.
+	// These are made from the notation: see describe.ts, games.ts, tally.ts, problems.ts, and the forms.
 	const made = [
 		...['keep', 'redraw', 'draw'].map((verb) => `web-${verb}`),
-		...levels.map(levelId),
-		...offered.flatMap(({ options }) =>
-			options.flatMap(({ name, values }) => [optionId(name), ...values.map((value) => optionId(name, value))]),
-		),
+		...levels.flatMap((level) => [levelId(level), levelHelpId(level)]),
+		...offered.flatMap(({ game, options }) => [
+			blurbId(game),
+			...options.flatMap(({ name, values }) => [
+				optionId(name),
+				optionHelpId(name),
+				...values.map((value) => optionId(name, value)),
+			]),
+		]),
+		...['me', 'local', 'open', 'reserved'].map((who) => `web-seat-${who}-help`),
+		...['untimed', 'live', 'days'].flatMap((pace) => [`web-pace-${pace}`, `web-pace-${pace}-help`]),
+		...['push', 'webhook', 'discord', 'slack'].map((kind) => `web-notice-${kind}`),
+		...[...codes, ...statuses.map(String)].map(codeId),
 		...pointSources.map((source) => `web-source-${source}`),
 	];
 	expect(made.filter((id) => new StrictWords('en').find(id, {}) === undefined)).toEqual([]);

@@ -1,5 +1,6 @@
 //! The project's chores: `cargo xtask test`, `cargo xtask rules`, `cargo xtask bless`, `cargo xtask types`.
 
+mod page;
 mod rules;
 mod run;
 
@@ -12,7 +13,7 @@ The project's chores.
 Usage: cargo xtask <COMMAND>
 
 Commands:
-  test    everything CI checks: format, lints, documentation, the rule index, all tests
+  test    everything CI checks: format, lints, documentation, the rule index, all tests, the page in a browser
   rules   the rule index: each rule, its place in the code, the tests that prove it; fails on a gap
   bless   rewrites the golden files (fingerprints, play-throughs) from the current code; review the diff
   types   rewrites the TypeScript types of the page from the Rust types

@@ -3,12 +3,13 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::rules;
+use crate::{page, rules};
 
 /// Everything CI checks, the quick checks first.
 pub(crate) fn test(root: &Path) -> Result<(), String> {
     // Some tests need PostgreSQL; that it is missing is better known at once.
     caylus_cluster::install()?;
+    page::install_browser()?;
     cargo(root, &["fmt", "--all", "--check"], &[])?;
     cargo(root, &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"], &[])?;
     let deny = ("RUSTDOCFLAGS", "--deny warnings");
@@ -16,7 +17,11 @@ pub(crate) fn test(root: &Path) -> Result<(), String> {
     println!("\n== rule index");
     rules::check(root)?;
     cargo(root, &["test", "--workspace"], &[])?;
-    cargo(root, &TYPES, &[])?;
+    for test in TYPES {
+        cargo(root, &test, &[])?;
+    }
+    page::check(root)?;
+    page::browse(root)?;
     println!("\nEverything is in order.");
     Ok(())
 }
@@ -31,20 +36,31 @@ pub(crate) fn bless(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// The one test that needs the feature `ts`: the types of the page are those of the engine.
-const TYPES: [&str; 7] = ["test", "--package", "caylus-rules", "--features", "ts", "--test", "types"];
+/// The tests that need the feature `ts`: the types of the page are those of the engine and of the wire.
+const TYPES: [[&str; 7]; 2] = [
+    ["test", "--package", "caylus-rules", "--features", "ts", "--test", "types"],
+    ["test", "--package", "caylus-server", "--features", "ts", "--test", "types"],
+];
 
 /// Rewrites the TypeScript types of the page.
 pub(crate) fn types(root: &Path) -> Result<(), String> {
-    cargo(root, &TYPES, &[("CAYLUS_BLESS", "1")])
+    for test in TYPES {
+        cargo(root, &test, &[("CAYLUS_BLESS", "1")])?;
+    }
+    Ok(())
 }
 
 fn cargo(root: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Result<(), String> {
-    let line = format!("cargo {}", arguments.join(" "));
-    println!("\n== {line}");
     let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let status = Command::new(program).args(arguments).envs(environment.iter().copied()).current_dir(root).status();
-    match status {
+    let mut command = Command::new(program);
+    command.args(arguments).envs(environment.iter().copied()).current_dir(root);
+    run(command, &format!("cargo {}", arguments.join(" ")))
+}
+
+/// Runs a program to its end, under its line as a heading.
+pub(crate) fn run(mut command: Command, line: &str) -> Result<(), String> {
+    println!("\n== {line}");
+    match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err(format!("`{line}` failed")),
         Err(reason) => Err(format!("`{line}` could not be started: {reason}")),

@@ -62,7 +62,7 @@ fn caylus_alone_serves() {
     let folder = TempDir::new().unwrap();
     let server = Server::start(&[], &folder);
     assert!(server.ask("GET", "/healthz", "").contains("\r\n\r\nok\n"));
-    assert!(server.ask("GET", "/", "").contains("/api/openapi.json"));
+    assert!(server.ask("GET", "/", "").contains("/assets/"));
     server.end();
     assert!(folder.path().join("caylus.db").exists());
 }

@@ -13,8 +13,8 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-pub use programs::install;
 use programs::{bin, unprivileged};
+pub use programs::{install, install_package};
 
 /// Starts the server, does as it is told line by line, and cleans up when nobody is left to tell it anything.
 const KEEPER: &str = r#"

@@ -28,13 +28,19 @@ pub(crate) fn bin() -> Result<PathBuf, String> {
 /// Installs Debian's package if the programs are missing.
 pub fn install() -> Result<(), String> {
     let Err(missing) = bin() else { return Ok(()) };
+    install_package("postgresql", &format!("PostgreSQL: {missing}"))?;
+    bin().map(|_| ())
+}
+
+/// Installs one of Debian's packages; who may not do that is told what is missing.
+pub fn install_package(package: &str, missing: &str) -> Result<(), String> {
     if !is_root() {
-        return Err(format!("PostgreSQL: {missing}"));
+        return Err(missing.to_owned());
     }
-    for arguments in [&["update"][..], &["install", "--yes", "--no-install-recommends", "postgresql"]] {
+    for arguments in [&["update"][..], &["install", "--yes", "--no-install-recommends", package]] {
         run(Command::new("apt-get").args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))?;
     }
-    bin().map(|_| ())
+    Ok(())
 }
 
 /// Who runs the server if we are root.

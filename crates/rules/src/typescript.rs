@@ -27,18 +27,20 @@ pub fn y1303() -> String {
 }
 
 /// Declarations by name, in one file a game: the games use the same names for their own things.
-struct Declarations {
-    game: &'static str,
+pub struct Declarations {
+    about: &'static str,
     config: Config,
     by_name: BTreeMap<String, String>,
 }
 
 impl Declarations {
-    fn of(game: &'static str) -> Self {
-        Self { game, config: Config::default().with_large_int("number"), by_name: BTreeMap::new() }
+    /// None yet; what they are about is said at the top.
+    pub fn of(about: &'static str) -> Self {
+        Self { about, config: Config::default().with_large_int("number"), by_name: BTreeMap::new() }
     }
 
-    fn with<T: TS + 'static>(mut self) -> Self {
+    /// Those of a type and of all it is made of.
+    pub fn with<T: TS + 'static>(mut self) -> Self {
         self.visit::<T>();
         self
     }
@@ -48,8 +50,9 @@ impl Declarations {
         self
     }
 
-    fn write(self) -> String {
-        let mut text = format!("// The types of {}, made from the Rust types by `cargo xtask types`.\n", self.game);
+    /// As a file.
+    pub fn write(self) -> String {
+        let mut text = format!("// The types of {}, made from the Rust types by `cargo xtask types`.\n", self.about);
         for declaration in self.by_name.values() {
             text += &format!("\nexport {declaration}\n");
         }

@@ -20,6 +20,7 @@ macro_rules! id {
     ($name:ident, $what:literal) => {
         #[doc = $what]
         #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(transparent)]
         pub struct $name(pub String);
 

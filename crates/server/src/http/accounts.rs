@@ -82,7 +82,8 @@ struct Farewell {
 
 /// Oneself.
 #[derive(Serialize, ToSchema)]
-struct Me {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct Me {
     /// The id.
     #[schema(value_type = String)]
     id: UserId,
@@ -94,7 +95,8 @@ struct Me {
 
 /// What everybody can know of a person.
 #[derive(Serialize, ToSchema)]
-struct UserDoc {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct UserDoc {
     /// The id.
     #[schema(value_type = String)]
     id: UserId,
@@ -112,7 +114,8 @@ struct UserDoc {
 
 /// How strong somebody is in a game with so many players.
 #[derive(Serialize, ToSchema)]
-struct RatingDoc {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct RatingDoc {
     /// The game.
     game: String,
     /// How many players.

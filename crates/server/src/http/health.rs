@@ -25,9 +25,12 @@ pub(super) fn router() -> OpenApiRouter<App> {
 
 /// The version of the server.
 #[derive(Serialize, ToSchema)]
-struct Version {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct Version {
     /// The version.
     version: &'static str,
+    /// Another text for any other page: whoever shows an older one has to load it anew.
+    page: String,
 }
 
 /// Does the server run?
@@ -61,5 +64,6 @@ async fn metrics(State(app): State<App>) -> Result<Response, Problem> {
 /// The version of the server
 #[utoipa::path(get, path = "/api/version", tag = "server", responses((status = 200, body = Version)))]
 async fn version() -> Json<Version> {
-    Json(Version { version: env!("CARGO_PKG_VERSION") })
+    let page = caylus_web::index().map(|file| file.tag).unwrap_or_default();
+    Json(Version { version: env!("CARGO_PKG_VERSION"), page })
 }

@@ -8,12 +8,15 @@ mod games;
 mod guard;
 mod health;
 mod notices;
+mod page;
 mod play;
 mod problem;
 mod ratings;
 mod replay;
 mod socket;
 mod tables;
+#[cfg(feature = "ts")]
+mod typescript;
 mod watch;
 
 use std::any::Any;
@@ -23,7 +26,7 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::StatusCode;
 use axum::middleware::{self, Next};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -34,6 +37,8 @@ use utoipa_axum::router::OpenApiRouter;
 
 pub use extract::{Address, Json, Path, Person, Query};
 pub use problem::Problem;
+#[cfg(feature = "ts")]
+pub use typescript::typescript;
 
 use crate::app::App;
 
@@ -87,8 +92,7 @@ pub fn app(app: App) -> Router {
     let (router, document) = routes();
     router
         .route("/api/openapi.json", get(move || async move { Json(document) }))
-        .route("/", get(|| async { Html(WELCOME) }))
-        .fallback(|| async { Problem::not_found("there is nothing here; /api/openapi.json tells what there is") })
+        .fallback(page::page)
         .method_not_allowed_fallback(|| async {
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "this cannot be done here; /api/openapi.json tells what can")
         })
@@ -119,16 +123,6 @@ async fn within(time: Duration, request: Request, next: Next) -> Result<Response
 fn panicked(_: Box<dyn Any + Send + 'static>) -> Response {
     Problem::internal("a panic").into_response()
 }
-
-const WELCOME: &str = "<!doctype html>
-<html lang=\"en\">
-<meta charset=\"utf-8\">
-<title>Caylus</title>
-<h1>Caylus</h1>
-<p>A server for Caylus, Caylus Magna Carta and Caylus 1303, the board games by William Attia: an unofficial edition.</p>
-<p>Programs find everything in <a href=\"/api/openapi.json\">the description of the API</a>.</p>
-</html>
-";
 
 #[cfg(test)]
 mod tests {

@@ -106,6 +106,7 @@ pub enum Holder {
 
 /// Why a seat was handed over, or why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// The player gave up.

@@ -8,6 +8,7 @@ use crate::ids::UserId;
 
 /// Something that can be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Right {
     /// Take a seat.

@@ -7,11 +7,13 @@ use utoipa::ToSchema;
 
 /// How a table is to be played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The game.
     #[serde(with = "super::text")]
     #[schema(value_type = String)]
+    #[cfg_attr(feature = "ts", ts(as = "String"))]
     pub game: GameName,
     /// How many seats there are.
     pub players: usize,
@@ -31,6 +33,7 @@ pub struct Settings {
 
 /// How much time the players have.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Pace {
     /// As much as they like.
@@ -57,6 +60,7 @@ pub enum Pace {
 
 /// The hours of the day in which no time runs, in a time zone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Sleep {
     /// The hour it begins, 0 to 23.
@@ -69,6 +73,7 @@ pub struct Sleep {
 
 /// What becomes of a seat whose player resigns, leaves or runs out of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum StandIn {
     /// A bot plays on; the player can come back.
@@ -76,6 +81,7 @@ pub enum StandIn {
         /// How strong it is.
         #[serde(with = "super::text")]
         #[schema(value_type = String)]
+        #[cfg_attr(feature = "ts", ts(as = "String"))]
         level: Level,
     },
     /// The game ends.

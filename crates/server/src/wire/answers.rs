@@ -11,6 +11,7 @@ use crate::table::Settings;
 
 /// Some of the tables there are.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListDoc {
     /// The tables, the latest first.
     pub tables: Vec<ListedDoc>,
@@ -18,6 +19,7 @@ pub struct ListDoc {
 
 /// A table in a list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListedDoc {
     /// Its id.
     #[schema(value_type = String)]
@@ -47,6 +49,7 @@ pub struct ListedDoc {
 
 /// A seat of a table in a list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListedSeatDoc {
     /// The person whose seat it is.
     #[schema(value_type = Option<String>)]
@@ -94,6 +97,7 @@ impl From<ChatLine> for ChatDoc {
 
 /// What was said.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChatsDoc {
     /// The lines in order.
     pub chat: Vec<ChatDoc>,
@@ -101,6 +105,7 @@ pub struct ChatsDoc {
 
 /// Something was said.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SaidDoc {
     /// The number of the line.
     pub number: i64,
@@ -108,6 +113,7 @@ pub struct SaidDoc {
 
 /// What the strongest bot thinks.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HintsDoc {
     /// The number of the position it thought about.
     pub number: i64,
@@ -117,6 +123,7 @@ pub struct HintsDoc {
 
 /// A record was taken.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RecordDoc {
     /// Its id.
     #[schema(value_type = String)]
@@ -125,6 +132,7 @@ pub struct RecordDoc {
 
 /// A game step by step.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepsDoc {
     /// The game.
     pub game: String,
@@ -140,12 +148,14 @@ pub struct StepsDoc {
 
 /// What the strongest bot thinks of a move.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HintDoc {
     /// The move in notation.
     #[serde(rename = "move")]
     pub chosen: String,
     /// What it costs and gives, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub text: Option<String>,
     /// What the position seems worth after it, in points.
     pub points: f64,
@@ -155,6 +165,7 @@ pub struct HintDoc {
 
 /// A position in a game that is replayed, and the move that led to it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepDoc {
     /// How many moves have been made.
     pub moves: usize,
@@ -165,15 +176,18 @@ pub struct StepDoc {
     pub chosen: Option<String>,
     /// What it brought.
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub events: Vec<Document>,
     /// The same in words.
     pub told: Vec<ToldDoc>,
     /// What the viewer can know of the game then.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Document,
     /// The seat that has to decide.
     pub to_act: Option<usize>,
     /// What has to be decided.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub decision: Document,
 }

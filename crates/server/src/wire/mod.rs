@@ -23,6 +23,7 @@ pub use requests::{
 
 /// A table as one viewer sees it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableDoc {
     /// Its id, which is its link.
     #[schema(value_type = String)]
@@ -56,6 +57,7 @@ pub struct TableDoc {
 
 /// A seat.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatDoc {
     /// Its number, from 0.
     pub seat: usize,
@@ -80,6 +82,7 @@ pub struct SeatDoc {
 
 /// Where the game stands.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PositionDoc {
     /// The number that a move has to answer to: that of the last entry that changed the position.
     pub number: i64,
@@ -87,35 +90,42 @@ pub struct PositionDoc {
     pub moves: usize,
     /// What the viewer can know of the game.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Document,
     /// The seat that has to decide.
     pub to_act: Option<usize>,
     /// What has to be decided.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub decision: Document,
     /// The legal moves, for the viewer who has to decide; null for all others.
     pub legal: Option<Vec<ChoiceDoc>>,
     /// What the decision is about, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub question: Option<String>,
     /// The rules for it, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub help: Option<String>,
 }
 
 /// A legal move.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChoiceDoc {
     /// In notation.
     #[serde(rename = "move")]
     pub chosen: String,
     /// What it costs and gives, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub text: Option<String>,
 }
 
 /// The clocks.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClockDoc {
     /// When this was written.
     pub now_at: i64,
@@ -129,6 +139,7 @@ pub struct ClockDoc {
 
 /// Somebody asks to take moves back.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoDoc {
     /// Whose wish it is.
     pub seat: usize,
@@ -140,6 +151,7 @@ pub struct UndoDoc {
 
 /// How the game ended.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ResultDoc {
     /// The final scores in seat order; null if it was not played to its end.
     pub scores: Option<Vec<u16>>,
@@ -154,6 +166,7 @@ pub struct ResultDoc {
 
 /// Something that happened at a table, as one viewer may know it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EntryDoc {
     /// The number.
     pub number: i64,
@@ -163,38 +176,48 @@ pub struct EntryDoc {
     pub kind: &'static str,
     /// The seat it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<usize>,
     /// The person who plays the seat from here on.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub user: Option<UserId>,
     /// The bot that does.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub bot: Option<String>,
     /// Why a seat was handed over, or the game ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub reason: Option<crate::table::Reason>,
     /// How many moves are left, or are to be left.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub moves: Option<usize>,
     /// Whether somebody agrees to that.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub agrees: Option<bool>,
     /// The move in notation, which can name what is hidden: the own ones, and all once the game is over.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub chosen: Option<String>,
     /// What happened in the game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<serde_json::Value>>"))]
     pub events: Vec<Document>,
     /// The same in words.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<ToldDoc>>"))]
     pub told: Vec<ToldDoc>,
 }
 
 /// A part of the story of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ToldDoc {
     /// A turn begins.
@@ -207,6 +230,7 @@ pub enum ToldDoc {
 
 /// Something said at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChatDoc {
     /// The number.
     pub number: i64,
@@ -223,6 +247,7 @@ pub struct ChatDoc {
 
 /// A table with what is new at it: the answer over HTTP.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NewsDoc {
     /// The table.
     pub table: TableDoc,
@@ -234,6 +259,7 @@ pub struct NewsDoc {
 
 /// The answer to a command over HTTP.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DoneDoc {
     /// The number of the entry that was written, also if the same was sent before.
     pub number: i64,
@@ -243,6 +269,7 @@ pub struct DoneDoc {
 
 /// What the server sends through a socket.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
     /// The table, on connecting and after every change.
@@ -266,6 +293,7 @@ pub enum ServerMessage {
         detail: String,
         /// The number that a move has to answer to, if it came late.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         number: Option<i64>,
     },
     /// The database does not answer, or does again.

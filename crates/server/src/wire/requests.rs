@@ -11,11 +11,13 @@ use crate::table::{Pace, StandIn};
 
 /// A new table.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct NewTableRequest {
     /// The game; not needed if it goes on from another one.
     #[serde(default, deserialize_with = "super::optional::text")]
     #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<String>"))]
     pub game: Option<GameName>,
     /// The options of the game, in notation.
     #[serde(default)]
@@ -40,11 +42,13 @@ pub struct NewTableRequest {
     /// The seed of the game, as text because it may be too large for a number in JSON; by chance if it is missing.
     #[serde(default, deserialize_with = "super::optional::text")]
     #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<String>"))]
     pub seed: Option<u64>,
 }
 
 /// Who is to sit in a seat.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatRequest {
     /// Who makes the table.
@@ -56,6 +60,7 @@ pub enum SeatRequest {
         /// How strong it is.
         #[serde(deserialize_with = "crate::table::text::deserialize")]
         #[schema(value_type = String)]
+        #[cfg_attr(feature = "ts", ts(as = "String"))]
         level: Level,
     },
     /// Kept for an account.
@@ -67,6 +72,7 @@ pub enum SeatRequest {
 
 /// What a game goes on from: one of `table`, `record` and `position`.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields, default)]
 pub struct FromDoc {
     /// A game that was played here and is over.
@@ -84,6 +90,7 @@ pub struct FromDoc {
 
 /// Taking a seat.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields, default)]
 pub struct JoinRequest {
     /// The seat; the first open one if it is missing.
@@ -92,16 +99,19 @@ pub struct JoinRequest {
 
 /// Starting the game.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct StartRequest {
     /// The bots that fill the open seats.
     #[serde(default, deserialize_with = "super::optional::text")]
     #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<String>"))]
     pub fill: Option<Level>,
 }
 
 /// A move.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct MoveRequest {
     /// The move in notation.
@@ -116,6 +126,7 @@ pub struct MoveRequest {
 
 /// Taking back.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct UndoRequest {
     /// The number of the position.
@@ -127,6 +138,7 @@ pub struct UndoRequest {
 
 /// An answer to somebody who asks to take moves back.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AnswerRequest {
     /// Yes or no.
@@ -135,6 +147,7 @@ pub struct AnswerRequest {
 
 /// Taking over a seat.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ReplaceRequest {
     /// The seat.
@@ -143,6 +156,7 @@ pub struct ReplaceRequest {
 
 /// Something to be said.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChatRequest {
     /// What.
@@ -151,6 +165,7 @@ pub struct ChatRequest {
 
 /// What a client sends through a socket.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// A move.

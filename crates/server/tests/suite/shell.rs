@@ -54,16 +54,39 @@ async fn behind_a_proxy_the_public_address_counts() {
 #[tokio::test]
 async fn browsers_are_told_what_they_may_do() {
     let (client, _test) = client(unlimited()).await;
-    for path in ["/", "/api/version", "/api/me", "/nowhere"] {
+    for path in ["/", "/api/version", "/api/me", "/api/nowhere"] {
         let answer = client.get(path).await;
         let policy = answer.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
         assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe"), "{policy}");
         assert_eq!(answer.headers[header::X_CONTENT_TYPE_OPTIONS], "nosniff");
-        assert_eq!(answer.headers[header::CACHE_CONTROL], "no-store");
+        assert_eq!(answer.headers[header::CACHE_CONTROL], if path == "/" { "no-cache" } else { "no-store" });
         assert!(answer.headers.contains_key("x-request-id"), "{path}");
     }
     let page = client.get("/").await.body;
-    assert!(page.contains("/api/openapi.json") && !page.contains("<script") && !page.contains("style"), "{page}");
+    // What stands in the page itself would be refused by the policy.
+    assert!(!page.contains("<style") && !page.contains("style=") && !page.contains("<script>"), "{page}");
+}
+
+#[tokio::test]
+async fn the_page_is_served_wherever_the_reader_is() {
+    let (client, _test) = client(unlimited()).await;
+    let page = client.get("/").await;
+    assert_eq!(page.headers[header::CONTENT_TYPE], "text/html");
+    for path in ["/tables/abc", "/replay/tables/abc", "/index.html"] {
+        assert_eq!(client.get(path).await.body, page.body, "{path}");
+    }
+    let tag = page.headers[header::ETAG].to_str().unwrap();
+    for known in [tag.to_owned(), format!("\"other\", W/{tag}")] {
+        let again = client.with(header::IF_NONE_MATCH, &known).get("/").await;
+        again.is(304);
+        assert_eq!((again.body.as_str(), &again.headers[header::ETAG]), ("", &page.headers[header::ETAG]));
+    }
+    assert_eq!(client.with(header::IF_NONE_MATCH, "\"other\"").get("/").await.body, page.body);
+    let asset = page.body.split('"').find(|part| part.starts_with("/assets/") && part.ends_with(".js")).unwrap();
+    let script = client.get(asset).await;
+    assert!(script.headers[header::CACHE_CONTROL].to_str().unwrap().contains("immutable"));
+    assert_eq!(script.headers[header::CONTENT_TYPE], "text/javascript");
+    assert!(client.get("/api/version").await.body.contains(tag.trim_matches('"')));
 }
 
 /// Whichever part refuses a request, the answer is a problem. Those of single routes are with their tests; what takes too long or
@@ -73,7 +96,9 @@ async fn whatever_is_refused_is_a_problem() {
     let (mut client, _test) = client(unlimited()).await;
     client.sign("/api/guests", name()).await;
     let json = client.with(header::CONTENT_TYPE, "application/json");
-    client.get("/nowhere").await.refuses(404, "nothing here");
+    client.get("/api/nowhere").await.refuses(404, "nothing here");
+    client.get("/assets/nowhere.js").await.refuses(404, "nothing here");
+    client.json("POST", "/nowhere", json!({})).await.refuses(404, "nothing here");
     client.json("PUT", "/api/me", json!({})).await.refuses(405, "cannot be done here");
     client.send("POST", "/api/tables", "{}").await.refuses(415, "Content-Type");
     json.send("POST", "/api/tables", "{").await.refuses(400, "EOF");

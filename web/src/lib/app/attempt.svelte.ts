@@ -3,12 +3,13 @@ import { Problem } from '../net/http';
 
 export class Attempt {
 	wrong = $state.raw<Problem | null>(null);
-	#isBusy = false;
+	/** Is it under way? */
+	isBusy = $state(false);
 
 	/** One thing at a time: a second click while the first is under way is nothing. */
 	async of(deed: () => Promise<void>): Promise<void> {
-		if (this.#isBusy) return;
-		this.#isBusy = true;
+		if (this.isBusy) return;
+		this.isBusy = true;
 		this.wrong = null;
 		try {
 			await deed();
@@ -16,7 +17,7 @@ export class Attempt {
 			if (!(reason instanceof Problem)) throw reason;
 			this.wrong = reason;
 		} finally {
-			this.#isBusy = false;
+			this.isBusy = false;
 		}
 	}
 }

@@ -1,9 +1,12 @@
 // Which page a path leads to.
 import type { Source } from '../net/api';
+import type { Game } from '../table/names';
+import { offered } from './games';
 
 export type Route =
 	| { page: 'start' | 'new' | 'account' | 'nowhere' }
 	| { page: 'table'; id: string }
+	| { page: 'rules'; game: Game }
 	| { page: 'replay'; source: Source };
 
 /** The page at a path. */
@@ -12,12 +15,16 @@ export function routeOf(path: string): Route {
 	if (more.length > 0) return { page: 'nowhere' };
 	if (first === '' && second === undefined) return { page: 'start' };
 	if ((first === 'new' || first === 'account') && second === undefined) return { page: first };
+	const book = offered.find(({ game }) => game === (second ?? 'classic'));
+	if (first === 'rules' && book !== undefined && third === undefined) return { page: 'rules', game: book.game };
 	if (first === 'tables' && second !== undefined && third === undefined) return { page: 'table', id: second };
 	if (first === 'replay' && (second === 'tables' || second === 'records') && third !== undefined)
 		return { page: 'replay', source: { kind: second, id: third } };
 	return { page: 'nowhere' };
 }
 
+export const rulesPath = (game: Game, place?: string): string =>
+	`/rules/${game}${place === undefined ? '' : `#${place}`}`;
 export const tablePath = (id: string): string => `/tables/${id}`;
 export const replayPath = ({ kind, id }: Source, moves?: number): string =>
 	`/replay/${kind}/${id}${moves === undefined ? '' : `#${moves}`}`;

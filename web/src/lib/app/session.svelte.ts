@@ -1,20 +1,27 @@
 // Who sits before the page: a guest with a name, an account, or nobody yet.
 import * as api from '../net/api';
 import type { Me } from '../types/wire';
+import { keep, kept } from './kept';
 
 let me = $state.raw<Me | null>(null);
 
 export const self = (): Me | null => me;
-export const become = (next: Me | null): void => void (me = next);
 
+export function become(next: Me | null): void {
+	me = next;
+	keep('known', next === null ? null : 'yes');
+}
+
+/** Who never was somebody here need not be asked for. */
 export async function recall(): Promise<void> {
-	me = await api.me();
+	if (kept('known') !== null) become(await api.me());
 }
 
 /** Somebody: who is signed in, or else a guest of that name. */
 export async function somebody(name: string): Promise<Me> {
-	me ??= await api.enter(name);
-	return me;
+	const found = me ?? (await api.enter(name));
+	become(found);
+	return found;
 }
 
 const NAMES = [

@@ -39,17 +39,35 @@ function note(words: Words, names: readonly string[], entry: EntryDoc): string |
 	}
 }
 
-export function story(words: Words, names: readonly string[], entries: readonly EntryDoc[]): Line[] {
-	return entries.flatMap((entry): Line[] => {
-		const { number, seat } = entry;
+/** An entry of the log: what it says, and what happened, so that it can point at the board. */
+export interface Passage {
+	readonly number: number;
+	readonly seat: number | undefined;
+	readonly lines: readonly Line[];
+	readonly events: readonly unknown[];
+}
+
+export function passages(words: Words, names: readonly string[], entries: readonly EntryDoc[]): Passage[] {
+	return entries.flatMap((entry) => {
+		const { number, seat, events = [] } = entry;
 		const lines = (entry.told ?? []).map((told): Line => ({ ...toldLine(told), seat, number }));
 		const text = note(words, names, entry);
-		return text === undefined ? lines : [...lines, { kind: 'note', text, seat, number }];
+		if (text !== undefined) lines.push({ kind: 'note', text, seat, number });
+		return lines.length === 0 ? [] : [{ number, seat, lines, events }];
 	});
 }
 
-/** The number of the viewer's last move; what is newer is news. */
+export const story = (words: Words, names: readonly string[], entries: readonly EntryDoc[]): Line[] =>
+	passages(words, names, entries).flatMap(({ lines }) => lines);
+
+/** The number of the viewer's last move; what is newer is news. Before the first one, everything is. */
 export function lastOwn(entries: readonly EntryDoc[], viewer: number | null): number {
 	if (viewer === null) return entries.at(-1)?.number ?? 0;
 	return entries.findLast(({ kind, seat }) => kind === 'moved' && seat === viewer)?.number ?? 0;
+}
+
+/** What happened since the viewer's last move. */
+export function news(entries: readonly EntryDoc[], viewer: number | null): readonly EntryDoc[] {
+	const since = lastOwn(entries, viewer);
+	return entries.filter(({ number }) => number > since);
 }

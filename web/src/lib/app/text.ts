@@ -13,3 +13,13 @@ export function span(words: Words, ms: number): string {
 	const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 	return hours > 0 ? `${hours}:${rest}` : rest;
 }
+
+/** When something was: the time of today, otherwise the day too. */
+export function clockTime(words: Words, at: number, now = Date.now()): string {
+	const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+	const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
+	return new Date(at).toLocaleString(words.language, { ...day, hour: '2-digit', minute: '2-digit' });
+}
+
+export const dayOf = (words: Words, at: number): string =>
+	new Date(at).toLocaleDateString(words.language, { day: 'numeric', month: 'short', year: 'numeric' });

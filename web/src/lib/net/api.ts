@@ -1,5 +1,6 @@
 // The routes of the server that the page uses; docs/api.md tells of them.
 import type {
+	ChatsDoc,
 	DoneDoc,
 	HintsDoc,
 	ListDoc,
@@ -35,23 +36,64 @@ export const register = (name: string, password: string) => request<Me>('POST', 
 export const signIn = (name: string, password: string) => request<Me>('POST', '/api/session', { name, password });
 export const signOut = () => request<undefined>('DELETE', '/api/session');
 export const rename = (name: string) => request<Me>('PATCH', '/api/me', { name });
+export const changePassword = (old_password: string, password: string) =>
+	request<Me>('PATCH', '/api/me', { old_password, password });
+/** Deletes the account; a guest has no password. */
+export const deleteMe = (password?: string) => request<undefined>('DELETE', '/api/me', { password });
+
+export interface Token {
+	id: string;
+	label: string;
+	created_at: number;
+	/** Shown once, when it is made. */
+	token?: string | null;
+}
+export const tokens = () => request<Token[]>('GET', '/api/me/tokens');
+export const addToken = (label: string) => request<Token>('POST', '/api/me/tokens', { label });
+export const removeToken = (id: string) => request<undefined>('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`);
+
+/** Where somebody is told that it is their turn. */
+export interface Notice {
+	id: string;
+	kind: 'webhook' | 'discord' | 'slack' | 'push';
+	host: string;
+	lang: string;
+	created_at: number;
+}
+export type Target =
+	| { kind: 'webhook' | 'discord' | 'slack'; url: string }
+	| { kind: 'push'; endpoint: string; p256dh: string; auth: string };
+const noticeAt = (id: string) => `/api/me/notices/${encodeURIComponent(id)}`;
+export const pushKey = () => request<{ key: string }>('GET', '/api/push-key');
+export const notices = () => request<Notice[]>('GET', '/api/me/notices');
+export const addNotice = (target: Target, lang: Language) =>
+	request<Notice>('POST', '/api/me/notices', { target, lang });
+export const removeNotice = (id: string) => request<undefined>('DELETE', noticeAt(id));
+export const testNotice = (id: string) => request<undefined>('POST', `${noticeAt(id)}/test`);
 
 export interface Wanted {
 	status?: 'open' | 'running' | 'over';
+	game?: string;
 	mine?: 1;
+	/** For the next page: the `updated_at` of the last one. */
+	before?: number;
 	limit?: number;
 }
 export const tables = (wanted: Wanted) => request<ListDoc>('GET', query('/api/tables', { ...wanted }));
 export const create = (table: NewTableRequest) => request<TableDoc>('POST', '/api/tables', table);
-export const look = (id: string, lang: Language) => request<NewsDoc>('GET', query(at(id), { lang }));
-export const live = (id: string, lang: Language, since: number) => query(at(id, '/live'), { lang, since });
+export const look = (id: string, lang: Language, seat?: number) =>
+	request<NewsDoc>('GET', query(at(id), { lang, seat }));
+export const live = (id: string, lang: Language, since: number, seat?: number) =>
+	query(at(id, '/live'), { lang, since, seat });
 
 /** What is done at a table without knowing the position. */
 export type Deed = 'join' | 'leave' | 'start' | 'resign' | 'return' | 'replace' | 'undo/answer';
 const bare: readonly Deed[] = ['leave', 'resign', 'return'];
-export const act = (id: string, deed: Deed, lang: Language, body: Record<string, unknown> = {}) =>
-	request<DoneDoc>('POST', query(at(id, `/${deed}`), { lang }), bare.includes(deed) ? undefined : body);
+export const act = (id: string, deed: Deed, lang: Language, body: Record<string, unknown> = {}, seat?: number) =>
+	request<DoneDoc>('POST', query(at(id, `/${deed}`), { lang, seat }), bare.includes(deed) ? undefined : body);
 export const hint = (id: string, lang: Language) => request<HintsDoc>('POST', query(at(id, '/hint'), { lang }));
+/** What was said, up to a line. */
+export const chat = (id: string, before?: number) => request<ChatsDoc>('GET', query(at(id, '/chat'), { before }));
 export const say = (id: string, text: string) => request<SaidDoc>('POST', at(id, '/chat'), { text });
 
 /** A game that can be replayed: one that was played here, or a record that somebody brought. */

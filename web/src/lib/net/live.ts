@@ -2,6 +2,7 @@
 // same key, so that it is neither lost nor made twice.
 import type { NewsDoc, ServerMessage } from '../types/wire';
 import { Problem } from './http';
+import type { Outbox } from './outbox';
 
 /** How well the server can be heard: not yet, well, not at all, or it cannot keep anything just now. */
 export type Link = 'connecting' | 'online' | 'offline' | 'away';
@@ -28,12 +29,18 @@ export interface Listener {
 /** What is sent: it answers to a position, so that the server can tell a second one from the first. */
 export type Request = { type: 'move'; move: string; number: number } | { type: 'undo'; number: number };
 
+/** A key that nobody else has. A page that came without encryption has no `randomUUID`. */
+const fresh = (): string =>
+	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** How often the server is asked whether it is there. */
 const PING = 20_000;
 /** Who has said nothing for so long is gone. */
 const SILENCE = 45_000;
+/** Who has not answered a request for so long is gone too: a line can be dead without telling. */
+const PATIENCE = 8_000;
 
 export class Live {
 	readonly #open: (since: number) => Socket;
@@ -47,28 +54,38 @@ export class Live {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#ping: ReturnType<typeof setInterval> | undefined;
 	#heard = 0;
+	/** Runs while an answer is due. */
+	#doubt: ReturnType<typeof setTimeout> | undefined;
 	#closed = false;
-	/** What has not been answered yet, by key, in the order it was sent. */
-	readonly #pending = new Map<string, Request>();
+	/** What has not been answered yet. */
+	readonly #pending: Outbox;
 
 	/** `open` makes a socket that tells what is newer than an entry; `seen` is the last entry that is known. */
-	constructor(open: (since: number) => Socket, seen: number, listener: Listener) {
+	constructor(open: (since: number) => Socket, seen: number, pending: Outbox, listener: Listener) {
 		this.#open = open;
 		this.#seen = seen;
+		this.#pending = pending;
 		this.#listener = listener;
+		if (pending.size > 0) listener.waiting(pending.size);
 		this.#connect();
 	}
 
 	send(request: Request): void {
-		const key = crypto.randomUUID();
-		this.#pending.set(key, request);
+		const key = fresh();
+		this.#pending.add(key, request);
 		this.#listener.waiting(this.#pending.size);
 		this.#deliver(key, request);
+		this.#expect();
 	}
 
-	/** Tries at once: the browser says that there is a network again. */
+	/** Tries at once, or makes sure: the browser says that the network has changed, or the page is looked at again. */
 	hurry(): void {
-		if (this.#closed || this.#socket !== null) return;
+		if (this.#closed) return;
+		if (this.#socket !== null) {
+			this.#write({ type: 'ping' });
+			this.#expect();
+			return;
+		}
 		this.#wait = FIRST_WAIT;
 		this.#connect();
 	}
@@ -86,6 +103,8 @@ export class Live {
 		this.#heard = Date.now();
 		socket.onmessage = ({ data }) => {
 			this.#heard = Date.now();
+			clearTimeout(this.#doubt);
+			this.#doubt = undefined;
 			this.#hear(JSON.parse(data) as ServerMessage);
 		};
 		socket.onclose = () => this.#lost();
@@ -98,11 +117,18 @@ export class Live {
 	#drop(): void {
 		clearInterval(this.#ping);
 		clearTimeout(this.#timer);
+		clearTimeout(this.#doubt);
+		this.#doubt = undefined;
 		const socket = this.#socket;
 		this.#socket = null;
 		if (socket === null) return;
 		socket.onmessage = socket.onclose = null;
 		socket.close();
+	}
+
+	/** Something has to be heard soon. A line that is only being opened has its own time. */
+	#expect(): void {
+		if (this.#isGreeted) this.#doubt ??= setTimeout(() => this.#lost(), PATIENCE);
 	}
 
 	#lost(): void {
@@ -155,7 +181,7 @@ export class Live {
 	}
 
 	#settle(key: string | null): void {
-		if (key !== null && this.#pending.delete(key)) this.#listener.waiting(this.#pending.size);
+		if (key !== null && this.#pending.remove(key)) this.#listener.waiting(this.#pending.size);
 	}
 
 	#deliver(key: string, request: Request): void {

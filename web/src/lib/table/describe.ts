@@ -1,5 +1,6 @@
 // A move in words and signs, for the list of choices and for labels.
 import type { Words } from '../words/words';
+import { standing, type Lying } from './lying';
 import { prefix, tileId, tileName } from './names';
 import type { View } from './views';
 
@@ -19,10 +20,11 @@ const OTHERS: Record<string, string> = {
 };
 
 /** Goods in words: `2food 3d` is « 2 food and 3 deniers ». */
-export function goodsText(words: Words, goods: readonly string[]): string {
+export function goodsText(words: Words, goods: readonly string[], any = 'web-any'): string {
 	const parts = goods.map((part) => {
 		const [, digits, name = ''] = /^(\d*)(.+)$/.exec(part) ?? [];
 		const count = Number(digits || 1);
+		if (name === 'any') return words.say(any, { count });
 		if (CUBES.includes(name)) return words.say(`cube-${name}.count`, { count });
 		return words.say(OTHERS[name] ?? name, { count });
 	});
@@ -30,42 +32,23 @@ export function goodsText(words: Words, goods: readonly string[]): string {
 	return parts.length === 0 ? last : words.say('list-and', { first: parts.join(', '), last });
 }
 
-/** What stands on a space of the road. */
-export function standing(words: Words, view: View, space: string): string {
-	if (view.game === 'magna-carta') {
-		const card = view.road[Number(space.slice(1)) - 1];
-		if (!card) return space;
-		const id = card.prestige ?? card.card;
-		return card.residence && !card.prestige ? words.say('magna-carta-residence') : tileName(words, view.game, id);
-	}
-	const there = view.road[space];
-	if (!there) return space;
-	if (view.game === '1303' && 'claimed' in there) {
-		if (there.monument !== null) return tileName(words, view.game, there.monument);
-		if (there.owner !== null && !there.claimed && there.tile.startsWith('start:')) return words.say('y1303-residence');
-	}
-	return tileName(words, view.game, there.tile);
-}
-
 /** A space of the road for those who hear it: what is there, whose it is, who is there. */
 export function spaceLabel(
 	words: Words,
-	view: View,
 	names: readonly string[],
 	space: string,
-	{
-		owner,
-		worker,
-		effect,
-	}: { owner?: number | null | undefined; worker?: number | null | undefined; effect?: string | undefined },
+	there: Lying | null,
+	effect: string | undefined,
 ): string {
+	if (there === null) return space;
+	const { owner, worker } = there;
 	const more = [
 		effect,
-		owner == null ? undefined : words.say('web-owned', { name: names[owner] ?? '' }),
-		worker == null ? undefined : words.say('web-worker-of', { name: names[worker] ?? '' }),
+		owner === null ? undefined : words.say('web-owned', { name: names[owner] ?? '' }),
+		worker === null ? undefined : words.say('web-worker-of', { name: names[worker] ?? '' }),
 	].filter((each) => each !== undefined);
-	const name = standing(words, view, space);
-	if (more.length === 0) return name === space ? space : words.say('web-standing', { name, space });
+	const name = words.say(there.id);
+	if (more.length === 0) return words.say('web-standing', { name, space });
 	return words.say('web-space', { name, space, more: more.join(', ') });
 }
 

@@ -1,4 +1,4 @@
-// What may be chosen, by the place on the table where it shows. A place with one move plays it; one with several asks which.
+// What may be chosen, by the place on the table where it shows; and which places are pointed at or have changed.
 import { getContext, setContext } from 'svelte';
 
 /** A place on the table: `road:r3`, `supply:wood:market`, `cube:food`, `favor:cubes:2` and so on. */
@@ -7,10 +7,10 @@ export type Anchor = string;
 export interface Offers {
 	/** The moves that show at a place. */
 	at(anchor: Anchor): readonly string[];
-	/** A place was clicked. */
-	take(anchor: Anchor): void;
-	/** The place of the move that is pointed at in the list. */
-	readonly pointed: Anchor | null;
+	/** Is it pointed at, from the list of choices or from outside? */
+	pointed(anchor: Anchor): boolean;
+	/** Has it changed since the viewer's last decision? */
+	changed(anchor: Anchor): boolean;
 }
 
 /** The moves by place; those without a place are left to the list. */

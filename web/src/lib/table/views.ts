@@ -45,3 +45,7 @@ export type Part = 'board' | 'players' | 'supply';
 
 /** The colour of a player. */
 export const colorOf = (view: View, player: number): Color => view.players[player]?.color ?? 'black';
+
+/** The players clockwise from the first one. */
+export const clockwise = ({ players, first_player }: MagnaCarta | Y1303): number[] =>
+	players.map((_, index) => (first_player + index) % players.length);

@@ -9,9 +9,18 @@ export type Language = (typeof languages)[number];
 export type Say = (id: string, values?: Record<string, FluentVariable>) => string;
 
 const files = import.meta.glob<string>(
-	['../../../../crates/words/texts/*/*.ftl', '!../../../../crates/words/texts/*/terminal.ftl'],
+	[
+		'../../../../crates/words/texts/*/*.ftl',
+		'!../../../../crates/words/texts/*/terminal.ftl',
+		'!../../../../crates/words/texts/*/{rules,guide}*.ftl',
+	],
 	{ query: '?raw', import: 'default' },
 );
+/** What a first visit does not need: the rule books and the guide. */
+const later = import.meta.glob<string>('../../../../crates/words/texts/*/{rules,guide}*.ftl', {
+	query: '?raw',
+	import: 'default',
+});
 
 /** Loads a language. */
 export async function load(language: Language): Promise<Words> {
@@ -19,14 +28,28 @@ export async function load(language: Language): Promise<Words> {
 	return new Words(language, await Promise.all(own.map(([, file]) => file())));
 }
 
+/** Adds more texts to a language, by the names of their files. */
+export async function loadMore(words: Words, names: readonly string[]): Promise<Words> {
+	const path = (name: string) => `../../../../crates/words/texts/${words.language}/${name}.ftl`;
+	await Promise.all(names.map(async (name) => words.add(name, (await later[path(name)]?.()) ?? '')));
+	return words;
+}
+
 export class Words {
 	readonly language: Language;
 	readonly #bundle: FluentBundle;
+	readonly #added = new Set<string>();
 
 	constructor(language: Language, texts: readonly string[]) {
 		this.language = language;
 		this.#bundle = new FluentBundle(language, { useIsolating: false });
 		for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+	}
+
+	/** Adds the texts of a file, once. */
+	add(name: string, text: string): void {
+		if (!this.#added.has(name)) this.#bundle.addResource(new FluentResource(text));
+		this.#added.add(name);
 	}
 
 	/** The text with that id, if there is one. */

@@ -11,6 +11,8 @@ export interface TileArt {
 	readonly effect: readonly string[];
 	/** What the owner has when another player's worker comes. */
 	readonly second?: string;
+	/** The same where the tile does not show it. */
+	readonly bonus?: string;
 	readonly cost?: string;
 	readonly points?: number;
 }

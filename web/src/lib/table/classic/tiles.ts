@@ -31,9 +31,9 @@ export const tiles: Record<Tile, TileArt> = {
 	'wood:peddler': tile('wood', trades.pack, ['1d > any', '2d > 2any'], 'wood any', 4),
 	'wood:lawyer': tile('wood', trades.scroll, ['cloth 1d > build:residence'], 'wood cloth', 4),
 	'wood:mason': tile('wood', trades.trowel, ['build:stone'], 'food wood', 4),
-	'stone:farm': tile('stone', trades.barn, ['2food cloth'], 'food stone', 3),
-	'stone:park': tile('stone', trades.park, ['2wood food'], 'food stone', 3),
-	'stone:workshop': tile('stone', trades.bench, ['2stone cloth'], 'food stone', 3),
+	'stone:farm': { ...tile('stone', trades.barn, ['2food cloth'], 'food stone', 3), bonus: 'food / cloth' },
+	'stone:park': { ...tile('stone', trades.park, ['2wood food'], 'food stone', 3), bonus: 'wood / food' },
+	'stone:workshop': { ...tile('stone', trades.bench, ['2stone cloth'], 'food stone', 3), bonus: 'stone / cloth' },
 	'stone:architect': tile('stone', trades.dividers, ['build:prestige'], 'food stone', 6),
 	'stone:church': tile('stone', trades.church, ['2d > 3pp', '4d > 5pp'], 'stone cloth', 3),
 	'stone:tailor': tile('stone', trades.scissors, ['2cloth > 4pp', '3cloth > 6pp'], 'wood stone', 6),
@@ -52,10 +52,14 @@ export const tiles: Record<Tile, TileArt> = {
 	residence: tile('residence', houses.residence, ['income'], 'cloth 1d', 2),
 };
 
+const ENGLISH_TAILOR: TileArt = { ...tiles['stone:tailor'], effect: ['cloth > 2pp', '3cloth > 6pp'] };
+const CHURCH_FOR_4: TileArt = { ...tiles['stone:church'], points: 4 };
+
 /** A tile as the game's edition has it. */
-export function artOf(tile: Tile, { tailor }: Options): TileArt {
-	if (tile !== 'stone:tailor' || tailor === '2-4') return tiles[tile];
-	return { ...tiles[tile], effect: ['cloth > 2pp', '3cloth > 6pp'] };
+export function artOf(tile: Tile, { tailor, church }: Options): TileArt {
+	if (tile === 'stone:tailor' && tailor === '1-2') return ENGLISH_TAILOR;
+	if (tile === 'stone:church' && church === 4) return CHURCH_FOR_4;
+	return tiles[tile];
 }
 
 /** The special buildings in the order of the road, with how many workers can stand there. */

@@ -7,6 +7,7 @@ import type { Kind, TileArt } from '../art/tiles';
 
 /** A tile with its neutral side, if it differs from the construction side. */
 export interface TwoSided extends TileArt {
+	bonus?: string;
 	readonly neutral?: readonly string[];
 }
 
@@ -42,9 +43,12 @@ export const tiles: Record<Tile, TwoSided> = {
 	'wood:manor': built('wood', houses.manor, ['favor'], 'wood cloth', 4, ['2pp']),
 	'wood:tailor': built('wood', trades.scissors, ['cloth > 4pp', '2cloth > 6pp'], 'wood any', 4),
 	'wood:mason': built('wood', trades.trowel, ['build:stone'], 'wood any', 4),
-	'stone:farm': built('stone', trades.barn, ['2food cloth'], 'stone food', 3, ['food cloth']),
-	'stone:sawmill': built('stone', trades.saw, ['2wood cloth'], 'stone food', 3, ['wood cloth']),
-	'stone:quarry': built('stone', trades.quarry, ['2stone cloth'], 'stone food', 3, ['stone cloth']),
+	'stone:farm': { ...built('stone', trades.barn, ['2food cloth'], 'stone food', 3, ['food cloth']), bonus: 'food' },
+	'stone:sawmill': { ...built('stone', trades.saw, ['2wood cloth'], 'stone food', 3, ['wood cloth']), bonus: 'wood' },
+	'stone:quarry': {
+		...built('stone', trades.quarry, ['2stone cloth'], 'stone food', 3, ['stone cloth']),
+		bonus: 'stone',
+	},
 	'stone:gold-mine': built('stone', trades.mine, ['gold'], 'stone food', 4),
 	'stone:foundry': built('stone', trades.anvil, ['1w > gold', '3w > 2gold'], 'stone wood', 5),
 	'stone:alchemist': built('stone', trades.alembic, ['any > gold', '2any > 2gold'], 'stone wood', 5),
@@ -62,7 +66,12 @@ export const tiles: Record<Tile, TwoSided> = {
 
 export const residence: TileArt = printed('residence', houses.residence, ['1w']);
 
+const neutrals = Object.fromEntries(
+	Object.entries(tiles).map(([id, { neutral, ...tile }]) => {
+		delete tile.bonus;
+		return [id, { ...tile, effect: neutral ?? tile.effect }];
+	}),
+) as Record<Tile, TileArt>;
+
 /** The side of a tile that lies up: what the set-up laid shows the neutral one. */
-export function side(tile: TwoSided, neutral: boolean): TileArt {
-	return neutral && tile.neutral ? { ...tile, effect: tile.neutral } : tile;
-}
+export const side = (tile: Tile, isNeutral: boolean): TileArt => (isNeutral ? neutrals : tiles)[tile];

@@ -1,0 +1,48 @@
+//! The page in the browser: its files, and the page itself wherever the reader is on it.
+
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use caylus_web::File;
+
+use super::problem::Problem;
+
+/// What has this before it is for programs: what is not there is a problem, not the page.
+const API: &str = "api/";
+
+/// A file of the page, or the page itself, which knows by the path what to show.
+pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    let found = if method == Method::GET || method == Method::HEAD { find(path) } else { None };
+    match found {
+        Some(file) => send(file, &headers),
+        None => Problem::not_found("there is nothing here; /api/openapi.json tells what there is").into_response(),
+    }
+}
+
+fn find(path: &str) -> Option<File> {
+    let is_place = !path.starts_with(API) && !path.contains('.');
+    caylus_web::file(path).or_else(|| is_place.then(caylus_web::index)?)
+}
+
+fn send(file: File, headers: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", file.tag);
+    // The page itself is asked for each time, so that nobody is left with an old one.
+    let keep = if file.is_lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let mut response = if knows(headers, &tag) {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        ([(header::CONTENT_TYPE, file.kind)], file.bytes).into_response()
+    };
+    let own = response.headers_mut();
+    own.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        own.insert(header::ETAG, tag);
+    }
+    response
+}
+
+/// Has the browser this content already? What was compressed on the way has a weak tag.
+fn knows(headers: &HeaderMap, tag: &str) -> bool {
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
+    known.is_some_and(|known| known.split(',').any(|each| each.trim().trim_start_matches("W/") == tag))
+}

@@ -1,0 +1,115 @@
+// The page is for everybody: in French, on a phone, by keys alone, by day and by night.
+import { chances, covers, decide, enter, log, makeTable, offers, places } from './play';
+import { expect, isForEverybody, overhang, test } from './test';
+import { say } from './words';
+
+const PATHS = ['/', '/new', '/account', '/rules/classic', '/rules/magna-carta', '/rules/1303', '/nowhere'];
+
+test('French is spoken where the browser asks for it, and is a choice elsewhere', async ({ visitor }) => {
+	const french = await visitor({ locale: 'fr-FR' });
+	await french.goto('/');
+	await expect(french.locator('html')).toHaveAttribute('lang', 'fr');
+	await french.getByRole('button', { name: say('web-play-now', {}, 'fr') }).click();
+	await expect(offers(french).first()).toBeVisible();
+	await expect(french).toHaveTitle(new RegExp(say('web-your-turn', {}, 'fr')));
+	await french.getByRole('combobox', { name: say('web-language', {}, 'fr') }).selectOption('en');
+	await expect(french.locator('html')).toHaveAttribute('lang', 'en');
+	await expect(french).toHaveTitle(new RegExp(say('web-your-turn')));
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+	for (const game of ['classic', 'magna-carta', '1303']) {
+		test(`${game} is played by taps, and no page is wider than the window`, async ({ page }) => {
+			await enter(page, 'Ada');
+			for (const path of PATHS) {
+				await page.goto(path);
+				await expect(page.getByRole('main')).not.toBeEmpty();
+				expect(await overhang(page), path).toBe(0);
+			}
+			const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }];
+			await page.goto(`/tables/${await makeTable(page, { game, seats })}`);
+			await isForEverybody(page);
+			for (let decisions = 0; decisions < 12; decisions += 1) {
+				await expect(offers(page).first()).toBeVisible();
+				await decide(page, chances(decisions), 'tap');
+				expect(await overhang(page)).toBe(0);
+			}
+		});
+	}
+});
+
+test('by keys alone', async ({ page }) => {
+	/** Goes on with Tab until what has the focus is what is wanted. */
+	async function tabTo(wanted: (element: Element) => boolean): Promise<void> {
+		for (let tabs = 0; tabs < 300; tabs += 1) {
+			await page.keyboard.press('Tab');
+			if (await page.evaluate(`(${String(wanted)})(document.activeElement)`)) return;
+		}
+		throw new Error('Tab does not lead there');
+	}
+	await page.goto('/');
+	const play = page.getByRole('button', { name: say('web-play-now') });
+	await expect(play).toBeVisible();
+	await tabTo((element) => element.matches('form button'));
+	await expect(play).toBeFocused();
+	await page.keyboard.press('Enter');
+	for (let decisions = 0; decisions < 15; decisions += 1) {
+		await expect(offers(page).first()).toBeVisible();
+		// In turn in the list and on the board.
+		const isBoard = decisions % 3 === 2 && (await places(page).count()) > 0;
+		await tabTo(
+			isBoard ? (element) => element.hasAttribute('data-anchor') : (element) => element.hasAttribute('data-move'),
+		);
+		await page.keyboard.press('Enter');
+		// Where several things may be done, the page asks which, and has put the focus there.
+		if ((await page.locator('button[data-do]').count()) > 0) await page.keyboard.press('Enter');
+	}
+	await expect(log(page)).toContainText(/\S/);
+});
+
+test('two at one screen play Caylus, and in Magna Carta hand the device over before a hand is shown', async ({
+	page,
+}) => {
+	await enter(page, 'Ada');
+	const seats = [{ kind: 'me' }, { kind: 'me' }];
+	await page.goto(`/tables/${await makeTable(page, { game: 'classic', seats })}`);
+	for (let decisions = 0; decisions < 10; decisions += 1) {
+		await expect(offers(page).first()).toBeVisible();
+		await decide(page, chances(decisions));
+	}
+	await page.goto(`/tables/${await makeTable(page, { game: 'magna-carta', seats })}`);
+	let handed = 0;
+	for (let decisions = 0; decisions < 10; decisions += 1) {
+		await expect(offers(page).or(covers(page)).first()).toBeVisible();
+		if ((await covers(page).count()) > 0) {
+			handed += 1;
+			await expect(page.locator('.table')).toHaveCount(0);
+			await isForEverybody(page);
+			await covers(page).click();
+			await expect(offers(page).first()).toBeVisible();
+		}
+		await decide(page, chances(decisions));
+	}
+	expect(handed).toBeGreaterThan(1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test(`every page, ${colorScheme}`, async ({ visitor }) => {
+		const page = await visitor({ colorScheme });
+		for (const path of PATHS) {
+			await page.goto(path);
+			await expect(page.getByRole('main')).not.toBeEmpty();
+			await isForEverybody(page);
+		}
+		await enter(page, 'Ada');
+		const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'easy' }];
+		const id = await makeTable(page, { game: 'classic', seats });
+		await page.goto(`/tables/${id}`);
+		await expect(page.getByRole('button', { name: say('web-start'), exact: true })).toBeVisible();
+		await isForEverybody(page);
+		await page.goto('/account');
+		await isForEverybody(page);
+	});
+}

@@ -1,0 +1,58 @@
+// Two people at one table, each with a browser: they see each other's moves, talk, and take back.
+import { enter, log, makeTable, offers, whoseTurn } from './play';
+import { expect, test } from './test';
+import { say } from './words';
+
+test('two browsers play one table', async ({ page, visitor }) => {
+	await page.goto('/');
+	await page.locator('a[href="/new"]').click();
+	await page.getByRole('textbox', { name: say('web-name') }).fill('Ada');
+	await page.getByRole('combobox', { name: say('web-seat', { number: 2 }) }).selectOption('open');
+	await page.getByRole('combobox', { name: say('web-seat', { number: 3 }) }).selectOption('easy');
+	await page.getByRole('button', { name: say('web-make') }).click();
+	await expect(page).toHaveURL(/\/tables\//);
+
+	const other = await visitor();
+	await other.goto(page.url());
+	await other.getByRole('textbox', { name: say('web-name') }).fill('Ben');
+	await other.getByRole('button', { name: say('web-sit') }).click();
+	// The last open seat is taken: the game begins. Whose turn it is sees it in the title, and the other one sees what was done.
+	for (let round = 0; round < 6; round += 1) {
+		const mover = await whoseTurn(page, other);
+		const watcher = mover === page ? other : page;
+		await expect(mover).toHaveTitle(new RegExp(say('web-your-turn')));
+		const lines = log(watcher).getByText(mover === page ? 'Ada' : 'Ben');
+		const before = await lines.count();
+		await offers(mover).first().click();
+		await expect.poll(() => lines.count()).toBeGreaterThan(before);
+	}
+	await other.getByRole('textbox', { name: say('web-chat-text') }).fill('Bonjour & <b>welcome</b>');
+	await other.getByRole('button', { name: say('web-chat-say'), exact: true }).click();
+	await expect(page.getByRole('log', { name: say('web-chat') })).toContainText('Bonjour & <b>welcome</b>');
+});
+
+test('a move is taken back, alone at once and in company by consent', async ({ page, visitor }) => {
+	await enter(page, 'Ada');
+	const alone = await makeTable(page, { game: 'classic', seats: [{ kind: 'me' }, { kind: 'me' }] });
+	await page.goto(`/tables/${alone}`);
+	await expect(offers(page).first()).toBeVisible();
+	const before = await offers(page).count();
+	await offers(page).first().click();
+	await page.getByRole('button', { name: say('web-undo'), exact: true }).click();
+	await expect(log(page)).toContainText(say('web-entry-undone', { moves: 0 }));
+	await expect(offers(page)).toHaveCount(before);
+
+	const table = await makeTable(page, { game: 'classic', seats: [{ kind: 'me' }, { kind: 'open' }] });
+	const other = await visitor();
+	await enter(other, 'Ben');
+	expect((await other.request.post(`/api/tables/${table}/join`, { data: {} })).ok()).toBe(true);
+	await page.goto(`/tables/${table}`);
+	await other.goto(`/tables/${table}`);
+	const mover = await whoseTurn(page, other);
+	const witness = mover === page ? other : page;
+	await offers(mover).first().click();
+	await mover.getByRole('button', { name: say('web-undo-ask') }).click();
+	await witness.getByRole('button', { name: say('web-yes'), exact: true }).click();
+	await expect(log(mover)).toContainText(say('web-entry-undone', { moves: 0 }));
+	await expect(offers(mover).first()).toBeVisible();
+});

@@ -1,0 +1,22 @@
+// The texts of the page, so that a test asks for what it means and not for how it is worded.
+import { readdirSync, readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+const folder = new URL('../../crates/words/texts/', import.meta.url);
+
+function read(language: string): FluentBundle {
+	const bundle = new FluentBundle(language, { useIsolating: false });
+	const texts = new URL(`${language}/`, folder);
+	for (const name of readdirSync(texts))
+		bundle.addResource(new FluentResource(readFileSync(new URL(name, texts), 'utf8')));
+	return bundle;
+}
+
+const bundles = { en: read('en'), fr: read('fr') };
+
+/** The text with that id, in English unless told. */
+export function say(id: string, values: Record<string, FluentVariable> = {}, language: 'en' | 'fr' = 'en'): string {
+	const pattern = bundles[language].getMessage(id)?.value;
+	if (!pattern) throw new Error(`there is no text ${id}`);
+	return bundles[language].formatPattern(pattern, values);
+}

@@ -1,0 +1,23 @@
+// How the page is tested in a real browser: the one of the system, against the real program.
+import { defineConfig } from '@playwright/test';
+import { chromium } from './scripts/chromium.mjs';
+
+export default defineConfig({
+	testDir: 'browser',
+	outputDir: 'shots/browser',
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: true,
+	reporter: 'list',
+	// A whole game takes its time on a busy machine; nothing is measured here.
+	timeout: 900_000,
+	expect: { timeout: 60_000 },
+	use: {
+		locale: 'en',
+		viewport: { width: 1440, height: 900 },
+		contextOptions: { reducedMotion: 'reduce' },
+		actionTimeout: 60_000,
+		screenshot: 'only-on-failure',
+		launchOptions: chromium,
+	},
+});

@@ -1,0 +1,14 @@
+// The browser of tests and scripts: Debian's chromium, or CHROMIUM if it is set. It asks nobody but our own server for anything.
+export const chromium = {
+	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+	args: [
+		'--headless',
+		'--no-sandbox',
+		'--disable-gpu',
+		'--disable-quic',
+		'--no-first-run',
+		'--disable-background-networking',
+		'--disable-component-update',
+		'--disable-sync',
+	],
+};

@@ -1,0 +1,65 @@
+// Tells that it is the reader's turn: by a sound if wanted, by a notice of the system if allowed and the page is out of sight.
+import { keep, kept } from './kept';
+
+let isLoud = $state(kept('sound') === 'yes');
+let isShown = $state(kept('notice') === 'yes');
+let context: AudioContext | undefined;
+
+export const hasSound = (): boolean => isLoud;
+export const hasNotice = (): boolean => isShown && permission() === 'granted';
+/** Browsers that know no notices, and pages that came without encryption, have none. */
+export const canNotice = (): boolean => 'Notification' in globalThis && isSecureContext;
+const permission = (): NotificationPermission => (canNotice() ? Notification.permission : 'denied');
+
+/** Two strokes of a small bell: a tone that fades, and a fifth above it. */
+export function ring(): void {
+	try {
+		context ??= new AudioContext();
+		void context.resume();
+		for (const [start, pitch] of [
+			[0, 587],
+			[0.16, 880],
+		] as const) {
+			const at = context.currentTime + start;
+			const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
+			const loudness = new GainNode(context, { gain: 0 });
+			loudness.gain.setValueAtTime(0, at);
+			loudness.gain.linearRampToValueAtTime(0.18, at + 0.012);
+			loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.6);
+			tone.connect(loudness).connect(context.destination);
+			tone.start(at);
+			tone.stop(at + 0.65);
+		}
+	} catch {
+		// A browser without sound: title and page tell it anyway.
+	}
+}
+
+export function setSound(next: boolean): void {
+	isLoud = next;
+	keep('sound', next ? 'yes' : null);
+	if (next) ring();
+}
+
+/** Asks the reader for leave if need be. Says whether there are notices now. */
+export async function setNotice(next: boolean): Promise<boolean> {
+	const given = next && canNotice() ? await Notification.requestPermission() : 'denied';
+	isShown = next && given === 'granted';
+	keep('notice', isShown ? 'yes' : null);
+	return isShown;
+}
+
+/** It is the reader's turn; `about` tells tables apart, so that one notice replaces another. */
+export function tell(title: string, text: string, about: string): void {
+	if (isLoud) ring();
+	if (!hasNotice() || !document.hidden) return;
+	try {
+		const notice = new Notification(title, { body: text, tag: about, icon: '/icon.svg' });
+		notice.onclick = () => {
+			window.focus();
+			notice.close();
+		};
+	} catch {
+		// Some phones allow notices to service workers only.
+	}
+}

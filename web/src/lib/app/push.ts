@@ -1,0 +1,27 @@
+// Web push: this browser is told that it is the reader's turn even when no page is open.
+import * as api from '../net/api';
+import type { Language } from '../words/words';
+
+export const canPush = (): boolean =>
+	isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+
+/** Asks for leave, subscribes, and tells the server. Says whether leave was given. */
+export async function startPush(lang: Language): Promise<boolean> {
+	if ((await Notification.requestPermission()) !== 'granted') return false;
+	const { key } = await api.pushKey();
+	await navigator.serviceWorker.register('/sw.js');
+	const worker = await navigator.serviceWorker.ready;
+	const old = await worker.pushManager.getSubscription();
+	// One of another server or of another key would never be reached.
+	if (old !== null) await old.unsubscribe();
+	const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+	const { endpoint, keys } = subscription.toJSON();
+	const target = {
+		kind: 'push' as const,
+		endpoint: endpoint ?? '',
+		p256dh: keys?.['p256dh'] ?? '',
+		auth: keys?.['auth'] ?? '',
+	};
+	await api.addNotice(target, lang);
+	return true;
+}

@@ -1,0 +1,114 @@
+// A table as somebody wishes it in the form: what is asked of the server, and what would make no sense.
+import type { Game } from '../table/names';
+import type { NewTableRequest, Pace, SeatRequest } from '../types/wire';
+import { offered, optionsText, type Offered } from './games';
+
+/** Who is to sit somewhere: `me`, `local` (somebody else at this screen), `open`, `reserved`, or the level of a bot. */
+export interface SeatWish {
+	who: string;
+	/** Of somebody at this screen, or of the account. */
+	name: string;
+}
+
+export interface Wish {
+	game: Game;
+	chosen: Record<string, string>;
+	seats: SeatWish[];
+	isPublic: boolean;
+	pace: Pace['kind'];
+	/** Of a live table. */
+	minutes: number;
+	increment: number;
+	delay: number;
+	/** Of a correspondence. */
+	days: number;
+	sleeps: boolean;
+	from: number;
+	to: number;
+	zone: string;
+	/** The level of the bot that plays for who is gone, or `end`. */
+	standIn: string;
+}
+
+export const firstWish = (): Wish => ({
+	game: 'classic',
+	chosen: {},
+	seats: [
+		{ who: 'me', name: '' },
+		{ who: 'open', name: '' },
+		{ who: 'medium', name: '' },
+	],
+	isPublic: true,
+	pace: 'untimed',
+	minutes: 20,
+	increment: 10,
+	delay: 5,
+	days: 2,
+	sleeps: true,
+	from: 23,
+	to: 8,
+	zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+	standIn: 'medium',
+});
+
+export const about = (game: Game): Offered => offered.find((each) => each.game === game) as Offered;
+
+/** Do several people share this screen? */
+export const isShared = (seats: readonly SeatWish[]): boolean =>
+	seats.filter(({ who }) => who === 'me' || who === 'local').length > 1;
+/** Are others awaited, so that time, standing in and who can find the table matter? */
+export const isForOthers = (seats: readonly SeatWish[]): boolean =>
+	seats.some(({ who }) => who === 'open' || who === 'reserved');
+
+export interface Fault {
+	/** The id of the text that says it. */
+	readonly id: string;
+	/** The seat it is about. */
+	readonly seat?: number;
+}
+
+/** What is wrong with it, as far as that can be told without asking the server. */
+export function faults(wish: Wish): Fault[] {
+	const { least, most } = about(wish.game);
+	const found: Fault[] = [];
+	if (wish.seats.length < least || wish.seats.length > most) found.push({ id: 'web-fault-players' });
+	wish.seats.forEach(({ who, name }, seat) => {
+		if (who === 'reserved' && name.trim() === '') found.push({ id: 'web-fault-account', seat });
+		const isTwin = wish.seats.some((other, index) => index < seat && other.who === who && same(other.name, name));
+		if ((who === 'local' || who === 'reserved') && isTwin) found.push({ id: 'web-fault-twins', seat });
+	});
+	if (wish.pace === 'correspondence' && wish.sleeps && wish.from === wish.to) found.push({ id: 'web-fault-sleep' });
+	return found;
+}
+const same = (a: string, b: string) => a.trim() !== '' && a.trim().toLowerCase() === b.trim().toLowerCase();
+
+function paceOf(wish: Wish): Pace {
+	const { minutes, increment, delay, days, from, to, zone } = wish;
+	if (wish.pace === 'live') return { kind: 'live', base: 60 * minutes, increment, delay };
+	if (wish.pace === 'correspondence')
+		return { kind: 'correspondence', days, sleep: wish.sleeps ? { from, to, zone } : null };
+	return { kind: 'untimed' };
+}
+
+function seatOf({ who, name }: SeatWish): SeatRequest {
+	if (who === 'me' || who === 'local') return { kind: 'me' };
+	if (who === 'open') return { kind: 'open' };
+	return who === 'reserved' ? { kind: 'reserved', name: name.trim() } : { kind: 'bot', level: who };
+}
+
+/** What is asked of the server. */
+export const requestOf = (wish: Wish): NewTableRequest => ({
+	game: wish.game,
+	options: optionsText(about(wish.game).options, wish.chosen),
+	// A table that nobody can join is nobody's business.
+	is_public: wish.isPublic && isForOthers(wish.seats),
+	pace: paceOf(wish),
+	stand_in: wish.standIn === 'end' ? { kind: 'end' } : { kind: 'bot', level: wish.standIn },
+	seats: wish.seats.map(seatOf),
+});
+
+/** What the people at this screen are called, by seat; `self` is who makes the table. */
+export const namesOf = (seats: readonly SeatWish[], self: string): (string | null)[] =>
+	isShared(seats)
+		? seats.map(({ who, name }) => (who === 'me' ? self : who === 'local' && name.trim() !== '' ? name.trim() : null))
+		: [];

@@ -1,0 +1,13 @@
+// The rule book of any game.
+import type { Game } from '../table/names';
+import type { Book, Seen } from './book';
+import { classic } from './classic';
+import { magnaCarta } from './magna-carta';
+import { y1303 } from './y1303';
+
+/** The book of a game, as it holds at a table if one is seen. */
+export function bookOf(game: Game, view: Seen): Book {
+	if (game === 'classic') return classic(view?.game === game ? view : null);
+	if (game === 'magna-carta') return magnaCarta(view?.game === game ? view : null);
+	return y1303(view?.game === game ? view : null);
+}

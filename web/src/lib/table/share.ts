@@ -1,0 +1,33 @@
+// What is equal stays as it is: then only what has changed is drawn anew.
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The new value, with every part that is equal to the old one's taken from there. */
+export function share<T>(old: unknown, value: T): T {
+	if (old === value || !isObject(old) || !isObject(value)) return value;
+	if (Array.isArray(old) !== Array.isArray(value)) return value;
+	const keys = Object.keys(value);
+	let isEqual = keys.length === Object.keys(old).length;
+	const mixed: Record<string, unknown> = {};
+	for (const key of keys) {
+		mixed[key] = share(old[key], value[key]);
+		if (mixed[key] !== old[key] || !(key in old)) isEqual = false;
+	}
+	if (isEqual) return old as T;
+	return (Array.isArray(value) ? keys.map((key) => mixed[key]) : mixed) as T;
+}
+
+/** Writes into a state that is equal to `old` what is different in `value`, which shares its equal parts with `old`. */
+export function merge(state: object, old: object, value: object): void {
+	const written = state as Record<string, unknown>;
+	const before = old as Record<string, unknown>;
+	for (const [key, next] of Object.entries(value)) {
+		const was = before[key];
+		if (was === next) continue;
+		if (isObject(was) && isObject(next) && Array.isArray(was) === Array.isArray(next))
+			merge(written[key] as object, was, next);
+		else written[key] = isObject(next) ? structuredClone(next) : next;
+	}
+	if (Array.isArray(state)) state.length = (value as unknown[]).length;
+	else for (const key of Object.keys(old)) if (!(key in value)) Reflect.deleteProperty(state, key);
+}

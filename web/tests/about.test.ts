@@ -1,0 +1,155 @@
+// What is told of the places of the table: everything has its words, and the right ones.
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { about, beyond } from '../src/lib/table/about';
+import { nextBox } from '../src/lib/table/keys';
+import Table from '../src/lib/table/Table.svelte';
+import { languages } from '../src/lib/words/words';
+import { games, names, pictures, StrictWords, type Picture } from './fixtures';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+const english = new StrictWords('en');
+
+function show({ view, seat, moves }: Picture, meanings: Record<string, string> = {}) {
+	const choose = vi.fn<(move: string) => void>();
+	const { container, baseElement, rerender } = render(Table, {
+		words: english,
+		view,
+		seat,
+		names,
+		moves,
+		meanings,
+		choose,
+	});
+	const one = (selector: string) => baseElement.querySelector<HTMLElement>(selector);
+	return { choose, container, one, rerender };
+}
+const facts = (view: Picture['view'], anchor: string) =>
+	Object.fromEntries((about(english, view, names, anchor)?.facts ?? []).map(({ term, text }) => [term ?? '', text]));
+
+describe.each(games)('%s', (game) => {
+	test.each(languages)('every place that is drawn is explained in %s', (language) => {
+		const words = new StrictWords(language);
+		const all = pictures(game).filter(({ stage }) => stage === 'late');
+		for (const picture of all) {
+			const { container } = show(picture);
+			for (const { dataset } of container.querySelectorAll<HTMLElement>('[data-place]')) {
+				const place = dataset['place'] ?? '';
+				if (place.startsWith('purse:')) continue;
+				expect(about(words, picture.view, names, place)?.title, place).toBeTruthy();
+			}
+			cleanup();
+		}
+	});
+});
+
+test('a building tells what it does, whose it is and who is there', () => {
+	const { view } = pictures('classic')[9] as Picture;
+	expect(about(english, view, names, 'road:r20')).toMatchObject({ title: 'Bank', kind: 'stone building on r20' });
+	expect(facts(view, 'road:r20')).toMatchObject({
+		'A worker': '2 d for 1 gold or 5 for 2 gold',
+		Owner: 'Ada',
+		'Worker there': 'Chantal',
+	});
+});
+
+test('a tile of the supply tells cost and points, and what its owner gets', () => {
+	const { view } = pictures('classic')[11] as Picture;
+	expect(facts(view, 'supply:stone:farm')).toEqual({
+		'A worker': '2 food and 1 cloth',
+		'Its owner, if another works there': '1 food or 1 cloth',
+		Cost: '1 food and 1 stone',
+		'Points for building it': '3 PP',
+	});
+	const other = pictures('1303')[12] as Picture;
+	expect(facts(other.view, 'supply:wood:tailor')).toMatchObject({ 'A worker': '1 cloth for 4 PP or 2 cloth for 6 PP' });
+	expect(facts(other.view, 'supply:stone:guild')['Cost']).toBe('1 stone and 1 cube (no gold)');
+});
+
+test('whom a move of the provost hurts is told', () => {
+	const { view } = pictures('classic')[9] as Picture;
+	expect(beyond({ words: english, view, names }, 'road:r20')[0]?.text).toBe('Blaise: Tailor (r21)');
+	expect(beyond({ words: english, view, names }, 'road:r26')[0]?.text).toBe('nobody');
+});
+
+describe('deciding', () => {
+	const picture = pictures('classic').find(({ moves }) => moves.includes('place gate')) as Picture;
+	const gate = '[data-anchor="place:gate"]';
+	const touch = async (element: HTMLElement | null) => {
+		await fireEvent.pointerDown(element as HTMLElement, { pointerType: 'touch' });
+		await fireEvent.click(element as HTMLElement);
+	};
+
+	test('the mouse shows what a place means, and a click plays it', async () => {
+		const { one, choose } = show(picture, { 'place gate': '1 d, go elsewhere' });
+		await fireEvent.pointerOver(one(gate) as HTMLElement, { pointerType: 'mouse' });
+		expect(one('.card')?.textContent).toContain('1 d, go elsewhere');
+		expect(one('[data-do]')).toBeNull();
+		await fireEvent.click(one(gate) as HTMLElement);
+		expect(choose).toHaveBeenCalledExactlyOnceWith('place gate');
+	});
+
+	test('a finger is asked once more', async () => {
+		const { one, choose } = show(picture);
+		await touch(one(gate));
+		expect(choose).not.toHaveBeenCalled();
+		await touch(one('.back'));
+		expect(one('.card')).toBeNull();
+		await touch(one('[data-move="pass"]'));
+		expect(choose).not.toHaveBeenCalled();
+		await touch(one('[data-do="pass"]'));
+		expect(choose).toHaveBeenCalledExactlyOnceWith('pass');
+	});
+
+	test('a second tap on the same place confirms too', async () => {
+		const { one, choose } = show(picture);
+		await touch(one(gate));
+		await touch(one(gate));
+		expect(choose).toHaveBeenCalledExactlyOnceWith('place gate');
+	});
+
+	test('whoever wants to is asked with the mouse too, and the wish is kept', async () => {
+		const first = show(picture);
+		await fireEvent.click(first.one('.careful input') as HTMLElement);
+		cleanup();
+		const { one, choose } = show(picture);
+		await fireEvent.click(one(gate) as HTMLElement);
+		expect(choose).not.toHaveBeenCalled();
+		await fireEvent.keyDown(one('.card') as HTMLElement, { key: 'Escape' });
+		expect(one('.card')).toBeNull();
+		expect(choose).not.toHaveBeenCalled();
+	});
+
+	test('a choice is gone with its question', async () => {
+		const { one, rerender } = show(picture);
+		await touch(one(gate));
+		expect(one('[data-do]')).not.toBeNull();
+		await rerender({ moves: [...picture.moves] });
+		expect(one('[data-do]')).not.toBeNull();
+		await rerender({ moves: [] });
+		expect(one('[data-do]')).toBeNull();
+	});
+
+	test('what others did is marked until the next decision', async () => {
+		const { one, rerender, choose } = show(picture);
+		const view = structuredClone(picture.view);
+		(view.players[1] as { cubes: { food: number } }).cubes.food += 1;
+		await rerender({ view });
+		expect(one('article.changed')?.getAttribute('aria-label')).toBe('Blaise');
+		await fireEvent.click(one(gate) as HTMLElement);
+		expect(choose).toHaveBeenCalled();
+		await rerender({ view: structuredClone(view) });
+		await rerender({ view: { ...view, turn: 99 } as typeof view });
+		expect(one('article.changed')).toBeNull();
+	});
+});
+
+test('arrows lead to the nearest place in their direction', () => {
+	const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
+	const boxes = [box(100, 0), box(200, 0), box(100, 100), box(0, 100)];
+	expect(nextBox(box(0, 0), boxes, 'ArrowRight')).toBe(0);
+	expect(nextBox(box(0, 0), boxes, 'ArrowDown')).toBe(3);
+	expect(nextBox(box(0, 0), boxes, 'ArrowLeft')).toBeNull();
+	expect(nextBox(box(0, 0), boxes, 'Tab')).toBeNull();
+});

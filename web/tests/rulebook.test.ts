@@ -1,0 +1,92 @@
+// The rule book and the guide as they are shown: headings, search, links, closing for good.
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick, type Component } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { again, isGuided } from '../src/lib/rules/guide.svelte';
+import { openPlace, closeRules } from '../src/lib/rules/open.svelte';
+import GuideNote from '../src/pages/rules/GuideNote.svelte';
+import Rulebook from '../src/pages/rules/Rulebook.svelte';
+import Given from './Given.svelte';
+import { games, pictures, StrictWords, type Picture } from './fixtures';
+
+const words = new StrictWords('en');
+const scrolled = vi.fn<(this: Element) => void>();
+beforeEach(() => {
+	Element.prototype.scrollIntoView = function () {
+		scrolled.call(this);
+	};
+	localStorage.clear();
+});
+afterEach(() => {
+	cleanup();
+	closeRules();
+	scrolled.mockClear();
+});
+const show = (of: unknown, given: Record<string, unknown>) =>
+	render(Given, { words, of: of as Component<Record<string, unknown>>, given });
+const search = (container: Element, value: string) =>
+	fireEvent.input(container.querySelector('input') as Element, { target: { value } });
+const settled = async () => {
+	for (let turn = 0; turn < 10; turn += 1) await tick();
+};
+
+describe.each(games)('the book of %s', (game) => {
+	test('has headings in order and no place twice', () => {
+		const { container } = show(Rulebook, { game });
+		const levels = [...container.querySelectorAll('h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
+		expect(levels.length).toBeGreaterThan(60);
+		levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 1)).toBeLessThan(2));
+		const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+		expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+		for (const link of container.querySelectorAll('a')) expect(ids).toContain(link.getAttribute('href')?.slice(1));
+	});
+
+	test('opens at the phase of the table', async () => {
+		const { view } = pictures(game)[0] as Picture;
+		const { container } = show(Rulebook, { game, view, place: view.phase });
+		await settled();
+		const phase = container.querySelector(`[id="${view.phase}"]`) as Element;
+		expect(within(phase as HTMLElement).getByText('You are here')).toBeTruthy();
+		expect(phase.contains(document.activeElement)).toBe(true);
+		expect(scrolled.mock.contexts).toContain(phase);
+	});
+});
+
+test('a search shows what has all the words, and says how much that is', async () => {
+	const { container } = show(Rulebook, { game: 'classic' });
+	await search(container, 'church');
+	expect([...container.querySelectorAll('.things article')].map(({ id }) => id)).toEqual(['tile-stone-church']);
+	const found = container.querySelectorAll('.passage, .things article, .question').length;
+	expect(container.querySelector('[role="status"]')?.textContent).toContain(`${found} passages found`);
+	await search(container, 'xyzzy');
+	expect(container.querySelector('[role="status"]')?.textContent).toContain('Nothing found');
+	await fireEvent.click(screen.getByText('Show everything again'));
+	expect(container.querySelector('#summary')).not.toBeNull();
+});
+
+test('a link within the book leads there, also out of a search', async () => {
+	const moved = vi.fn();
+	const { container } = show(Rulebook, { game: 'classic', moved });
+	await search(container, 'the favor is yours');
+	await fireEvent.click(container.querySelector('a[href="#favors"]') as Element);
+	await settled();
+	expect(moved).toHaveBeenLastCalledWith('favors');
+	expect(container.querySelector('#favors')?.contains(document.activeElement)).toBe(true);
+});
+
+test('the guide speaks, opens the rules, and is closed for good until it is asked for again', async () => {
+	const first = pictures('classic').find(({ view }) => view.decision !== null);
+	if (first === undefined) throw new Error('there is a position with a decision');
+	show(GuideNote, { view: first.view, seat: first.view.decision?.player });
+	await settled();
+	expect((await screen.findByRole('complementary')).textContent).toContain('Your first turn');
+	await fireEvent.click(screen.getByText('More about this in the rules'));
+	expect(openPlace()).toBe(first.view.phase);
+	expect(isGuided('classic')).toBe(true);
+	await fireEvent.click(screen.getByText('Close the guide for good'));
+	expect([isGuided('classic'), isGuided('1303')]).toEqual([false, true]);
+	expect(localStorage.getItem('caylus-guide')).toBe('classic');
+	again('classic');
+	expect(isGuided('classic')).toBe(true);
+	expect(localStorage.getItem('caylus-guide')).toBe('');
+});

@@ -1,0 +1,332 @@
+// The rule books and the guide: they tell every rule, explain everything that can lie on a table, and say the same in both languages.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { bookId, type Book } from '../src/lib/rules/book';
+import { bookOf } from '../src/lib/rules/books';
+import { advice, notes, textsOf } from '../src/lib/rules/guide';
+import { blocks, linksIn, plain, rulesIn } from '../src/lib/rules/markup';
+import { finder, ready } from '../src/lib/rules/search';
+import { RESIDENCE } from '../src/lib/rules/magna-carta';
+import { tiles as classic } from '../src/lib/table/classic/tiles';
+import { cards } from '../src/lib/table/magna-carta/cards';
+import { prefix, type Game } from '../src/lib/table/names';
+import { tiles as y1303 } from '../src/lib/table/y1303/tiles';
+import { languages } from '../src/lib/words/words';
+import { games, pictures, StrictWords, texts } from './fixtures';
+
+const FILES = ['rules.ftl', ...games.map((game) => `rules-${prefix(game)}.ftl`), 'guide.ftl'];
+const words = Object.fromEntries(languages.map((language) => [language, new StrictWords(language)]));
+const say = (id: string) => (words['en'] as StrictWords).say(id);
+const docs = (game: Game) => readFileSync(`../docs/rules/${game}.md`, 'utf8');
+
+/** The ids of a file with their attributes. */
+function ids(file: string): string[] {
+	let last = '';
+	return [...file.matchAll(/^(?:([a-z][a-z0-9-]*)|\s+\.([a-z]+)) =/gm)].map(([, id, attribute]) => {
+		if (id !== undefined) last = id;
+		return id ?? `${last}.${attribute}`;
+	});
+}
+
+/** All passages of a book as text ids. */
+const passages = (book: Book): string[] => [
+	...['goal', ...book.phases, ...book.topics].map((name) => bookId(book.game, name)),
+	...book.groups.flatMap(({ things }) => things.flatMap((thing) => thing.notes)),
+];
+
+/** Everywhere that a link can lead. */
+const anchors = (book: Book): string[] => [
+	...['summary', 'phases', 'topics', 'things', 'faq', ...book.phases, ...book.topics],
+	...book.groups.flatMap(({ id, things }) => [`group-${id}`, ...things.map(({ anchor }) => anchor)]),
+	...book.faq.map((each) => `faq-${each}`),
+	...[...new Set(passages(book))].flatMap((id) => rulesIn(say(id))),
+];
+
+describe.each(games)('%s', (game) => {
+	const book = bookOf(game, null);
+
+	test('every rule is told, and told once', () => {
+		const told = [...new Set(passages(book))].flatMap((id) => rulesIn(say(id)));
+		const rules = [...docs(game).matchAll(/^- \*\*([CMT]\d+\.\d+)\*\*/gm)].map(([, id]) => id);
+		expect(rules.length).toBeGreaterThan(25);
+		expect([...told].sort()).toEqual([...rules].sort());
+	});
+
+	test('the numbers of a rule are those of the project’s rules', () => {
+		const rules = new Map(
+			[...docs(game).matchAll(/^- \*\*([CMT]\d+\.\d+)\*\*((?:.|\n(?!\n|- |#|\|))*)/gm)].map(([, id, text]) => [
+				id,
+				text,
+			]),
+		);
+		for (const item of passages(book).flatMap((id) =>
+			blocks(say(id)).flatMap((each) => (each.kind === 'list' ? each.items : [])),
+		)) {
+			// A rule may refer to another one for its numbers.
+			const own = item.rules.map((id) => rules.get(id) ?? '').join(' ');
+			const source = own + [...own.matchAll(/[CMT]\d+\.\d+/g)].map(([id]) => rules.get(id) ?? '').join(' ');
+			const numbers =
+				item.pieces
+					.map(({ text }) => text)
+					.join('')
+					.match(/\d+/g) ?? [];
+			if (item.rules.length > 0)
+				for (const number of numbers)
+					expect(source, `${item.rules.join()}: ${number}`).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`));
+		}
+	});
+
+	test('every phase that can come has an explanation', () => {
+		const phases = readFileSync(`src/lib/types/${prefix(game)}.ts`, 'utf8').match(/export type Phase = (.*);/)?.[1];
+		expect(book.phases.map((phase) => `"${phase}"`).join(' | ')).toBe(phases);
+		for (const { view } of pictures(game)) expect(bookOf(game, view).phases).toContain(view.phase);
+	});
+
+	test('links lead somewhere, and no place is there twice', () => {
+		const places = anchors(book);
+		expect(places.filter((each, index) => places.indexOf(each) !== index)).toEqual([]);
+		const linked = passages(book).flatMap((id) => linksIn(say(id)));
+		expect(linked.length).toBeGreaterThan(1);
+		expect(linked.filter((each) => !places.includes(each))).toEqual([]);
+	});
+
+	test.each(languages)('everything is explained in words in %s', (language) => {
+		const own = words[language] as StrictWords;
+		for (const { things } of book.groups)
+			for (const thing of things) {
+				const told = [
+					own.say(thing.name),
+					own.say(thing.kind),
+					...thing.facts(own).flatMap(({ label, text }) => [label, text]),
+				];
+				expect(told.join(' '), thing.anchor).not.toMatch(/[{}]/);
+				expect(thing.notes.length, thing.anchor).toBeGreaterThan(0);
+				for (const note of thing.notes) own.say(note);
+			}
+	});
+
+	test('every text is used', () => {
+		const used = [
+			...passages(book),
+			...book.groups.map(({ id }) => bookId(game, `group-${id}`)),
+			...book.faq.map((each) => bookId(game, `faq-${each}`)),
+			// What is special at a table: see below.
+			...ids(texts('en').get(`rules-${prefix(game)}.ftl`) ?? '').filter((id) => id.startsWith(bookId(game, 'here-'))),
+		];
+		const there = ids(texts('en').get(`rules-${prefix(game)}.ftl`) ?? '').filter((id) => !id.includes('.'));
+		expect([...new Set(used)].sort()).toEqual([...there].sort());
+		for (const phase of [...book.turn, 'over']) say(bookId(game, `${phase}.short`));
+		for (const topic of book.topics) say(bookId(game, `${topic}.title`));
+		for (const each of book.faq) say(bookId(game, `faq-${each}.answer`));
+	});
+
+	test.each(languages)('the guide has a word for each decision in %s', (language) => {
+		for (const id of textsOf(game)) {
+			(words[language] as StrictWords).say(id);
+			(words[language] as StrictWords).say(`${id}.title`);
+		}
+		const own = ids(texts(language).get('guide.ftl') ?? '').filter((id) => id.startsWith(`guide-${prefix(game)}-`));
+		expect(own.filter((id) => !id.includes('.')).sort()).toEqual(textsOf(game).sort());
+		const kinds = new Set(pictures(game).flatMap(({ view }) => view.decision?.kind ?? []));
+		expect(kinds.size).toBeGreaterThan(3);
+		for (const kind of kinds) expect(Object.keys(notes[game])).toContain(kind);
+	});
+
+	test('the guide speaks to who decides, and to nobody else', () => {
+		for (const { view } of pictures(game).filter(({ view }) => view.decision !== null)) {
+			const player = view.decision?.player ?? 0;
+			expect(textsOf(game)).toContain(advice(view, player)?.id);
+			expect(advice(view, (player + 1) % view.players.length)).toBeNull();
+		}
+	});
+});
+
+test('every tile, card, place, line and character of the types has its entry', () => {
+	const entries = (game: Game) => bookOf(game, null).groups.flatMap(({ things }) => things.map(({ anchor }) => anchor));
+	const typed = (game: Game, type: string) =>
+		[
+			...(
+				new RegExp(`export type ${type} = (.*);`).exec(readFileSync(`src/lib/types/${prefix(game)}.ts`, 'utf8'))?.[1] ??
+				''
+			).matchAll(/"([^"]+)"/g),
+		].map(([, id]) => id as string);
+	const tile = (id: string) => `tile-${id.replace(':', '-')}`;
+	const places = typed('classic', 'Spot').filter((spot) => !/^r\d/.test(spot));
+	expect(entries('classic').sort()).toEqual(
+		[
+			...typed('classic', 'Tile').map(tile),
+			...places.map((id) => `place-${id}`),
+			...typed('classic', 'Line').map((id) => `favor-${id}`),
+		].sort(),
+	);
+	expect(entries('magna-carta').sort()).toEqual(
+		[
+			...['tile-residence', ...[...typed('magna-carta', 'Card'), ...typed('magna-carta', 'Prestige')].map(tile)],
+			...typed('magna-carta', 'Section').map((id) => `token-${id}`),
+		].sort(),
+	);
+	expect(entries('1303').sort()).toEqual(
+		[
+			'tile-residence',
+			...typed('1303', 'Tile').map(tile),
+			...typed('1303', 'Character').map((id) => `character-${id}`),
+		].sort(),
+	);
+});
+
+test('what tiles do is what the rules say', () => {
+	const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+	/** The numbers of a row of signs: what has none is one. */
+	const signs = (rows: readonly string[]) =>
+		rows.flatMap((row) =>
+			row
+				.split(' ')
+				.filter((part) => /^\d*(food|wood|stone|cloth|gold|any|d|w|pp|token|favor)$/.test(part))
+				.map((part) => parseInt(part) || 1),
+		);
+	/** The cells of the rows with an id: where the effect stands depends on the table. */
+	const rows = (game: Game) =>
+		docs(game)
+			.split('\n')
+			.map((line) => line.split('|').map((cell) => cell.trim().replace(/\(.*?\)|†/g, '')))
+			.flatMap((cells) => {
+				const id = /^`(.+)`$/.exec(cells.at(-2) ?? '')?.[1];
+				return id === undefined ? [] : [{ id, cells: cells.slice(2, -2) }];
+			});
+	let compared = 0;
+	const check = (id: string, row: readonly string[] | undefined, cell: string | undefined) => {
+		if (row === undefined || cell === undefined || signs(row).length === 0 || numbers(cell).length === 0) return;
+		expect({ id, numbers: signs(row) }).toEqual({ id, numbers: numbers(cell) });
+		compared += 1;
+	};
+	for (const { id, cells } of rows('classic')) {
+		const art = classic[id as keyof typeof classic];
+		if (art && !['prestige', 'residence'].includes(art.kind)) check(id, art.effect, cells.at(-1));
+	}
+	for (const { id, cells } of rows('magna-carta')) {
+		const art = cards[id as keyof typeof cards];
+		if (art?.kind === 'prestige') continue;
+		check(id, art?.effect, cells.length > 2 ? cells[2] : cells[0]);
+		check(id, art?.second === undefined ? undefined : [art.second], cells[3]);
+	}
+	for (const { id, cells } of rows('1303')) {
+		const art = y1303[id as keyof typeof y1303];
+		if (!art || art.kind === 'prestige') continue;
+		check(id, art.effect, cells.length > 3 ? cells[2] : cells.at(-1));
+		check(id, art.neutral, cells[3]);
+	}
+	expect(compared).toBeGreaterThan(60);
+	expect(docs('magna-carta')).toContain(
+		`| Residence (standard) | 1 ${RESIDENCE.cost}, at the Lawyer (M4.3) | ${RESIDENCE.points} |`,
+	);
+});
+
+test('how many there are of a tile is what the rules say', () => {
+	for (const game of games) {
+		const things = bookOf(game, null).groups.flatMap((group) => group.things);
+		const many = things.filter(({ copies }) => copies !== undefined).map(({ anchor, copies }) => `${anchor} ${copies}`);
+		const told = [...docs(game).matchAll(/^\| [^|]* ×(\d)†? \|.*`([^`]+)` \|$/gm)].map(
+			([, count, id]) => `tile-${(id as string).replace(':', '-')} ${count}`,
+		);
+		expect(many).toEqual(told);
+	}
+});
+
+test('what is special at a table is said', () => {
+	const table = (game: Game) => pictures(game)[0]?.view as never;
+	const here = (game: Game, change: object) => bookOf(game, { ...(table(game) as object), ...change } as never).here;
+	const players = (game: Game, count: number) => ({
+		players: Array(count).fill((table(game) as { players: unknown[] }).players[0]),
+	});
+	const english = { jeweller: false, church: 4, tailor: '1-2', favors: 'simplified' };
+	const all = {
+		classic: here('classic', { ...players('classic', 2), options: english }),
+		'magna-carta': here('magna-carta', { ...players('magna-carta', 2), options: { rules: 'beginner' } }),
+		'1303': here('1303', { ...players('1303', 5), options: { characters: 'first-game', open_prestige: true } }),
+	};
+	for (const game of games) {
+		const there = ids(texts('en').get(`rules-${prefix(game)}.ftl`) ?? '').filter((id) =>
+			id.startsWith(bookId(game, 'here-')),
+		);
+		expect(all[game].map((each) => bookId(game, `here-${each}`)).sort()).toEqual(there.sort());
+		expect(bookOf(game, null).here).toEqual([]);
+	}
+	const beginner = bookOf('magna-carta', {
+		...(table('magna-carta') as object),
+		options: { rules: 'beginner' },
+	} as never);
+	expect(beginner.phases).not.toContain('provost');
+	const missing = beginner.groups.flatMap(({ things }) =>
+		things.filter((thing) => thing.missing).map(({ anchor }) => anchor),
+	);
+	expect(missing.sort()).toEqual(['tile-church', 'tile-lawyer', 'tile-prestige-hotel', 'tile-residence']);
+});
+
+describe.each(FILES)('%s', (name) => {
+	const [english, french] = languages.map((language) => texts(language).get(name) ?? '') as [string, string];
+	const value = (language: 'en' | 'fr', id: string) =>
+		(words[language] as StrictWords).find(id, { title: 'T', count: 1 }) ?? '';
+
+	test('has the same texts, rules, links and numbers in both languages', () => {
+		expect(ids(french)).toEqual(ids(english));
+		for (const id of ids(english)) {
+			const [one, other] = [value('en', id), value('fr', id)];
+			expect(rulesIn(other), id).toEqual(rulesIn(one));
+			expect(linksIn(other), id).toEqual(linksIn(one));
+			const numbers = (text: string) => (plain(text).match(/\d+/g) ?? []).sort();
+			expect(numbers(other), id).toEqual(numbers(one));
+		}
+	});
+
+	test('has the spaces and apostrophes of French', () => {
+		for (const line of french.split('\n').filter((each) => !each.startsWith('#')))
+			expect(line).not.toMatch(/'| [:;?!»]|« |[\p{L}\d][:;?!»]/u);
+	});
+});
+
+test('the texts of the books’ frame are asked for', () => {
+	const sources = [
+		'pages/Rules.svelte',
+		...['Rulebook', 'RulesDialog', 'Thing', 'GuideNote'].map((name) => `pages/rules/${name}.svelte`),
+	]
+		.concat(['book', 'classic', 'magna-carta', 'y1303', 'guide'].map((name) => `lib/rules/${name}.ts`))
+		.map((path) => readFileSync(`src/${path}`, 'utf8'))
+		.join('\n');
+	const kinds = games.flatMap((game) =>
+		bookOf(game, null).groups.flatMap(({ things }) => things.map(({ kind }) => kind)),
+	);
+	const frame = [
+		...ids(texts('en').get('rules.ftl') ?? ''),
+		...ids(texts('en').get('guide.ftl') ?? '').filter((id) => !/^guide-(classic|magna|y1303)-/.test(id)),
+	];
+	expect(frame.filter((id) => !sources.includes(`'${id}'`) && !kinds.includes(id))).toEqual([]);
+});
+
+test('long texts are read: paragraphs, lists, links, rules', () => {
+	expect(blocks('One\ntwo.\n\n- C2.3 Pay 3 d\n  now.\n- See _him_ at the [Inn](#place-inn).')).toEqual([
+		{ kind: 'paragraph', pieces: [{ kind: 'text', text: 'One two.' }] },
+		{
+			kind: 'list',
+			items: [
+				{ rules: ['C2.3'], pieces: [{ kind: 'text', text: 'Pay 3\u00a0d now.' }] },
+				{
+					rules: [],
+					pieces: [
+						{ kind: 'text', text: 'See ' },
+						{ kind: 'strong', text: 'him' },
+						{ kind: 'text', text: ' at the ' },
+						{ kind: 'link', text: 'Inn', to: 'place-inn' },
+						{ kind: 'text', text: '.' },
+					],
+				},
+			],
+		},
+	]);
+});
+
+test('words are found without accents, from their start', () => {
+	expect(finder('prevot deplac')(ready('Déplacement du prévôt'))).toBe(true);
+	expect(finder('auberge')(ready('à l’Auberge.'))).toBe(true);
+	expect(finder('vot')(ready('le prévôt'))).toBe(false);
+	expect(finder(' ')(ready('anything'))).toBe(true);
+});

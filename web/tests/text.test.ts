@@ -1,0 +1,85 @@
+// The table as text has everything that the view has.
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lying, spaces } from '../src/lib/table/lying';
+import { tileName } from '../src/lib/table/names';
+import Table from '../src/lib/table/Table.svelte';
+import { textOf, type TextSection } from '../src/lib/table/text';
+import { languages } from '../src/lib/words/words';
+import { games, names, pictures, StrictWords, type Picture } from './fixtures';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+const english = new StrictWords('en');
+const flat = (sections: TextSection[]) =>
+	sections
+		.flatMap(({ heading, sentences = [], list = [], table }) => [
+			heading,
+			...sentences,
+			...list,
+			...(table?.rows.flat() ?? []),
+		])
+		.join('\n');
+
+describe.each(games)('%s', (game) => {
+	test('road, players and tiles are all there', () => {
+		for (const { view, seat } of pictures(game)) {
+			const text = flat(textOf(english, view, names, seat));
+			for (const space of spaces(view)) {
+				const there = lying(view, space);
+				const line = text.split('\n').find((each) => each.startsWith(`${space}: `)) ?? '';
+				if (there === null) continue;
+				expect(line).toContain(english.say(there.id));
+				if (there.owner !== null) expect(line).toContain(`Owner: ${names[there.owner]}`);
+				if (there.worker !== null) expect(line).toContain(`Worker there: ${names[there.worker]}`);
+			}
+			const supply = view.game === 'magna-carta' ? view.prestige : view.supply;
+			for (const tile of supply) expect(text).toContain(tileName(english, view.game, tile));
+			if (view.game === '1303') {
+				const all = [...view.board, ...view.players.flatMap(({ characters }) => characters)];
+				for (const character of all) expect(text).toContain(english.say(`y1303-character-${character}.power`));
+				for (const tile of view.site.tiles) expect(text).toContain(tileName(english, view.game, tile));
+			}
+			if (view.game === 'magna-carta') {
+				const hand = view.players[seat]?.hand;
+				expect(Array.isArray(hand)).toBe(true);
+				if (Array.isArray(hand)) for (const card of hand) expect(text).toContain(tileName(english, view.game, card));
+			}
+		}
+	});
+
+	test('every number of every player is there', () => {
+		for (const { view, seat } of pictures(game)) {
+			const [, { table } = { table: undefined }] = textOf(english, view, names, seat);
+			for (const [at, cells] of (table?.head ?? []).slice(1).entries()) {
+				const player = names.findIndex((name) => cells.startsWith(name));
+				const column = table?.rows.map((row) => row[at + 1]) ?? [];
+				const has = view.players[player];
+				for (const count of Object.values(has?.cubes ?? {})) expect(column).toContain(String(count));
+				expect(column).toContain(String(has?.workers));
+				if (has && 'deniers' in has) expect(column).toContain(String(has.deniers));
+				if (has && 'houses' in has)
+					for (const count of Object.values(has.houses)) expect(column).toContain(String(count));
+			}
+		}
+	});
+
+	test.each(languages)('it can be said in %s', (language) => {
+		for (const { view } of pictures(game))
+			expect(() => textOf(new StrictWords(language), view, names, null)).not.toThrow();
+	});
+});
+
+test('it takes the place of the board, and is remembered', async () => {
+	const { view, seat, moves } = pictures('classic')[11] as Picture;
+	const shown = () => render(Table, { words: english, view, seat, names, moves, choose: () => undefined }).container;
+	const first = shown();
+	expect(first.querySelector('table')).toBeNull();
+	await fireEvent.click(first.querySelector('.switch') as HTMLElement);
+	expect(first.querySelector('table')).not.toBeNull();
+	cleanup();
+	const again = shown();
+	expect(again.querySelector('table')).not.toBeNull();
+	// What may be chosen is in the list as before.
+	expect(again.querySelectorAll('[data-move]').length).toBe(moves.length);
+});

@@ -1,0 +1,77 @@
+// A new table: what the form asks of the server, and what it finds wrong before that.
+import { expect, test } from 'vitest';
+import { hasSecrets, offered, optionsText } from '../src/lib/app/games';
+import { about, faults, firstWish, isForOthers, isShared, namesOf, requestOf } from '../src/lib/app/wish';
+
+const seat = (who: string, name = '') => ({ who, name });
+
+test('what is asked for at first makes sense, and leaves all defaults to the server', () => {
+	const wish = firstWish();
+	expect(faults(wish)).toEqual([]);
+	expect(requestOf(wish)).toEqual({
+		game: 'classic',
+		options: '',
+		is_public: true,
+		pace: { kind: 'untimed' },
+		stand_in: { kind: 'bot', level: 'medium' },
+		seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'medium' }],
+	});
+});
+
+test('only what was chosen and belongs to the game is sent', () => {
+	const chosen = {
+		edition: 'premium',
+		favors: 'table',
+		church: 'by-edition',
+		tailor: '1-2',
+		rules: 'beginner',
+		jeweller: 'x',
+	};
+	expect(optionsText(about('classic').options, chosen)).toBe('edition=premium tailor=1-2');
+	expect(optionsText(about('magna-carta').options, chosen)).toBe('rules=beginner');
+	for (const { least, most } of offered) expect(least).toBeLessThan(most);
+});
+
+test('people at this screen are one person for the server and have names here', () => {
+	const seats = [seat('me'), seat('local', ' Ben '), seat('local'), seat('easy')];
+	expect(isShared(seats)).toBe(true);
+	expect(isForOthers(seats)).toBe(false);
+	expect(namesOf(seats, 'Ada')).toEqual(['Ada', 'Ben', null, null]);
+	expect(namesOf([seat('me'), seat('easy')], 'Ada')).toEqual([]);
+	const request = requestOf({ ...firstWish(), seats });
+	expect(request.seats.map(({ kind }) => kind)).toEqual(['me', 'me', 'me', 'bot']);
+	expect(request.is_public).toBe(false);
+});
+
+test('time and who stands in are sent as they were wished', () => {
+	const zone = 'Europe/Paris';
+	expect(
+		requestOf({ ...firstWish(), pace: 'live', minutes: 15, increment: 3, delay: 2, standIn: 'end' }),
+	).toMatchObject({
+		pace: { kind: 'live', base: 900, increment: 3, delay: 2 },
+		stand_in: { kind: 'end' },
+	});
+	const days = { ...firstWish(), pace: 'correspondence' as const, zone };
+	expect(requestOf(days).pace).toEqual({ kind: 'correspondence', days: 2, sleep: { from: 23, to: 8, zone } });
+	expect(requestOf({ ...days, sleeps: false }).pace).toEqual({ kind: 'correspondence', days: 2, sleep: null });
+});
+
+test('what makes no sense is found', () => {
+	const wish = { ...firstWish(), seats: [seat('me'), seat('reserved'), seat('local', 'Ben'), seat('local', 'ben ')] };
+	expect(faults(wish)).toEqual([
+		{ id: 'web-fault-account', seat: 1 },
+		{ id: 'web-fault-twins', seat: 3 },
+	]);
+	expect(faults({ ...firstWish(), seats: [seat('me')] })).toEqual([{ id: 'web-fault-players' }]);
+	const night = { ...firstWish(), pace: 'correspondence' as const, from: 8, to: 8 };
+	expect(faults(night)).toEqual([{ id: 'web-fault-sleep' }]);
+	expect(faults({ ...night, sleeps: false })).toEqual([]);
+	expect(faults({ ...night, pace: 'untimed' })).toEqual([]);
+});
+
+test('games with secrets are known', () => {
+	expect(hasSecrets('classic', 'favors=table')).toBe(false);
+	expect(hasSecrets('magna-carta', 'rules=standard')).toBe(true);
+	expect(hasSecrets('1303', 'characters=random open_prestige=no')).toBe(true);
+	expect(hasSecrets('1303', 'characters=random open_prestige=yes')).toBe(false);
+});
