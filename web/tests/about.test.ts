@@ -90,6 +90,13 @@ describe('deciding', () => {
 		expect(choose).toHaveBeenCalledExactlyOnceWith('place gate');
 	});
 
+	test('a double click decides once', async () => {
+		const { one, choose } = show(picture);
+		await fireEvent.click(one(gate) as HTMLElement, { detail: 1 });
+		await fireEvent.click(one(gate) as HTMLElement, { detail: 2 });
+		expect(choose).toHaveBeenCalledExactlyOnceWith('place gate');
+	});
+
 	test('a finger is asked once more', async () => {
 		const { one, choose } = show(picture);
 		await touch(one(gate));
