@@ -12,6 +12,8 @@ use tempfile::TempDir;
 const COMMANDS: [&str; 10] =
     ["serve", "admin", "arena", "play", "replay", "engine", "perft", "bench", "completions", "man"];
 
+const CHORES: [&str; 4] = ["backup", "export", "import", "verify"];
+
 /// The shell finds no fault with its script. Who has no such shell cannot ask it.
 fn understood(shell: &str, flag: &str) {
     let folder = TempDir::new().unwrap();
@@ -65,6 +67,9 @@ fn one_page_tells_everything() {
     for command in COMMANDS {
         assert!(page.contains(&format!(".SH \"CAYLUS {}\"", command.to_uppercase())), "{command} in {page}");
     }
+    for chore in CHORES {
+        assert!(page.contains(&format!(".SH \"CAYLUS ADMIN {}\"", chore.to_uppercase())), "{chore} in {page}");
+    }
     assert!(page.contains("\n  caylus perft \\-\\-players 3") && page.contains("\\-\\-seconds"), "{page}");
 }
 
@@ -77,7 +82,12 @@ fn each_command_has_a_page() {
     for _ in 0..2 {
         assert_eq!(output(&["man", "--dir", pages.to_str().unwrap()]), "");
     }
-    assert_eq!(fs::read_dir(&pages).unwrap().count(), COMMANDS.len() + 1);
+    assert_eq!(fs::read_dir(&pages).unwrap().count(), COMMANDS.len() + CHORES.len() + 1);
+    let admin = page("caylus-admin.1");
+    for chore in CHORES {
+        assert!(page(&format!("caylus-admin-{chore}.1")).contains("\\-\\-database"), "{chore}");
+        assert!(admin.contains(&format!("\ncaylus\\-admin\\-{chore}(1)\n")), "{admin}");
+    }
     let program = page("caylus.1");
     for command in COMMANDS {
         let name = format!("caylus-{command}");

@@ -55,8 +55,17 @@ pub fn shared() -> &'static Cluster {
 }
 
 impl Cluster {
-    /// Makes and starts one.
+    /// Makes and starts one for tests: nothing has to survive there, so nothing waits for the disk.
     pub fn start() -> Result<Self, String> {
+        Self::start_with(&["fsync=off", "full_page_writes=off"])
+    }
+
+    /// Makes and starts one that keeps what is committed as any other would.
+    pub fn start_durable() -> Result<Self, String> {
+        Self::start_with(&[])
+    }
+
+    fn start_with(settings: &[&str]) -> Result<Self, String> {
         let bin = bin()?;
         let told = |reason: std::io::Error| reason.to_string();
         let folder = tempfile::Builder::new().prefix("caylus-pg-").tempdir().map_err(told)?.keep();
@@ -70,8 +79,7 @@ impl Cluster {
         run(initdb.arg(&data))?;
         let mut keeper = unprivileged("sh".as_ref());
         keeper.args(["-c", KEEPER, "keeper"]).arg(&folder).arg(bin.join("postgres")).arg("-D").arg(&data);
-        // Nothing has to survive here, so nothing waits for the disk.
-        for setting in ["listen_addresses=", "fsync=off", "full_page_writes=off", "max_connections=300"] {
+        for setting in ["listen_addresses=", "max_connections=300"].iter().chain(settings) {
             keeper.args(["-c", setting]);
         }
         keeper.arg("-c").arg(format!("unix_socket_directories={}", folder.display()));

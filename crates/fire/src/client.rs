@@ -23,9 +23,19 @@ pub struct Guest {
     cookie: String,
 }
 
+impl Guest {
+    /// What nobody else may know.
+    pub fn secret(&self) -> &str {
+        self.cookie.split_once('=').map_or(&*self.cookie, |(_, secret)| secret)
+    }
+}
+
 impl Client {
     /// Talks to the server at that address.
     pub fn new(address: &str) -> Self {
+        // Built together with the server, requests could be encrypted, and then somebody has to say by what. That it was said before is
+        // just as good.
+        let _ = rustls::crypto::ring::default_provider().install_default();
         Self { http: reqwest::Client::new(), address: address.to_owned() }
     }
 
@@ -35,38 +45,43 @@ impl Client {
 
     /// Signs in with nothing but a name.
     pub async fn guest(&self, name: &str) -> Result<Guest, Fault> {
-        let url = format!("{}/api/guests", self.origin());
-        let request = self.http.post(url).header("origin", self.origin()).json(&json!({ "name": name }));
+        self.sign_in("/api/guests", &json!({ "name": name })).await
+    }
+
+    /// Signs in, as a guest or with an account.
+    pub async fn sign_in(&self, path: &str, body: &Value) -> Result<Guest, Fault> {
+        let request = self.http.post(format!("{}{path}", self.origin())).header("origin", self.origin()).json(body);
         let response = request.send().await.map_err(|reason| reason.to_string())?;
         let cookie = response.headers().get("set-cookie").and_then(|value| value.to_str().ok()).map(str::to_owned);
         let status = response.status();
         match cookie.as_deref().and_then(|cookie| cookie.split(';').next()) {
             Some(cookie) if status.is_success() => Ok(Guest { cookie: cookie.to_owned() }),
-            _ => Err(format!("guest {name}: {status} {}", response.text().await.unwrap_or_default())),
+            _ => Err(format!("{path}: {status} {}", response.text().await.unwrap_or_default())),
         }
     }
 
-    /// Sends a request that changes something; gives the answer.
+    /// Sends a request that changes something; gives the answer, which must not be a refusal.
     pub async fn post(&self, guest: &Guest, path: &str, body: &Value) -> Result<Value, Fault> {
+        accepted(path, self.try_post(guest, path, body).await?)
+    }
+
+    /// The same, but a refusal is an answer too: the status and the document.
+    pub async fn try_post(&self, guest: &Guest, path: &str, body: &Value) -> Result<(u16, Value), Fault> {
         let request = self.http.post(format!("{}{path}", self.origin())).header("origin", self.origin());
-        self.answer(path, request.header("cookie", &guest.cookie).json(body)).await
+        answer(path, request.header("cookie", &guest.cookie).json(body)).await
+    }
+
+    /// Asks for a text that anybody may read.
+    pub async fn text(&self, path: &str) -> Result<String, Fault> {
+        let told = |reason: reqwest::Error| format!("{path}: {reason}");
+        let response = self.http.get(format!("{}{path}", self.origin())).send().await.map_err(told)?;
+        response.error_for_status().map_err(told)?.text().await.map_err(told)
     }
 
     /// Asks for something.
     pub async fn get(&self, guest: &Guest, path: &str) -> Result<Value, Fault> {
         let request = self.http.get(format!("{}{path}", self.origin()));
-        self.answer(path, request.header("cookie", &guest.cookie)).await
-    }
-
-    async fn answer(&self, path: &str, request: reqwest::RequestBuilder) -> Result<Value, Fault> {
-        let response = request.send().await.map_err(|reason| format!("{path}: {reason}"))?;
-        let status = response.status();
-        let text = response.text().await.map_err(|reason| format!("{path}: {reason}"))?;
-        match status.is_success() {
-            true if text.is_empty() => Ok(Value::Null),
-            true => serde_json::from_str(&text).map_err(|reason| format!("{path}: {reason}")),
-            false => Err(format!("{path}: {status} {text}")),
-        }
+        accepted(path, answer(path, request.header("cookie", &guest.cookie)).await?)
     }
 
     /// Watches a table from an entry on.
@@ -80,6 +95,18 @@ impl Client {
         let (stream, _) = tokio_tungstenite::connect_async(request).await.map_err(|reason| reason.to_string())?;
         Ok(Socket { stream })
     }
+}
+
+async fn answer(path: &str, request: reqwest::RequestBuilder) -> Result<(u16, Value), Fault> {
+    let response = request.send().await.map_err(|reason| format!("{path}: {reason}"))?;
+    let status = response.status().as_u16();
+    let text = response.text().await.map_err(|reason| format!("{path}: {reason}"))?;
+    let value = if text.is_empty() { Ok(Value::Null) } else { serde_json::from_str(&text) };
+    Ok((status, value.map_err(|reason| format!("{path}: {status}, {reason}"))?))
+}
+
+fn accepted(path: &str, (status, value): (u16, Value)) -> Result<Value, Fault> {
+    if status < 300 { Ok(value) } else { Err(format!("{path}: {status} {value}")) }
 }
 
 /// A socket at a table.

@@ -8,10 +8,12 @@ use rand::{RngExt, SeedableRng};
 use serde::Serialize;
 use tokio::sync::watch;
 
+use crate::check;
 use crate::client::{Client, Fault};
 use crate::ledger::Ledger;
+use crate::player::Weather;
 use crate::server::Program;
-use crate::tables::{self, Table};
+use crate::tables;
 
 /// How often, and under how much load.
 #[derive(Clone, Copy, Debug)]
@@ -27,18 +29,25 @@ pub struct Crashes {
 }
 
 /// What came of it; the names are those of the JSON.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Report {
     /// How often the server was killed.
     pub crashes: usize,
     /// Moves acknowledged in all.
     pub moves: usize,
-    /// Acknowledged moves that were gone after a restart.
+    /// Moves that were acknowledged, or seen by somebody, and were gone after a restart.
     pub lost: usize,
     /// Tables at which nothing more happened after a restart although somebody had to decide.
     pub stuck: usize,
-    /// What else went wrong.
+    /// What else went wrong: moves that nobody sent, gaps, tables that are not what their entries lead to.
     pub faults: Vec<String>,
+}
+
+impl Report {
+    /// Did all go well?
+    pub fn is_well(&self) -> bool {
+        self.lost == 0 && self.stuck == 0 && self.faults.is_empty()
+    }
 }
 
 /// Kills and starts again.
@@ -48,26 +57,23 @@ pub async fn run(program: &Program, crashes: Crashes) -> Result<Report, Fault> {
     // It has to come back where the players know it.
     let program = Program { address: server.address.clone(), ..program.clone() };
     let client = Client::new(&server.address);
-    let mut report = Report { crashes: 0, moves: 0, lost: 0, stuck: 0, faults: Vec::new() };
+    let mut report = Report::default();
     for _ in 0..crashes.rounds {
         let tables = tables::make(&client, crashes.tables, crashes.seats).await?;
         let ledger = Arc::new(Ledger::new(crashes.seats));
         let (stop, stopped) = watch::channel(false);
-        let players = tables::players(&client, &tables, &ledger, false, luck.random());
+        let players = tables::players(&client, &tables, &ledger, Weather::Stormy, luck.random());
         let playing: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play(stopped.clone()))).collect();
         tokio::time::sleep(Duration::from_millis(luck.random_range(50..1500))).await;
         server.kill().await?;
         report.crashes += 1;
         server = program.start().await?;
-        let mut before = Vec::with_capacity(tables.len());
-        for table in &tables {
-            before.push(look(&client, table, &ledger, &mut report).await?);
-        }
         // The players are still at it, and every game has to go on.
-        tokio::time::sleep(Duration::from_millis(1500)).await;
-        for (table, before) in tables.iter().zip(before) {
-            let now = look(&client, table, &ledger, &mut report).await?;
-            report.stuck += usize::from(now.number == before.number && !now.is_over);
+        for table in &tables {
+            let (seen, wrong) = check::look(&client, table, &ledger).await?;
+            report.lost += wrong.lost;
+            report.faults.extend(wrong.strange);
+            report.stuck += usize::from(!check::goes_on(&client, table, seen).await?);
         }
         let _ = stop.send(true);
         for player in playing {
@@ -76,30 +82,7 @@ pub async fn run(program: &Program, crashes: Crashes) -> Result<Report, Fault> {
         report.moves += ledger.moves();
         report.faults.extend(ledger.faults());
     }
+    server.kill().await?;
+    report.faults.extend(program.verify().await.err());
     Ok(report)
-}
-
-/// How far a table is.
-struct Seen {
-    number: i64,
-    is_over: bool,
-}
-
-/// Looks at a table and counts what was acknowledged and is not there.
-async fn look(client: &Client, table: &Table, ledger: &Ledger, report: &mut Report) -> Result<Seen, Fault> {
-    let acknowledged = ledger.of_table(&table.id);
-    let answer = client.get(&table.guests[0], &format!("/api/tables/{}?since=0", table.id)).await?;
-    let entries = answer["entries"].as_array().cloned().unwrap_or_default();
-    let is_there = |number: i64, seat: usize| {
-        entries.iter().any(|entry| {
-            entry["number"].as_i64() == Some(number)
-                && entry["kind"] == "moved"
-                && entry["seat"].as_u64() == Some(seat as u64)
-        })
-    };
-    report.lost += acknowledged.iter().filter(|(number, seat)| !is_there(**number, **seat)).count();
-    Ok(Seen {
-        number: answer["table"]["number"].as_i64().unwrap_or_default(),
-        is_over: answer["table"]["status"] == "over",
-    })
 }

@@ -1,10 +1,14 @@
-//! Puts the server under fire: load, crashes, a database that goes away. The tests make short runs, the program `caylus-fire`
-//! long ones.
+//! Puts the server under fire: load, crashes, a database that goes away, two servers that write the same. The tests make short runs,
+//! the program `caylus-fire` long ones.
 
+pub mod away;
+mod check;
 pub mod client;
 pub mod crash;
+pub mod database;
 pub mod ledger;
 pub mod load;
 pub mod player;
 pub mod server;
 pub mod tables;
+pub mod twins;

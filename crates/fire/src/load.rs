@@ -8,6 +8,7 @@ use tokio::sync::watch;
 
 use crate::client::{Client, Fault};
 use crate::ledger::Ledger;
+use crate::player::Weather;
 use crate::server::Program;
 use crate::tables;
 
@@ -47,6 +48,13 @@ pub struct Report {
     pub faults: Vec<String>,
 }
 
+impl Report {
+    /// Did all go well?
+    pub fn is_well(&self) -> bool {
+        self.moves > 0 && self.disconnects == 0 && self.faults.is_empty()
+    }
+}
+
 /// Starts a server, plays, and reports.
 pub async fn run(program: &Program, load: Load) -> Result<Report, Fault> {
     let server = program.start().await?;
@@ -55,7 +63,7 @@ pub async fn run(program: &Program, load: Load) -> Result<Report, Fault> {
     let tables = tables::make(&client, load.tables, load.seats).await?;
     let ledger = Arc::new(Ledger::new(load.seats));
     let (stop, stopped) = watch::channel(false);
-    let players = tables::players(&client, &tables, &ledger, true, 1);
+    let players = tables::players(&client, &tables, &ledger, Weather::Fair, 1);
     let sockets = players.len();
     let start = Instant::now();
     let playing: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play(stopped.clone()))).collect();

@@ -1,12 +1,15 @@
-//! `caylus-fire`: long runs of load and crashes against a real server, with figures.
+//! `caylus-fire`: long runs against a real server, with figures.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
+use caylus_fire::away::{self, Absences};
 use caylus_fire::crash::{self, Crashes};
+use caylus_fire::database::{Database, Kind};
 use caylus_fire::load::{self, Load};
-use caylus_fire::server::{self, Program};
+use caylus_fire::server::Program;
+use caylus_fire::twins::{self, Duels};
 use clap::{Parser, Subcommand};
 
 /// Puts the server under fire.
@@ -16,9 +19,9 @@ struct Cli {
     /// The program to try
     #[arg(long, global = true, default_value = "target/release/caylus")]
     binary: PathBuf,
-    /// Its database; a new SQLite file in a temporary folder if this is left out
-    #[arg(long, global = true)]
-    database: Option<String>,
+    /// Its database, new and to be thrown away: `sqlite` or `postgres`
+    #[arg(long, global = true, default_value = "sqlite")]
+    database: Kind,
     #[command(subcommand)]
     command: Command,
 }
@@ -52,30 +55,58 @@ enum Command {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Takes the database away and gives it back; all players are told, and play goes on
+    Away {
+        /// How often
+        #[arg(long, default_value_t = 10)]
+        rounds: usize,
+        /// How many tables
+        #[arg(long, default_value_t = 20)]
+        tables: usize,
+        /// How many seats at each
+        #[arg(long, default_value_t = 3)]
+        seats: usize,
+    },
+    /// Sends two servers on one PostgreSQL different answers to the same position; one wins
+    Twins {
+        /// How many tables
+        #[arg(long, default_value_t = 20)]
+        tables: usize,
+        /// How many seats at each
+        #[arg(long, default_value_t = 3)]
+        seats: usize,
+        /// How many positions at each table
+        #[arg(long, default_value_t = 100)]
+        rounds: usize,
+        /// For the moves
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
 }
 
 impl Cli {
     /// Does what was asked; gives the report as JSON, and whether all went well.
     async fn run(self) -> Result<(String, bool), String> {
-        let folder = tempfile::tempdir().map_err(|reason| reason.to_string())?;
-        let file = format!("sqlite:{}", folder.path().join("fire.db").display());
-        let program = Program {
-            binary: self.binary,
-            database: self.database.unwrap_or(file),
-            address: "127.0.0.1:0".to_owned(),
-            arguments: server::without_limits(),
-        };
+        let is_twins = matches!(self.command, Command::Twins { .. });
+        let database = Database::new(if is_twins { Kind::Postgres } else { self.database }).await?;
+        let program = Program::new(self.binary, &database.address);
         match self.command {
             Command::Load { tables, seats, seconds } => {
                 let load = Load { tables, seats, time: Duration::from_secs(seconds) };
                 let report = load::run(&program, load).await?;
-                let is_well = report.faults.is_empty() && report.disconnects == 0;
-                Ok((json(&report)?, is_well))
+                Ok((json(&report)?, report.is_well()))
             }
             Command::Crash { rounds, tables, seats, seed } => {
                 let report = crash::run(&program, Crashes { rounds, tables, seats, seed }).await?;
-                let is_well = report.faults.is_empty() && report.lost == 0 && report.stuck == 0;
-                Ok((json(&report)?, is_well))
+                Ok((json(&report)?, report.is_well()))
+            }
+            Command::Away { rounds, tables, seats } => {
+                let report = away::run(&program, &database, Absences { rounds, tables, seats }).await?;
+                Ok((json(&report)?, report.is_well()))
+            }
+            Command::Twins { tables, seats, rounds, seed } => {
+                let report = twins::run(&program, Duels { tables, seats, rounds, seed }).await?;
+                Ok((json(&report)?, report.is_well()))
             }
         }
     }

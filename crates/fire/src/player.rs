@@ -9,10 +9,12 @@ use serde_json::{Value, json};
 use tokio::sync::watch;
 
 use crate::client::{Client, Guest, Socket};
-use crate::ledger::Ledger;
+use crate::ledger::{Ledger, Sent};
 
-/// How long to wait before knocking again at a server that is not there.
+/// How long to wait before knocking again at a server, or at its database, that is not there.
 const KNOCK: Duration = Duration::from_millis(50);
+/// The status of an answer that nothing could be kept.
+const AWAY: u64 = 503;
 
 /// Somebody who plays a seat.
 #[derive(Debug)]
@@ -25,23 +27,36 @@ pub struct Player {
     pub table: String,
     /// The seat.
     pub seat: usize,
-    /// Is it a fault if the socket breaks?
-    pub is_steady: bool,
+    /// What may happen to it.
+    pub weather: Weather,
     /// Where to write down what happens.
     pub ledger: Arc<Ledger>,
     /// Its luck.
     pub rng: SmallRng,
 }
 
+/// What a player has to put up with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Weather {
+    /// Nothing: whatever breaks is a fault.
+    Fair,
+    /// The database may be away: a move may have to be sent again.
+    Cloudy,
+    /// The server may be gone: the socket may break too.
+    Stormy,
+}
+
 /// A move that has not been acknowledged yet.
 struct Pending {
     key: String,
     message: Value,
+    sent: Sent,
 }
 
 impl Player {
     /// Plays until told to stop or until the game is over.
     pub async fn play(mut self, mut stop: watch::Receiver<bool>) {
+        let is_steady = self.weather != Weather::Stormy;
         let mut seen = 0;
         let mut pending: Option<Pending> = None;
         while !*stop.borrow() {
@@ -60,11 +75,11 @@ impl Player {
                     if self.follow(&mut socket, &mut stop, &mut seen, &mut pending).await {
                         return;
                     }
-                    if !*stop.borrow() && self.is_steady {
+                    if !*stop.borrow() && is_steady {
                         self.ledger.disconnect();
                     }
                 }
-                Err(reason) if self.is_steady => self.ledger.fault(format!("cannot connect: {reason}")),
+                Err(reason) if is_steady => self.ledger.fault(format!("cannot connect: {reason}")),
                 Err(_) => {}
             }
             tokio::time::sleep(KNOCK).await;
@@ -97,7 +112,7 @@ impl Player {
                     if pending.is_none()
                         && let Some(next) = self.choose(table)
                     {
-                        self.ledger.sends(&self.table, number + 1);
+                        self.ledger.sends(&self.table, number + 1, next.sent.clone());
                         let sent = socket.send(&next.message).await;
                         *pending = Some(next);
                         if sent.is_err() {
@@ -106,15 +121,26 @@ impl Player {
                     }
                 }
                 Some("done") if pending.as_ref().is_some_and(|pending| message["key"] == *pending.key) => {
-                    *pending = None;
                     let number = message["number"].as_i64().unwrap_or_default();
-                    self.ledger.acknowledged(&self.table, number, self.seat);
+                    if let Some(Pending { sent, .. }) = pending.take() {
+                        self.ledger.acknowledged(&self.table, number, sent);
+                    }
+                }
+                Some("problem") if self.weather != Weather::Fair && message["status"] == AWAY => {
+                    tokio::time::sleep(KNOCK).await;
+                    if let Some(Pending { message, .. }) = pending
+                        && socket.send(message).await.is_err()
+                    {
+                        return false;
+                    }
                 }
                 Some("problem") => {
                     // Only one of our own moves can be refused, and none should be.
                     self.ledger.fault(format!("table {}: {message}", self.table));
                     *pending = None;
                 }
+                Some("state") if message["database"] == "away" => self.ledger.away(&self.table, self.seat),
+                Some("state") => self.ledger.back(&self.table, self.seat),
                 _ => {}
             }
         }
@@ -124,9 +150,9 @@ impl Player {
     fn choose(&mut self, table: &Value) -> Option<Pending> {
         let position = &table["position"];
         let legal = position["legal"].as_array().filter(|legal| !legal.is_empty())?;
-        let chosen = &legal[self.rng.random_range(0..legal.len())]["move"];
+        let chosen = legal[self.rng.random_range(0..legal.len())]["move"].as_str()?.to_owned();
         let key = format!("{:032x}", self.rng.random::<u128>());
         let message = json!({"type": "move", "move": chosen, "number": position["number"], "key": key});
-        Some(Pending { key, message })
+        Some(Pending { key, message, sent: Sent { seat: self.seat, chosen } })
     }
 }

@@ -1,5 +1,6 @@
 //! The real program as a process of its own, to be started and killed.
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
@@ -19,6 +20,8 @@ pub struct Program {
     pub address: String,
     /// More arguments.
     pub arguments: Vec<String>,
+    /// Where its log is written; nowhere if this is left out.
+    pub log: Option<PathBuf>,
 }
 
 /// A server that runs.
@@ -30,7 +33,7 @@ pub struct Running {
 }
 
 /// Arguments that take the limits away: all players come from one address.
-pub fn without_limits() -> Vec<String> {
+fn without_limits() -> Vec<String> {
     ["requests-per-second", "actions-per-second", "sign-ins-per-minute", "connections-per-address", "tables-per-person"]
         .into_iter()
         .flat_map(|limit| [format!("--{limit}"), "0".to_owned()])
@@ -38,14 +41,26 @@ pub fn without_limits() -> Vec<String> {
 }
 
 impl Program {
+    /// The program with this database, at a free port, without limits.
+    pub fn new(binary: impl Into<PathBuf>, database: &str) -> Self {
+        let address = "127.0.0.1:0".to_owned();
+        Self { binary: binary.into(), database: database.to_owned(), address, arguments: without_limits(), log: None }
+    }
+
     /// Starts it and waits until it says where it listens.
     pub async fn start(&self) -> Result<Running, Fault> {
+        let log = match &self.log {
+            Some(path) => {
+                File::options().create(true).append(true).open(path).map_err(|reason| reason.to_string())?.into()
+            }
+            None => Stdio::null(),
+        };
         let mut child = Command::new(&self.binary)
             .args(["serve", "--addr", &self.address, "--database", &self.database])
             .args(&self.arguments)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(log)
             .kill_on_drop(true)
             .spawn()
             .map_err(|reason| format!("{}: {reason}", self.binary.display()))?;
@@ -61,12 +76,29 @@ impl Program {
         }
         Err(format!("{} ended without listening", self.binary.display()))
     }
+
+    /// Plays every stored game again: each has to be what its entries lead to.
+    pub async fn verify(&self) -> Result<(), Fault> {
+        let mut command = Command::new(&self.binary);
+        let done = command.args(["admin", "verify", "--database", &self.database]).stdin(Stdio::null()).output().await;
+        let done = done.map_err(|reason| format!("{}: {reason}", self.binary.display()))?;
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        if done.status.success() { Ok(()) } else { Err(text(&done.stdout) + &text(&done.stderr)) }
+    }
 }
 
 impl Running {
     /// Ends it without warning (SIGKILL).
     pub async fn kill(mut self) -> Result<(), Fault> {
         self.child.kill().await.map_err(|reason| reason.to_string())
+    }
+
+    /// Asks it to end (SIGTERM), and waits until it has; says whether it ended well.
+    pub async fn end(mut self) -> Result<bool, Fault> {
+        let id = self.child.id().ok_or("it has ended already")?;
+        let told = |reason: std::io::Error| reason.to_string();
+        Command::new("kill").arg(id.to_string()).status().await.map_err(told)?;
+        Ok(self.child.wait().await.map_err(told)?.success())
     }
 
     /// The memory it uses, in bytes.

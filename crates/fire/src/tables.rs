@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::client::{Client, Fault, Guest};
 use crate::ledger::Ledger;
-use crate::player::Player;
+use crate::player::{Player, Weather};
 
 /// How many requests are under way at the same time while tables are made.
 const AT_ONCE: usize = 16;
@@ -45,7 +45,7 @@ pub async fn make(client: &Client, tables: usize, seats: usize) -> Result<Vec<Ta
 }
 
 /// The players of all tables.
-pub fn players(client: &Client, tables: &[Table], ledger: &Arc<Ledger>, is_steady: bool, seed: u64) -> Vec<Player> {
+pub fn players(client: &Client, tables: &[Table], ledger: &Arc<Ledger>, weather: Weather, seed: u64) -> Vec<Player> {
     let mut luck = SmallRng::seed_from_u64(seed);
     let mut players = Vec::new();
     for table in tables {
@@ -55,7 +55,7 @@ pub fn players(client: &Client, tables: &[Table], ledger: &Arc<Ledger>, is_stead
                 guest: guest.clone(),
                 table: table.id.clone(),
                 seat,
-                is_steady,
+                weather,
                 ledger: Arc::clone(ledger),
                 rng: SmallRng::from_rng(&mut luck),
             });

@@ -364,6 +364,16 @@ mod tests {
     }
 
     #[test]
+    fn the_example_says_the_defaults() {
+        let text = include_str!("../../../deploy/caylus.toml");
+        let example = Config::read(nothing, nothing, Some(("caylus.toml", text))).unwrap();
+        assert_eq!(format!("{example:?}"), format!("{:?}", Config::default()));
+        for setting in SETTINGS {
+            assert!(text.contains(&format!("{} = ", setting.name)), "{}", setting.name);
+        }
+    }
+
+    #[test]
     fn the_password_of_the_database_is_not_shown() {
         let config = Config::read(only("database", "postgres://me:hush@host/db"), nothing, None).unwrap();
         assert!(!format!("{config:?}").contains("hush"));

@@ -9,10 +9,14 @@ use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start, game_of};
 use caylus_rules::{Game, MoveList, Outcome, ParseMoveError, reveals, with_game};
 use caylus_words::{Entry, Log, Names, Told, Viewer, Words, set_up_events};
-use serde_json::Value;
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::table::Beginning;
 use crate::wire::{ChoiceDoc, HintDoc, StepDoc, ToldDoc};
+
+/// What a game says of itself, as JSON that is sent as it is.
+pub type Document = Box<RawValue>;
 
 /// A game in progress, with all that was ever done in it: also moves that were taken back.
 pub trait Hosted: fmt::Debug + Send + Sync {
@@ -26,6 +30,9 @@ pub trait Hosted: fmt::Debug + Send + Sync {
     fn options(&self) -> String;
     /// What it started from.
     fn beginning(&self) -> Beginning;
+    /// Does whoever knows the beginning know more than a player may? Hands and draws follow from it where there are cards; and a
+    /// position tells what its players hide.
+    fn beginning_is_secret(&self) -> bool;
     /// The players' colours, in seat order.
     fn colors(&self) -> &'static [&'static str];
     /// The moves as they stand, in notation.
@@ -45,9 +52,9 @@ pub trait Hosted: fmt::Debug + Send + Sync {
     /// Has anybody learnt a secret since so many moves had been made?
     fn revealed_since(&self, moves: usize) -> bool;
     /// What a player, or a spectator, can know.
-    fn view(&self, viewer: Option<usize>) -> Value;
+    fn view(&self, viewer: Option<usize>) -> Document;
     /// What has to be decided, which all may know.
-    fn decision(&self) -> Value;
+    fn decision(&self) -> Document;
     /// What the decision is about and the rules for it, in words for that viewer.
     fn question(&self, words: &'static Words, viewer: Option<usize>) -> (String, String);
     /// The legal moves, for the player who has to decide.
@@ -86,7 +93,7 @@ pub struct Happening {
     /// The move; it can name what is hidden.
     pub chosen: Option<String>,
     /// What happened, as the viewer may know it.
-    pub events: Vec<Value>,
+    pub events: Vec<Document>,
     /// The same in words.
     pub told: Vec<ToldDoc>,
 }
@@ -105,11 +112,6 @@ pub fn open(game: GameName, players: usize, options: &str, beginning: &Beginning
             Ok(Box::new(Hosting::new(record)))
         }
     })
-}
-
-/// Do the players hide anything from each other in this game?
-pub fn has_secrets(game: GameName) -> bool {
-    with_game!(game, G => G::SECRETS)
 }
 
 /// Reads a record.
@@ -186,10 +188,19 @@ impl<G: Told + Knowledge> Hosting<G> {
             told.extend(log.heading());
             told.into_iter().map(ToldDoc::from).collect()
         });
-        // What the games serialise are plain enums and structs, which cannot fail.
-        let events = known.map(|event| serde_json::to_value(event).unwrap_or_default()).collect();
+        let events = known.map(|event| document(&event)).collect();
         Happening { seat: None, chosen: None, events, told }
     }
+}
+
+/// What a player, or a spectator, can know of a game.
+fn view_of<G: Game>(game: &G, viewer: Option<Player>) -> Document {
+    document(&game.view(viewer))
+}
+
+/// What the games serialise are plain enums and structs, which cannot fail.
+fn document(value: &impl Serialize) -> Document {
+    to_raw_value(value).unwrap_or_default()
 }
 
 impl From<Entry> for ToldDoc {
@@ -226,6 +237,13 @@ impl<G: Told + Knowledge> Hosted for Hosting<G> {
                 Beginning::Position { position: serde_json::to_value(position).unwrap_or_default() }
             }
         }
+    }
+
+    fn beginning_is_secret(&self) -> bool {
+        let game = self.record.after(0);
+        let is_position = matches!(self.record.start(), Start::Position(_));
+        let hides = |player: Player| game.view(Some(player)) != game.view(None);
+        G::SECRETS || (is_position && Player::all(game.players()).any(hides))
     }
 
     fn colors(&self) -> &'static [&'static str] {
@@ -279,12 +297,12 @@ impl<G: Told + Knowledge> Hosted for Hosting<G> {
         })
     }
 
-    fn view(&self, viewer: Option<usize>) -> Value {
-        serde_json::to_value(self.record.game().view(self.player(viewer))).unwrap_or_default()
+    fn view(&self, viewer: Option<usize>) -> Document {
+        view_of(self.record.game(), self.player(viewer))
     }
 
-    fn decision(&self) -> Value {
-        serde_json::to_value(self.record.game().decision()).unwrap_or_default()
+    fn decision(&self) -> Document {
+        document(&self.record.game().decision())
     }
 
     fn question(&self, words: &'static Words, viewer: Option<usize>) -> (String, String) {
@@ -344,9 +362,9 @@ impl<G: Told + Knowledge> Hosted for Hosting<G> {
             chosen: happening.chosen,
             events: happening.events,
             told: happening.told,
-            view: serde_json::to_value(game.view(self.player(seat))).unwrap_or_default(),
+            view: view_of(game, self.player(seat)),
             to_act: game.to_act().map(Player::index),
-            decision: serde_json::to_value(game.decision()).unwrap_or_default(),
+            decision: document(&game.decision()),
         };
         let mut game = self.record.after(from.saturating_sub(1));
         let mut steps = Vec::new();

@@ -49,3 +49,4 @@ id!(TableId, "The id of a table; who knows it can watch, so that of a private ta
 id!(RecordId, "The id of a record that somebody brought.");
 id!(NoticeId, "The id of a place where somebody wants to be told.");
 id!(SessionId, "The id of a session, by which a token can be taken back.");
+id!(NodeId, "The id of a node: a server that shares its database with others.");

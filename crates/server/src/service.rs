@@ -3,6 +3,9 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use tokio::task::JoinError;
+use tracing::Instrument;
+
 use crate::clock::now;
 use crate::hosted;
 use crate::ids::{TableId, UserId};
@@ -113,13 +116,37 @@ impl Service {
         key: Option<&str>,
         command: &Command,
     ) -> Result<Acted, Failure> {
+        let (service, id, command) = (self.clone(), id.clone(), command.clone());
+        let (who, key) = (who.cloned(), key.map(str::to_owned));
+        // Whoever asked may go away: what is kept then has to be shown all the same.
+        let acting = async move { service.carry_out(&id, who.as_ref(), key.as_deref(), &command).await };
+        match tokio::spawn(acting.in_current_span()).await.map_err(JoinError::try_into_panic) {
+            Ok(done) => done,
+            Err(Ok(panic)) => std::panic::resume_unwind(panic),
+            // The server ends.
+            Err(Err(_)) => Err(StoreError::Database(sqlx::Error::PoolClosed).into()),
+        }
+    }
+
+    async fn carry_out(
+        &self,
+        id: &TableId,
+        who: Option<&Who>,
+        key: Option<&str>,
+        command: &Command,
+    ) -> Result<Acted, Failure> {
         // What was last shown is nearly always how it still is; if not, nothing can be written, and nothing is refused for it.
         let mut seen = self.hub.seen(id);
         for _ in 0..TRIES {
             let is_seen = seen.is_some();
             let table = match seen.take() {
                 Some(table) => table,
-                None => self.table(id).await?,
+                None => {
+                    let table = self.table(id).await?;
+                    // It may hold what nobody was told was kept, because the database went away while it was.
+                    self.hub.show(&table);
+                    table
+                }
             };
             let entries = match table.decide(command, who.map(|who| &who.id), key, now()) {
                 Err(_) if is_seen => continue,
@@ -160,6 +187,12 @@ impl Service {
     /// Lets the bots at a table play.
     pub fn call_bots(&self, id: &TableId) {
         self.bots.call(self, id);
+    }
+
+    /// Some way for a person to be signed in has ended: the person's sockets look whether it was theirs, here and at other nodes.
+    pub async fn signed_out(&self, who: &UserId) -> Result<(), StoreError> {
+        self.hub.sign_out(who);
+        self.store.tell_of_sign_out(who).await
     }
 
     /// Says something at a table.

@@ -36,9 +36,19 @@ impl Args {
         files::make_folder(&dir)?;
         let write =
             |command, below: &str| files::write_text(&dir.join(man(command).get_filename()), &page(command, below)?);
-        write(&program, &text(|text| man(&program).render_subcommands_section(text))?)?;
-        program.get_subcommands().try_for_each(|command| write(command, ""))
+        all(&program).into_iter().try_for_each(|command| {
+            let has_more = command.has_subcommands();
+            let below = text(|text| if has_more { man(command).render_subcommands_section(text) } else { Ok(()) })?;
+            write(command, &below)
+        })
     }
+}
+
+/// A command, and all that are below it.
+fn all(command: &Command) -> Vec<&Command> {
+    let mut found = vec![command];
+    found.extend(command.get_subcommands().flat_map(all));
+    found
 }
 
 /// The parts of a command's page.
@@ -61,7 +71,7 @@ fn page(command: &Command, below: &str) -> io::Result<String> {
 /// All commands, each as a section.
 fn commands(program: &Command) -> io::Result<String> {
     let mut sections = String::new();
-    for command in program.get_subcommands() {
+    for command in all(program).into_iter().skip(1) {
         let name = command.get_bin_name().unwrap_or_else(|| command.get_name());
         let section = text(|text| usage(command, text).and_then(|()| notes(command, text)))?;
         // What is a section of the command's own page is a subsection here.

@@ -45,10 +45,11 @@ pub fn backup(database: &str, path: &Path) -> Result<(), AdminError> {
         if path.exists() {
             return Err(AdminError::Refused(format!("{text} is there already")));
         }
-        let store = Store::open_existing(database).await?;
+        let mut store = Store::open_as_it_is(database).await?;
         if store.kind() == Kind::Sqlite {
             store.vacuum_into(text).await?;
         } else {
+            store = Store::open_existing(database).await?;
             let copy = Store::open(&format!("sqlite:{text}")).await?;
             let Some(mut writer) = copy.writer().await? else {
                 return Err(AdminError::Refused(format!("{text} is not empty")));

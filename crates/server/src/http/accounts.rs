@@ -210,6 +210,7 @@ async fn sign_in(State(app): State<App>, address: Address, jar: CookieJar, Json(
 #[utoipa::path(delete, path = "/api/session", tag = "people", responses((status = 204), (status = "4XX", body = Problem)))]
 async fn sign_out(State(app): State<App>, person: Person, jar: CookieJar) -> Result<(StatusCode, CookieJar), Problem> {
     app.store.end_session(&person.token_hash).await?;
+    app.service.signed_out(&person.id).await?;
     Ok((StatusCode::NO_CONTENT, jar.add(auth::sign_out(&app))))
 }
 
@@ -242,6 +243,7 @@ async fn change_me(
             return Err(Problem::conflict("a guest has no password; make an account"));
         }
         app.store.change_password(&person.id, &hash(password).await?, &person.token_hash).await?;
+        app.service.signed_out(&person.id).await?;
     }
     Ok(Json(me))
 }
@@ -266,6 +268,7 @@ async fn delete_me(
         }
     }
     app.store.forget_user(&person.id, now()).await?;
+    app.service.signed_out(&person.id).await?;
     Ok((StatusCode::NO_CONTENT, jar.add(auth::sign_out(&app))))
 }
 
@@ -307,10 +310,11 @@ async fn new_token(
 #[utoipa::path(delete, path = "/api/me/tokens/{id}", tag = "people", params(("id" = String, Path)),
     responses((status = 204), (status = "4XX", body = Problem)))]
 async fn delete_token(State(app): State<App>, person: Person, Path(id): Path<String>) -> Result<StatusCode, Problem> {
-    match app.store.end_token(&person.id, &id).await? {
-        true => Ok(StatusCode::NO_CONTENT),
-        false => Err(Problem::not_found("you have no such token")),
+    if !app.store.end_token(&person.id, &id).await? {
+        return Err(Problem::not_found("you have no such token"));
     }
+    app.service.signed_out(&person.id).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 /// What everybody can know of a person

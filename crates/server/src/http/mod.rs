@@ -4,6 +4,7 @@ mod accounts;
 mod auth;
 mod chat;
 mod extract;
+mod games;
 mod guard;
 mod health;
 mod notices;
@@ -21,16 +22,16 @@ mod watch;
 use std::any::Any;
 use std::time::Duration;
 
-use axum::extract::DefaultBodyLimit;
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::StatusCode;
+use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Router, middleware};
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
-use tower_http::timeout::TimeoutLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 
@@ -62,6 +63,7 @@ struct Document;
 fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Document::openapi())
         .merge(accounts::router())
+        .merge(games::router())
         .merge(tables::router())
         .merge(play::router())
         .merge(socket::router())
@@ -102,14 +104,54 @@ pub fn app(app: App) -> Router {
                 .layer(middleware::from_fn_with_state(app.clone(), guard::secure))
                 .layer(CompressionLayer::new())
                 .layer(CatchPanicLayer::custom(panicked))
-                .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+                .layer(middleware::from_fn(|request: Request, next: Next| within(PATIENCE, request, next)))
                 .layer(DefaultBodyLimit::max(BODY))
                 .layer(middleware::from_fn_with_state(app.clone(), guard::guard)),
         )
         .with_state(app)
 }
 
+/// An answer that takes too long is none.
+async fn within(time: Duration, request: Request, next: Next) -> Result<Response, Problem> {
+    tokio::time::timeout(time, next.run(request)).await.map_err(|_| {
+        tracing::warn!("a request took too long");
+        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "this took too long; try again").with("retry_after", 10)
+    })
+}
+
 /// A panic costs one answer, not the server.
 fn panicked(_: Box<dyn Any + Send + 'static>) -> Response {
     Problem::internal("a panic").into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+    use axum::http::header;
+    use tower::ServiceExt;
+
+    use super::*;
+
+    /// What a route answers that never answers by itself, or panics.
+    async fn answer(router: Router) -> (u16, String) {
+        let request = Request::builder().uri("/").body(Body::empty()).expect("a request");
+        let response = router.oneshot(request).await.expect("an answer");
+        let kind = response.headers()[header::CONTENT_TYPE].to_str().expect("a text").to_owned();
+        (response.status().as_u16(), kind)
+    }
+
+    async fn fails() {
+        panic!("on purpose");
+    }
+
+    #[tokio::test]
+    async fn what_takes_too_long_or_fails_is_a_problem_too() {
+        let kind = "application/problem+json".to_owned();
+        let never = Router::new().route("/", get(std::future::pending::<()>));
+        let never =
+            never.layer(middleware::from_fn(|request: Request, next: Next| within(Duration::ZERO, request, next)));
+        assert_eq!(answer(never).await, (503, kind.clone()));
+        let broken = Router::new().route("/", get(fails));
+        assert_eq!(answer(broken.layer(CatchPanicLayer::custom(panicked))).await, (500, kind));
+    }
 }

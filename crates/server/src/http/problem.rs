@@ -1,6 +1,7 @@
 //! What is wrong with a request, as a JSON problem (RFC 9457).
 
 use axum::extract::rejection::{BytesRejection, JsonRejection, PathRejection, QueryRejection, StringRejection};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
@@ -94,7 +95,7 @@ impl From<StoreError> for Problem {
             StoreError::Conflict => Self::conflict("somebody else was first"),
             StoreError::Database(reason) => {
                 tracing::warn!(%reason, "the database is away");
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, "the database does not answer; nothing was changed")
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, "the database does not answer; try again")
                     .with("retry_after", 2)
             }
             damaged @ StoreError::Damaged(_) => Self::internal(damaged),
@@ -120,4 +121,11 @@ macro_rules! from_rejection {
     };
 }
 
-from_rejection!(BytesRejection, JsonRejection, PathRejection, QueryRejection, StringRejection);
+from_rejection!(
+    BytesRejection,
+    JsonRejection,
+    PathRejection,
+    QueryRejection,
+    StringRejection,
+    WebSocketUpgradeRejection
+);

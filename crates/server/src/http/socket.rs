@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
@@ -49,8 +50,9 @@ async fn live(
     Address(address): Address,
     Path(id): Path<TableId>,
     Query(look): Query<Look>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
+    let upgrade = upgrade?;
     let connection = app.limits.connection(address);
     let connection = connection.ok_or_else(|| {
         Problem::new(axum::http::StatusCode::TOO_MANY_REQUESTS, "too many sockets are open").with("retry_after", 10)
@@ -100,6 +102,7 @@ impl Visit {
         watching: &mut Watching,
     ) -> Result<(), Gone> {
         let mut database = self.app.service.hub().database();
+        let mut signed_out = self.app.service.hub().signed_out();
         let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut is_alive = true;
@@ -113,6 +116,13 @@ impl Visit {
                     changed.map_err(|_| Gone)?;
                     let database = if *database.borrow_and_update() { "back" } else { "away" };
                     send(sender, &ServerMessage::State { database }).await?;
+                }
+                who = signed_out.recv() => {
+                    // If there were so many that some were not heard, it may have been this one.
+                    let is_mine = who.map_or(true, |who| self.person.as_ref().is_some_and(|person| person.id == who));
+                    if is_mine && !self.is_still_signed_in().await {
+                        return Err(Gone);
+                    }
                 }
                 message = receiver.next() => {
                     is_alive = true;

@@ -191,17 +191,11 @@ async fn plan(app: &App, request: NewTableRequest, seats: Vec<SeatPlan>) -> Resu
         pace: request.pace,
         stand_in: request.stand_in,
     };
-    // Who chooses what a game starts from knows all its secrets.
-    let is_for_others = seats.iter().any(|seat| matches!(seat, SeatPlan::Open | SeatPlan::Reserved(_)));
-    let is_unfair = |game| is_for_others && hosted::has_secrets(game);
-    let unfair = "in a game with secrets, only who plays alone or with bots can say what it starts from";
     let Some(from) = request.from else {
-        let game = request.game.ok_or_else(|| refused("say which game is to be played"))?;
-        if request.seed.is_some() && is_unfair(game) {
-            return Err(refused(unfair));
-        }
+        request.game.ok_or_else(|| refused("say which game is to be played"))?;
         let beginning = Beginning::Seed { seed: request.seed.unwrap_or_else(rand::random) };
-        return Ok(NewTable { settings, seats, beginning, moves: Vec::new() });
+        let new = NewTable { settings, seats, beginning, moves: Vec::new() };
+        return if request.seed.is_some() { fair(new) } else { Ok(new) };
     };
     if request.seed.is_some() || !settings.options.is_empty() {
         return Err(refused("a game that goes on has its seed and its options already"));
@@ -235,10 +229,19 @@ async fn plan(app: &App, request: NewTableRequest, seats: Vec<SeatPlan>) -> Resu
     if request.game.is_some_and(|game| game != settings.game) {
         return Err(refused("that is another game"));
     }
-    if is_unfair(settings.game) {
-        return Err(refused(unfair));
+    fair(NewTable { settings, seats, beginning, moves })
+}
+
+/// Who chooses what a game starts from must not know more than the others who can come.
+fn fair(new: NewTable) -> Result<NewTable, Problem> {
+    let is_for_others = new.seats.iter().any(|seat| matches!(seat, SeatPlan::Open | SeatPlan::Reserved(_)));
+    let Settings { game, players, options, .. } = &new.settings;
+    let game = hosted::open(*game, *players, options, &new.beginning).map_err(Refusal::Settings)?;
+    if is_for_others && game.beginning_is_secret() {
+        let unfair = "in a game with secrets, only who plays alone or with bots can say what it starts from";
+        return Err(Refusal::Settings(unfair.to_owned()).into());
     }
-    Ok(NewTable { settings, seats, beginning, moves })
+    Ok(new)
 }
 
 /// A table with what happened there, as the viewer may know it: the same as a socket sends first.

@@ -4,9 +4,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 
-use crate::ids::TableId;
+use crate::ids::{TableId, UserId};
 use crate::table::Table;
 
 /// The latest state of every watched table. Cheap to clone.
@@ -14,7 +14,11 @@ use crate::table::Table;
 pub struct Hub {
     watched: Arc<Mutex<HashMap<TableId, watch::Sender<Scene>>>>,
     database: watch::Sender<bool>,
+    signed_out: broadcast::Sender<UserId>,
 }
+
+/// So many who sign out at the same moment are told one by one.
+const SIGNED_OUT: usize = 64;
 
 /// What there is to see at a table.
 #[derive(Clone, Debug, Default)]
@@ -27,7 +31,11 @@ pub struct Scene {
 
 impl Default for Hub {
     fn default() -> Self {
-        Self { watched: Arc::default(), database: watch::Sender::new(true) }
+        Self {
+            watched: Arc::default(),
+            database: watch::Sender::new(true),
+            signed_out: broadcast::Sender::new(SIGNED_OUT),
+        }
     }
 }
 
@@ -82,6 +90,22 @@ impl Hub {
     /// Whether the database answers.
     pub fn database(&self) -> watch::Receiver<bool> {
         self.database.subscribe()
+    }
+
+    /// Does the database answer, as far as is known?
+    pub fn is_database_there(&self) -> bool {
+        *self.database.borrow()
+    }
+
+    /// Somebody has signed out somewhere.
+    pub fn sign_out(&self, who: &UserId) {
+        // Nobody has to listen.
+        let _ = self.signed_out.send(who.clone());
+    }
+
+    /// Who signs out from now on.
+    pub fn signed_out(&self) -> broadcast::Receiver<UserId> {
+        self.signed_out.subscribe()
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, watch::Sender<Scene>>> {

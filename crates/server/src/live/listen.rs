@@ -26,6 +26,7 @@ async fn hear(service: &Service) -> Result<(), StoreError> {
         match listener.next().await? {
             Change::Entry(id, number) => service.refresh_to(&id, number).await,
             Change::Chat(id) => service.hub().show_chat(&id),
+            Change::SignedOut(who) => service.hub().sign_out(&who),
             Change::Anything => service.refresh_all().await,
         }
     }

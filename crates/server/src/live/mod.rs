@@ -1,6 +1,7 @@
 //! What happens by itself: viewers are shown what is new, bots think, time runs out, other nodes are heard.
 
 mod bots;
+mod damaged;
 mod hub;
 mod listen;
 #[cfg(test)]

@@ -102,6 +102,28 @@ async fn bots_play_a_whole_game() {
 }
 
 #[tokio::test]
+async fn only_so_many_think_at_the_same_time() {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    static THINKING: AtomicUsize = AtomicUsize::new(0);
+    let bots = Bots::new(2, Duration::from_millis(1));
+    let think = || {
+        let others = THINKING.fetch_add(1, Ordering::SeqCst);
+        std::thread::sleep(Duration::from_millis(5));
+        THINKING.fetch_sub(1, Ordering::SeqCst);
+        others
+    };
+    let all = (0..20).map(|_| {
+        let bots = bots.clone();
+        tokio::spawn(async move { bots.think(think).await })
+    });
+    for thought in all.collect::<Vec<_>>() {
+        assert!(thought.await.expect("no panic").expect("a thought") < 2);
+    }
+    bots.stop();
+    assert_eq!(bots.think(think).await, None, "nobody begins any more");
+}
+
+#[tokio::test]
 async fn bots_that_nobody_called_are_found_after_a_restart() {
     let house = House::new().await;
     let stopped = house.node(false);

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use tokio::time::{MissedTickBehavior, interval};
 
+use super::damaged::Damaged;
 use crate::clock::now;
+use crate::ids::TableId;
 use crate::service::{Failure, Service};
 use crate::store::StoreError;
 use crate::table::Command;
@@ -39,6 +41,7 @@ const BATCH: i64 = 200;
 /// Looks for time that has run out, for ever; and whether the database answers, since it is asked anyway.
 pub async fn tick(service: Service, beat: Beat) {
     let started = now();
+    let damaged = Damaged::default();
     let mut interval = interval(beat.clocks);
     interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -46,11 +49,21 @@ pub async fn tick(service: Service, beat: Beat) {
         let is_grace = now() - started < beat.grace.as_millis() as i64;
         // During the grace nothing is due, but the question is asked all the same.
         let due = service.store().out_of_time(if is_grace { 0 } else { now() }, BATCH).await;
-        service.hub().set_database(!matches!(due, Err(StoreError::Database(_))));
+        let is_there = match due {
+            Err(StoreError::Database(_)) => false,
+            _ => service.hub().is_database_there() || service.store().try_to_write().await.is_ok(),
+        };
+        let is_back = is_there && !service.hub().is_database_there();
+        service.hub().set_database(is_there);
+        if is_back {
+            // What was being kept when it went away may have been kept after all.
+            service.refresh_all().await;
+        }
         match due {
             Ok(tables) => {
                 for id in tables {
-                    report(service.act(&id, None, None, &Command::TimeOut).await.map(|_| ()), &id);
+                    let done = service.act(&id, None, None, &Command::TimeOut).await;
+                    report(done.map(|_| ()), &id, &damaged);
                 }
             }
             Err(reason) => tracing::warn!(%reason, "cannot look for time that has run out"),
@@ -58,10 +71,11 @@ pub async fn tick(service: Service, beat: Beat) {
     }
 }
 
-fn report(done: Result<(), Failure>, id: &crate::ids::TableId) {
+fn report(done: Result<(), Failure>, id: &TableId, damaged: &Damaged) {
     match done {
         // Somebody has moved, or another node was faster.
         Ok(()) | Err(Failure::Refused { .. }) => {}
+        Err(reason) if !damaged.is_news(id, &reason) => {}
         Err(reason) => tracing::warn!(table = %id, %reason, "time has run out, but it cannot be written"),
     }
 }

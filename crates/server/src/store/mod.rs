@@ -9,6 +9,7 @@ mod ratings;
 mod records;
 mod sessions;
 mod tables;
+mod together;
 mod transfer;
 mod users;
 mod work;
@@ -17,6 +18,8 @@ use std::fmt;
 
 use sqlx::any::AnyRow;
 use sqlx::{Any, AnyPool, Decode, Row as _, Transaction, Type};
+
+use crate::ids::NodeId;
 
 pub use chat::ChatLine;
 pub use listen::{Change, Listener};
@@ -36,7 +39,11 @@ pub struct Store {
     read: AnyPool,
     /// For writing: SQLite has one writer at a time, so one connection; PostgreSQL uses the same pool as for reading.
     write: AnyPool,
+    /// Where entries are handed in to be written; who writes them has none.
+    desk: Option<together::Desk>,
     kind: Kind,
+    /// By which this node knows what it has told the others itself.
+    node: NodeId,
     /// The address, for those who listen; it may have a password in it.
     url: std::sync::Arc<str>,
 }
@@ -89,6 +96,13 @@ impl Store {
     pub async fn ping(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1").fetch_one(&self.read).await?;
         Ok(())
+    }
+
+    /// Can anything be kept? A database may answer questions and still be locked, full or read-only.
+    pub async fn try_to_write(&self) -> Result<(), StoreError> {
+        let mut transaction = self.begin().await?;
+        sqlx::query("UPDATE keepsakes SET value = value").execute(&mut *transaction).await?;
+        Ok(transaction.rollback().await?)
     }
 
     /// Ends all connections, after what is under way.

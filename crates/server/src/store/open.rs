@@ -4,10 +4,17 @@ use std::path::Path;
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
+use sqlx::migrate::Migrator;
 use sqlx::{AnyPool, ConnectOptions};
 use url::Url;
 
-use super::{Kind, Store};
+use crate::ids::NodeId;
+
+use super::together::Desk;
+use super::{Kind, Store, get};
+
+/// What makes the tables, and changes them from version to version.
+static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// Who asks for a connection waits no longer than this; then the database is away.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -29,20 +36,45 @@ pub enum OpenError {
     /// It is there, but its tables are not what this version needs.
     #[error("cannot bring the database {0} up to date: {1}")]
     Migrate(String, sqlx::migrate::MigrateError),
+    /// It is there, but its tables are those of another version, and nobody said that they may be changed.
+    #[error(
+        "the tables of the database {0} are not those of this version: `caylus serve` brings them up to date; make a backup first"
+    )]
+    OtherVersion(String),
 }
 
 impl Store {
-    /// The same for a database that is there already: a file is not made.
+    /// Opens the database, makes it if it is a file that is not there, and brings its tables up to date.
+    pub async fn open(address: &str) -> Result<Self, OpenError> {
+        let (store, shown) = Self::connect(address).await?;
+        MIGRATIONS.run(&store.write).await.map_err(|reason| OpenError::Migrate(shown, reason))?;
+        Ok(store)
+    }
+
+    /// The same for a database that is there already and up to date: nothing is made or changed.
     pub async fn open_existing(address: &str) -> Result<Self, OpenError> {
-        let path = address.strip_prefix("sqlite:").map(|rest| rest.strip_prefix("//").unwrap_or(rest));
-        match path {
-            Some(path) if !Path::new(path).exists() => Err(OpenError::Missing(path.to_owned())),
-            _ => Self::open(address).await,
+        let (store, shown) = Self::connect_existing(address).await?;
+        match store.is_up_to_date().await {
+            true => Ok(store),
+            false => Err(OpenError::OtherVersion(shown)),
         }
     }
 
-    /// Opens the database, makes it if it is a file that is not there, and brings its tables up to date.
-    pub async fn open(address: &str) -> Result<Self, OpenError> {
+    /// The same for whatever version its tables are of: for what does not look into them.
+    pub(crate) async fn open_as_it_is(address: &str) -> Result<Self, OpenError> {
+        Ok(Self::connect_existing(address).await?.0)
+    }
+
+    async fn connect_existing(address: &str) -> Result<(Self, String), OpenError> {
+        let path = address.strip_prefix("sqlite:").map(|rest| rest.strip_prefix("//").unwrap_or(rest));
+        match path {
+            Some(path) if !Path::new(path).exists() => Err(OpenError::Missing(path.to_owned())),
+            _ => Self::connect(address).await,
+        }
+    }
+
+    /// The store, and its address without anything secret.
+    async fn connect(address: &str) -> Result<(Self, String), OpenError> {
         install_default_drivers();
         let (kind, url) = read(address)?;
         let shown = shown(&url);
@@ -50,12 +82,21 @@ impl Store {
         let failed = |reason| OpenError::Connect(shown.clone(), reason);
         // The writer first: it makes the file.
         let write = connect(if kind == Kind::Sqlite { 1 } else { CONNECTIONS }).await.map_err(failed)?;
-        sqlx::migrate!().run(&write).await.map_err(|reason| OpenError::Migrate(shown.clone(), reason))?;
         let read = match kind {
             Kind::Sqlite => connect(CONNECTIONS).await.map_err(failed)?,
             Kind::Postgres => write.clone(),
         };
-        Ok(Self { read, write, kind, url: url.to_string().into() })
+        let store = Self { read, write, desk: None, kind, node: NodeId::fresh(), url: url.to_string().into() };
+        let desk = Some(Desk::open(store.clone()));
+        Ok((Self { desk, ..store }, shown))
+    }
+
+    /// Are its tables those of this version?
+    async fn is_up_to_date(&self) -> bool {
+        let rows = sqlx::query("SELECT version FROM _sqlx_migrations ORDER BY version").fetch_all(&self.read).await;
+        // Where there is no such table, nobody has made any of ours.
+        let made: Vec<i64> = rows.unwrap_or_default().iter().filter_map(|row| get(row, "version").ok()).collect();
+        made.into_iter().eq(MIGRATIONS.iter().map(|migration| migration.version))
     }
 }
 

@@ -135,7 +135,7 @@ impl Store {
         let query = query.bind(settings.players as i64).bind(json(settings)?).bind(json(&table.beginning)?);
         let query = query.bind(&*table.rules_version).bind(i64::from(settings.is_public)).bind(table.created_at);
         query.execute(&mut *transaction).await?;
-        self.write_entries(&mut transaction, &table.id, &table.entries, summary, true).await?;
+        self.write_entries(&mut transaction, &table.id, &table.entries, summary).await?;
         Ok(transaction.commit().await?)
     }
 
@@ -160,24 +160,22 @@ impl Store {
     /// Adds entries, numbered on from the last one; `Conflict` if somebody else wrote one of these numbers or keys first. When it
     /// returns, they survive a power cut. Other nodes are told.
     pub async fn append(&self, id: &TableId, entries: &[Entry], summary: &Summary) -> Result<(), StoreError> {
-        let changes_seats = summary.status == "over" || entries.iter().any(|entry| changes_seats(&entry.act));
         let start = Instant::now();
-        let mut transaction = self.begin().await?;
-        self.write_entries(&mut transaction, id, entries, summary, changes_seats).await?;
-        transaction.commit().await?;
+        let desk = self.desk.as_ref().ok_or(StoreError::Database(sqlx::Error::PoolClosed))?;
+        desk.append(id, entries, summary).await?;
         metrics::counter!("caylus_entries_total").increment(entries.len() as u64);
         metrics::histogram!("caylus_commit_seconds").record(start.elapsed().as_secs_f64());
         Ok(())
     }
 
-    async fn write_entries(
+    /// Writes entries and what follows from them; nothing, and false, if somebody else was first.
+    pub(super) async fn write_entries(
         &self,
         transaction: &mut Transaction<'static, Any>,
         id: &TableId,
         entries: &[Entry],
         summary: &Summary,
-        changes_seats: bool,
-    ) -> Result<(), StoreError> {
+    ) -> Result<bool, StoreError> {
         // The row is locked by this, and whoever comes late with an old number finds it gone.
         let before = summary.number - entries.len() as i64;
         let sql = "UPDATE tables SET status = $3, number = $4, updated_at = $5, to_act = $6, is_bot_to_act = $7,
@@ -188,7 +186,7 @@ impl Store {
         let query = query.bind(i64::from(summary.is_bot_to_act)).bind(summary.deadline);
         let scores = summary.scores.as_ref().map(json).transpose()?;
         if query.bind(scores).execute(&mut **transaction).await?.rows_affected() == 0 {
-            return Err(StoreError::Conflict);
+            return Ok(false);
         }
         for entry in entries {
             let sql = "INSERT INTO entries (table_id, number, at, user_id, idempotency_key, act)
@@ -197,7 +195,8 @@ impl Store {
             let query = query.bind(entry.by.as_ref().map(UserId::as_str)).bind(entry.key.as_deref());
             query.bind(json(&entry.act)?).execute(&mut **transaction).await?;
         }
-        if changes_seats {
+        let is_first = before == 0;
+        if is_first || summary.status == "over" || entries.iter().any(|entry| changes_seats(&entry.act)) {
             for (seat, (user, bot, place)) in summary.seats.iter().enumerate() {
                 let sql = "INSERT INTO seats (table_id, seat, user_id, bot, place) VALUES ($1, $2, $3, $4, $5)
                            ON CONFLICT (table_id, seat) DO UPDATE SET user_id = $3, bot = $4, place = $5";
@@ -209,7 +208,8 @@ impl Store {
         if let Some(user) = &summary.notify {
             Self::notify(transaction, user, id, summary.number, summary.updated_at).await?;
         }
-        self.tell_nodes(transaction, &Change::Entry(id.clone(), summary.number)).await
+        self.tell_nodes(transaction, &Change::Entry(id.clone(), summary.number)).await?;
+        Ok(true)
     }
 
     async fn entries(&self, id: &TableId) -> Result<Vec<Entry>, StoreError> {

@@ -1,5 +1,7 @@
 //! From entries to what they lead to.
 
+use std::sync::Arc;
+
 use super::clock::Clock;
 use super::seats::Seat;
 use super::{Act, Ending, Entry, Holder, Made, Reason, Status, Table, UndoRequest};
@@ -42,7 +44,7 @@ impl Table {
     fn extend(&mut self, entries: impl IntoIterator<Item = Entry>) -> Result<(), String> {
         for entry in entries {
             self.add(&entry).map_err(|reason| format!("entry {}: {reason}", entry.number))?;
-            self.entries.push(entry);
+            self.entries.push(Arc::new(entry));
         }
         Ok(())
     }
@@ -91,7 +93,7 @@ impl Table {
         let budgets = self.clock.snapshot();
         self.game.play(chosen)?;
         self.clock.stop(entry.at, entry.by.is_some());
-        self.made.push(Made { by: entry.by.clone(), budgets });
+        self.made.push(Arc::new(Made { by: entry.by.clone(), budgets }));
         self.position = entry.number;
         // Who plays on does not agree; what a bot does leaves the question open, unless it cannot be taken back.
         let closes = |request: &UndoRequest| entry.by.is_some() || self.game.revealed_since(request.moves);

@@ -16,6 +16,7 @@ pub(crate) mod text;
 mod undo;
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use crate::hosted::Hosted;
 use crate::ids::{TableId, UserId};
@@ -38,7 +39,8 @@ pub struct Table {
     owner: UserId,
     settings: Settings,
     created_at: i64,
-    entries: Vec<Entry>,
+    /// Shared with the states before and after: a table has one for each entry.
+    entries: Vec<Arc<Entry>>,
     names: HashMap<UserId, PersonName>,
     // From here on, what follows from the above.
     game: Box<dyn Hosted>,
@@ -46,7 +48,7 @@ pub struct Table {
     status: Status,
     /// The number of the last entry that changed the position.
     position: i64,
-    made: Vec<Made>,
+    made: Vec<Arc<Made>>,
     clock: Clock,
     undo: Option<UndoRequest>,
     ending: Option<Ending>,
@@ -123,7 +125,7 @@ impl Table {
     }
 
     /// What happened.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[Arc<Entry>] {
         &self.entries
     }
 

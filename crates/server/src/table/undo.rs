@@ -1,7 +1,9 @@
 //! Taking moves back: free until the decision passes to somebody else, then if all the others agree, and never past a secret that
 //! was revealed.
 
-use super::{Act, Refusal, Table};
+use std::sync::Arc;
+
+use super::{Act, Made, Refusal, Table};
 use crate::ids::UserId;
 
 /// What would be taken back for somebody.
@@ -19,7 +21,7 @@ impl Table {
     pub(super) fn undo_plan(&self, who: &UserId) -> Result<Plan, Refusal> {
         self.must_run()?;
         let seat = self.played_by(who).next().ok_or(Refusal::NotSeated)?;
-        let is_own = |made: &super::Made| made.by.as_ref() == Some(who);
+        let is_own = |made: &Arc<Made>| made.by.as_ref() == Some(who);
         let moves = self.made.iter().rposition(is_own).ok_or(Refusal::NothingToUndo)?;
         if self.game.revealed_since(moves) {
             return Err(Refusal::Revealed);

@@ -1,10 +1,10 @@
 //! Answers to what is asked over HTTP: lists, what was said, hints, records and their steps.
 
 use serde::Serialize;
-use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::{ChatDoc, ToldDoc};
+use crate::hosted::Document;
 use crate::ids::{RecordId, TableId, UserId};
 use crate::store::{ChatLine, Seat, TableRow};
 use crate::table::Settings;
@@ -177,17 +177,17 @@ pub struct StepDoc {
     /// What it brought.
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
-    pub events: Vec<Value>,
+    pub events: Vec<Document>,
     /// The same in words.
     pub told: Vec<ToldDoc>,
     /// What the viewer can know of the game then.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub view: Value,
+    pub view: Document,
     /// The seat that has to decide.
     pub to_act: Option<usize>,
     /// What has to be decided.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub decision: Value,
+    pub decision: Document,
 }

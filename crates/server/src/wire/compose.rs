@@ -85,7 +85,8 @@ impl Looker<'_> {
         let viewer = self.seat.map_or(Viewer::Spectator, |seat| Viewer::Player(caylus_rules::parts::Player::new(seat)));
         let eyes = Eyes { viewer, words: self.words, names: &names };
         let is_step = |entry: &&Entry| matches!(entry.act, Act::Moved { .. } | Act::Undone { .. });
-        let (old, new): (Vec<&Entry>, Vec<&Entry>) = table.entries().iter().partition(|entry| entry.number <= since);
+        let entries = table.entries().iter().map(AsRef::as_ref);
+        let (old, new): (Vec<&Entry>, Vec<&Entry>) = entries.partition(|entry| entry.number <= since);
         let mut steps = table.game().happened(old.into_iter().filter(is_step).count(), &eyes).into_iter();
         let doc = |entry: &Entry| {
             let happening = match entry.act {

@@ -6,9 +6,9 @@ pub(crate) mod optional;
 mod requests;
 
 use serde::Serialize;
-use serde_json::Value;
 use utoipa::ToSchema;
 
+use crate::hosted::Document;
 use crate::ids::{TableId, UserId};
 use crate::table::{Right, Settings};
 
@@ -91,13 +91,13 @@ pub struct PositionDoc {
     /// What the viewer can know of the game.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub view: Value,
+    pub view: Document,
     /// The seat that has to decide.
     pub to_act: Option<usize>,
     /// What has to be decided.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub decision: Value,
+    pub decision: Document,
     /// The legal moves, for the viewer who has to decide; null for all others.
     pub legal: Option<Vec<ChoiceDoc>>,
     /// What the decision is about, in words.
@@ -207,8 +207,8 @@ pub struct EntryDoc {
     /// What happened in the game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Value>>"))]
-    pub events: Vec<Value>,
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<serde_json::Value>>"))]
+    pub events: Vec<Document>,
     /// The same in words.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<ToldDoc>>"))]

@@ -112,6 +112,11 @@ async fn a_token_is_shown_once_and_can_be_taken_back(test: TestStore) {
     program.json("POST", "/api/me/tokens", json!({"label": "more"})).await.refuses(403, "a token cannot make tokens");
     let cookie = person.another().with(header::COOKIE, &format!("caylus={token}"));
     cookie.get("/api/me").await.refuses(401, "not signed in");
+    for _ in 1..20 {
+        person.json("POST", "/api/me/tokens", json!({"label": "another"})).await.is(201);
+    }
+    person.json("POST", "/api/me/tokens", json!({"label": "one more"})).await.refuses(409, "20 tokens");
+    person.json("POST", "/api/me/tokens", json!({"label": "x".repeat(61)})).await.refuses(400, "1 to 60 signs");
     let path = format!("/api/me/tokens/{}", made["id"].as_str().unwrap());
     person.json("DELETE", &path, Value::Null).await.is(204);
     person.json("DELETE", &path, Value::Null).await.refuses(404, "no such token");

@@ -89,13 +89,84 @@ async fn the_page_is_served_wherever_the_reader_is() {
     assert!(client.get("/api/version").await.body.contains(tag.trim_matches('"')));
 }
 
+/// Whichever part refuses a request, the answer is a problem. Those of single routes are with their tests; what takes too long or
+/// fails inside is in the unit tests.
 #[tokio::test]
-async fn what_is_not_there_is_a_problem_too() {
-    let (client, _test) = client(unlimited()).await;
+async fn whatever_is_refused_is_a_problem() {
+    let (mut client, _test) = client(unlimited()).await;
+    client.sign("/api/guests", name()).await;
+    let json = client.with(header::CONTENT_TYPE, "application/json");
     client.get("/api/nowhere").await.refuses(404, "nothing here");
     client.get("/assets/nowhere.js").await.refuses(404, "nothing here");
     client.json("POST", "/nowhere", json!({})).await.refuses(404, "nothing here");
     client.json("PUT", "/api/me", json!({})).await.refuses(405, "cannot be done here");
+    client.send("POST", "/api/tables", "{}").await.refuses(415, "Content-Type");
+    json.send("POST", "/api/tables", "{").await.refuses(400, "EOF");
+    json.send("POST", "/api/tables", "[]").await.refuses(422, "invalid");
+    json.send("POST", "/api/tables", vec![b'x'; 65 * 1024]).await.refuses(413, "length limit");
+    client.send("POST", "/api/records", vec![b'x'; 1025 * 1024]).await.refuses(413, "length limit");
+    client.send("POST", "/api/records", vec![0xff]).await.refuses(400, "UTF-8");
+    client.get("/api/tables/%ff").await.refuses(400, "UTF-8");
+    client.get("/api/tables?limit=many").await.refuses(400, "invalid digit");
+    client.get("/api/tables?colour=red").await.refuses(400, "unknown field `colour`");
+    let new = json!({"game": "classic", "seats": [{"kind": "me"}, {"kind": "me"}]});
+    let id = client.json("POST", "/api/tables", new).await.is(201)["id"].as_str().unwrap().to_owned();
+    client.get(&format!("/api/tables/{id}/live")).await.refuses(400, "Connection");
+    client.with(header::AUTHORIZATION, "Bearer nobody").get("/api/me").await.refuses(401, "not signed in");
+    client
+        .with(header::ORIGIN, "http://evil.test")
+        .json("POST", "/api/tables", json!({}))
+        .await
+        .refuses(403, "another site");
+}
+
+#[tokio::test]
+async fn what_can_be_played_is_told() {
+    let (mut client, _test) = client(unlimited()).await;
+    let told = client.get("/api/games").await.is(200);
+    assert_eq!(told["levels"], json!(["random", "easy", "medium", "hard"]));
+    let names: Vec<_> = told["games"].as_array().unwrap().iter().map(|game| game["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["classic", "magna-carta", "1303"]);
+    assert_eq!(client.get("/api/games?lang=fr").await.is(200)["games"][1]["title"], "Caylus Magna Carta");
+    client.get("/api/games?lang=de").await.refuses(400, "no language `de`");
+    // Each of it can be asked for, and nothing else.
+    client.sign("/api/guests", name()).await;
+    for game in told["games"].as_array().unwrap() {
+        let range = game["least_players"].as_u64().unwrap()..=game["most_players"].as_u64().unwrap();
+        let options = game["options"].as_array().unwrap().iter();
+        let options: Vec<_> = options
+            .map(|option| format!("{}={}", option["name"].as_str().unwrap(), option["default"].as_str().unwrap()))
+            .collect();
+        let make = async |players: u64| {
+            let seats: Vec<_> = (0..players).map(|_| json!({"kind": "open"})).collect();
+            client
+                .json(
+                    "POST",
+                    "/api/tables",
+                    json!({"game": game["name"], "options": options.join(" "), "seats": seats}),
+                )
+                .await
+        };
+        for players in range.clone() {
+            make(players).await.is(201);
+        }
+        make(range.start() - 1).await.refuses(422, "players");
+        make(range.end() + 1).await.refuses(422, "players");
+    }
+}
+
+#[tokio::test]
+async fn one_person_has_so_many_tables() {
+    let (mut client, _test) = client(Config { tables_per_person: 2, ..unlimited() }).await;
+    client.sign("/api/guests", name()).await;
+    let make = async || {
+        client.json("POST", "/api/tables", json!({"game": "1303", "seats": [{"kind": "me"}, {"kind": "open"}]})).await
+    };
+    let first = make().await.is(201)["id"].as_str().unwrap().to_owned();
+    make().await.is(201);
+    make().await.refuses(409, "2 tables that are not over");
+    client.json("POST", &format!("/api/tables/{first}/leave"), Value::Null).await.is(200);
+    make().await.is(201);
 }
 
 #[tokio::test]
@@ -126,7 +197,7 @@ async fn health_is_told() {
     test.store.close().await;
     assert_eq!(client.get("/healthz").await.body, "ok\n");
     client.get("/readyz").await.refuses(503, "the database does not answer");
-    client.json("POST", "/api/guests", name()).await.refuses(503, "nothing was changed");
+    client.json("POST", "/api/guests", name()).await.refuses(503, "the database does not answer");
 }
 
 #[tokio::test]
@@ -150,6 +221,23 @@ async fn figures_count_requests_by_route_and_hold_no_ids() {
         "{figures}"
     );
     assert!(figures.contains("caylus_request_seconds_bucket"), "{figures}");
+    let bot = json!({"kind": "bot", "level": "random"});
+    let mut client = client;
+    client.sign("/api/guests", name()).await;
+    client.json("POST", "/api/tables", json!({"game": "1303", "seats": [bot, bot]})).await.is(201);
+    let has_thought = "caylus_bot_moves_total{level=\"random\"}";
+    while !client.get("/metrics").await.body.contains(has_thought) {
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    let figures = client.get("/metrics").await.body;
+    for figure in [
+        "caylus_bot_seconds_bucket{level=\"random\"",
+        "caylus_bots_waiting",
+        "caylus_bots_thinking",
+        "caylus_entries_total",
+    ] {
+        assert!(figures.contains(figure), "{figure} in {figures}");
+    }
     assert!(!figures.contains("a-secret-id"), "{figures}");
     let test = sqlite().await;
     let silent = Client::new(&test, Config { metrics: false, ..unlimited() });

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use axum::http::{HeaderValue, header};
 use caylus_server::app::App;
 use caylus_server::http;
+use caylus_server::store::Store;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
@@ -24,6 +25,8 @@ on_both!(
     nobody_gets_the_secrets_of_magna_carta,
     nobody_gets_the_secrets_of_1303,
     the_server_says_goodbye,
+    who_signs_out_is_gone_at_once,
+    limits_hold_on_sockets_too,
     two_nodes_serve_one_table,
 );
 
@@ -35,7 +38,8 @@ struct Server {
 
 impl Server {
     async fn start(test: &TestStore) -> Self {
-        Self::of(App::new(test.store.clone(), unlimited())).await
+        // Each node has a store of its own.
+        Self::of(App::new(Store::open(&test.address).await.unwrap(), unlimited())).await
     }
 
     async fn of(app: App) -> Self {
@@ -344,6 +348,44 @@ async fn the_server_says_goodbye(test: TestStore) {
     server.app.stop.cancel();
     assert_eq!(socket.next().await, json!({"type": "bye"}));
     assert_eq!(socket.next().await, Value::Null, "and closes");
+}
+
+/// Also at another node, and nobody else is.
+async fn who_signs_out_is_gone_at_once(test: TestStore) {
+    let nodes = [Server::start(&test).await, Server::start(&test).await];
+    let (ada, ben, id) = nodes[0].pair("classic").await;
+    let is_one = test.store.kind() == caylus_server::store::Kind::Sqlite;
+    let other = &nodes[usize::from(!is_one)];
+    let mut sockets = [nodes[0].watch(&ada, &id, "").await, other.watch(&ada, &id, "").await];
+    let mut bens = nodes[0].watch(&ben, &id, "").await;
+    for socket in sockets.iter_mut().chain([&mut bens]) {
+        socket.next().await;
+    }
+    ada.json("DELETE", "/api/session", Value::Null).await.is(204);
+    for socket in &mut sockets {
+        assert_eq!(socket.next().await, Value::Null, "closed");
+    }
+    bens.send(json!({"type": "ping"})).await;
+    assert_eq!(bens.next().await, json!({"type": "pong"}));
+}
+
+async fn limits_hold_on_sockets_too(test: TestStore) {
+    let config = caylus_server::config::Config { actions_per_second: 1, ..unlimited() };
+    let server = Server::of(App::new(test.store.clone(), config)).await;
+    let (_, ben, id) = server.pair("classic").await;
+    let mut socket = server.watch(&ben, &id, "").await;
+    for text in 0..8 {
+        socket.send(json!({"type": "chat", "text": format!("{text}")})).await;
+    }
+    assert_eq!(socket.next_of("problem").await["status"], 429);
+    let long = "x".repeat(17 * 1024);
+    socket.send(json!({"type": "chat", "text": long})).await;
+    loop {
+        match socket.stream.next().await {
+            Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+            Some(Ok(message)) => assert!(!message.to_string().contains(&long)),
+        }
+    }
 }
 
 /// A game is played through two nodes. PostgreSQL tells the other one; with SQLite there is only one, so it is told by hand.

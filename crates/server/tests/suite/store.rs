@@ -23,6 +23,7 @@ on_both!(
     a_table_is_read_back_as_it_was_written,
     of_two_who_write_the_same_number_one_wins,
     a_key_is_written_once,
+    who_is_refused_does_not_harm_those_who_write_at_the_same_time,
     tables_are_listed,
     work_that_is_due_is_found,
     what_is_said_has_numbers_without_gaps,
@@ -31,6 +32,8 @@ on_both!(
     notices_are_tried_until_they_are_done,
     keepsakes_stay,
     a_store_can_be_opened_twice,
+    whether_anything_can_be_kept_is_known,
+    a_database_of_another_version_is_left_alone,
 );
 
 async fn guest(store: &Store, name: &str) -> UserId {
@@ -215,6 +218,37 @@ async fn a_key_is_written_once(TestStore { store, .. }: TestStore) {
     store.append(&table.id, &[moved(4, &owner, "pass")], &summary(4, [Some(&owner), None])).await.unwrap();
 }
 
+async fn who_is_refused_does_not_harm_those_who_write_at_the_same_time(TestStore { store, .. }: TestStore) {
+    let owner = guest(&store, "Ada").await;
+    let mut tables = Vec::new();
+    for _ in 0..12 {
+        tables.push(table(&store, &owner).await.id);
+    }
+    let keyed = |number| Entry { key: Some("k".to_owned()), ..moved(number, &owner, "pass") };
+    store.append(&tables[3], &[keyed(3)], &summary(3, [Some(&owner), None])).await.unwrap();
+    let writers = tables.iter().enumerate().map(|(at, id)| {
+        let (store, id, nobody) = (store.clone(), id.clone(), UserId::fresh());
+        let (entries, summary) = match at {
+            // A key that was used, a number that was written, somebody who does not exist.
+            3 => ([keyed(4)], summary(4, [Some(&owner), None])),
+            5 => ([moved(9, &owner, "gap")], summary(9, [Some(&owner), None])),
+            7 => ([entry(3, None, Act::Started)], summary(3, [Some(&nobody), None])),
+            _ => ([moved(3, &owner, "pass")], summary(3, [Some(&owner), None])),
+        };
+        tokio::spawn(async move { store.append(&id, &entries, &summary).await })
+    });
+    for (at, writer) in writers.collect::<Vec<_>>().into_iter().enumerate() {
+        let done = writer.await.unwrap();
+        match at {
+            3 | 5 => assert!(matches!(done, Err(StoreError::Conflict)), "{at}: {done:?}"),
+            7 => assert!(matches!(done, Err(StoreError::Database(_))), "{at}: {done:?}"),
+            _ => assert!(done.is_ok(), "{at}: {done:?}"),
+        }
+        let length = store.load_table(&tables[at]).await.unwrap().unwrap().entries.len();
+        assert_eq!(length, if [5, 7].contains(&at) { 2 } else { 3 }, "{at}");
+    }
+}
+
 async fn tables_are_listed(TestStore { store, .. }: TestStore) {
     let (ada, eve) = (guest(&store, "Ada").await, guest(&store, "Eve").await);
     let first = table(&store, &ada).await;
@@ -382,6 +416,24 @@ async fn a_store_can_be_opened_twice(test: TestStore) {
     other.close().await;
     assert!(matches!(other.ping().await, Err(StoreError::Database(_))));
     test.store.ping().await.unwrap();
+}
+
+async fn whether_anything_can_be_kept_is_known(TestStore { store, .. }: TestStore) {
+    store.keepsake("key", "one").await.unwrap();
+    store.try_to_write().await.unwrap();
+    assert_eq!(store.keepsake("key", "two").await.unwrap(), "one", "nothing was changed");
+    store.close().await;
+    assert!(matches!(store.try_to_write().await, Err(StoreError::Database(_))));
+}
+
+async fn a_database_of_another_version_is_left_alone(test: TestStore) {
+    Store::open_existing(&test.address).await.unwrap();
+    let pool = sqlx::AnyPool::connect(&test.address).await.unwrap();
+    let count = async || sqlx::query("SELECT version FROM _sqlx_migrations").fetch_all(&pool).await.unwrap().len();
+    sqlx::query("DELETE FROM _sqlx_migrations").execute(&pool).await.unwrap();
+    let reason = Store::open_existing(&test.address).await.unwrap_err().to_string();
+    assert!(reason.contains("not those of this version") && reason.contains("backup"), "{reason}");
+    assert_eq!(count().await, 0, "nothing was changed");
 }
 
 /// Only PostgreSQL has other nodes.

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use caylus_rules::family::GameName;
+use caylus_rules::{Game, with_game};
 use caylus_server::config::Config;
 use serde_json::{Value, json};
 
@@ -14,6 +16,7 @@ on_both!(
     what_makes_no_sense_is_refused,
     bots_play_and_what_they_played_can_be_seen,
     a_game_goes_on_from_a_record,
+    who_chooses_the_beginning_knows_no_more_than_others,
     people_talk,
     tables_can_be_found,
     who_plays_alone_can_have_hints_and_take_back,
@@ -133,10 +136,6 @@ async fn what_makes_no_sense_is_refused(test: TestStore) {
         .await
         .refuses(422, "no account `Nobody`");
     make(json!({"pace": {"kind": "correspondence", "days": 0}})).await.refuses(422, "1 to 30 days");
-    let others = json!([{"kind": "me"}, {"kind": "open"}]);
-    let secret = json!({"game": "magna-carta", "seats": others, "seed": "4"});
-    make(secret).await.refuses(422, "in a game with secrets");
-    make(json!({"seats": others, "seed": "4"})).await.is(201);
     make(json!({"from": {}})).await.refuses(422, "goes on from");
     make(json!({"from": {"table": id, "moves": 0}})).await.refuses(403, "when the game is over");
     make(json!({"from": {"position": {"players": []}}})).await.refuses(422, "position");
@@ -209,6 +208,40 @@ async fn a_game_goes_on_from_a_record(test: TestStore) {
     let fork = ada.json("POST", "/api/tables", new("me")).await.is(201);
     assert_eq!((&fork["position"]["moves"], &fork["settings"]["game"]), (&json!(7), &json!("magna-carta")));
     ada.json("POST", "/api/tables", new("open")).await.refuses(422, "in a game with secrets");
+}
+
+async fn who_chooses_the_beginning_knows_no_more_than_others(test: TestStore) {
+    let (ada, _, _) = pair(&test, "classic").await;
+    let make = async |game: &str, other: &str, change: Value| {
+        let mut new = json!({"game": game, "seats": [{"kind": "me"}, {"kind": other}]});
+        new.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
+        ada.json("POST", "/api/tables", new).await
+    };
+    let secret = "in a game with secrets";
+    // Hands and draws follow from the seed; what follows from it in the other games lies open.
+    make("magna-carta", "open", json!({"seed": "4"})).await.refuses(422, secret);
+    make("magna-carta", "me", json!({"seed": "4"})).await.is(201);
+    make("classic", "open", json!({"seed": "4"})).await.is(201);
+    make("1303", "open", json!({"seed": "4"})).await.is(201);
+    // A position holds the hands in Magna Carta and the hidden points in 1303.
+    let position = |game: &str, options: &str| -> Value {
+        let game: GameName = game.parse().unwrap();
+        with_game!(game, G => {
+            let game = G::new(2, &options.parse().unwrap(), 4, &mut ()).unwrap();
+            json!({"from": {"position": game.to_position()}})
+        })
+    };
+    for (game, options, is_fair) in
+        [("classic", "", true), ("magna-carta", "", false), ("1303", "", false), ("1303", "open_prestige=yes", true)]
+    {
+        let from = position(game, options);
+        make(game, "me", from.clone()).await.is(201);
+        let others = make(game, "open", from).await;
+        match is_fair {
+            true => assert_eq!(others.status, 201, "{others:?}"),
+            false => others.refuses(422, secret),
+        }
+    }
 }
 
 async fn people_talk(test: TestStore) {

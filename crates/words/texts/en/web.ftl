@@ -451,7 +451,6 @@ web-delete-do = Delete for ever
 # The rules (rule books and guide: rules.ftl and so on)
 web-rules = The rules
 
-web-rating = { $title }, { $players } players: { $rating }
 
 # The table explained (table/about.ts, Card.svelte)
 web-any = { $count ->

@@ -451,7 +451,6 @@ web-delete-do = Supprimer pour toujours
 # The rules (rule books and guide: rules.ftl and so on)
 web-rules = Les règles
 
-web-rating = { $title }, { $players } joueurs : { $rating }
 
 # La table expliquée (table/about.ts, Card.svelte)
 web-any = { $count ->

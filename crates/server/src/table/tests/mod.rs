@@ -155,7 +155,7 @@ impl Play {
             beginning: self.table.game.beginning(),
             rules_version: String::new(),
             created_at: self.table.created_at,
-            entries: self.table.entries.clone(),
+            entries: self.table.entries.iter().map(|entry| Entry::clone(entry)).collect(),
             names: self.table.names.clone(),
         };
         let again = Table::fold(stored).expect("the same table");

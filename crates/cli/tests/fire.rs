@@ -1,0 +1,162 @@
+//! The server under fire, for a few seconds each: load, crashes, a database that goes away, two servers that write the same. Long runs
+//! are made by `caylus-fire`.
+#![cfg(unix)]
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use caylus_fire::away::{self, Absences};
+use caylus_fire::client::{Client, Guest};
+use caylus_fire::crash::{self, Crashes};
+use caylus_fire::database::{Database, Kind};
+use caylus_fire::ledger::Ledger;
+use caylus_fire::load::{self, Load};
+use caylus_fire::player::Weather;
+use caylus_fire::server::Program;
+use caylus_fire::tables::{self, Table};
+use caylus_fire::twins::{self, Duels};
+use serde_json::{Value, json};
+
+async fn program(kind: Kind) -> (Program, Database) {
+    let database = Database::new(kind).await.unwrap();
+    (Program::new(env!("CARGO_BIN_EXE_caylus"), &database.address), database)
+}
+
+/// Makes a test of each function for each database.
+macro_rules! on_both {
+    ($($name:ident),*) => {
+        mod sqlite {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                super::$name(super::Kind::Sqlite).await;
+            })*
+        }
+
+        mod postgres {
+            $(#[tokio::test(flavor = "multi_thread")]
+            async fn $name() {
+                super::$name(super::Kind::Postgres).await;
+            })*
+        }
+    };
+}
+
+on_both!(under_load_everybody_sees_every_move, a_crash_loses_nothing, play_goes_on_when_the_database_is_back);
+
+async fn under_load_everybody_sees_every_move(kind: Kind) {
+    let (program, _database) = program(kind).await;
+    let report = load::run(&program, Load { tables: 12, seats: 3, time: Duration::from_secs(2) }).await.unwrap();
+    assert!(report.is_well() && report.sockets == 36, "{report:?}");
+    assert!(report.p50_ms > 0.0 && report.p50_ms <= report.p99_ms && report.p99_ms <= report.longest_ms, "{report:?}");
+}
+
+async fn a_crash_loses_nothing(kind: Kind) {
+    let (program, _database) = program(kind).await;
+    let report = crash::run(&program, Crashes { rounds: 2, tables: 6, seats: 3, seed: 1 }).await.unwrap();
+    assert!(report.is_well() && report.crashes == 2 && report.moves > 0, "{report:?}");
+}
+
+async fn play_goes_on_when_the_database_is_back(kind: Kind) {
+    let (program, database) = program(kind).await;
+    let report = away::run(&program, &database, Absences { rounds: 1, tables: 6, seats: 3 }).await.unwrap();
+    assert!(report.is_well() && report.told.0 > 0 && report.told.1 > 0 && report.moves > 0, "{report:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_servers_that_write_the_same_move_one_wins() {
+    let (program, _database) = program(Kind::Postgres).await;
+    let report = twins::run(&program, Duels { tables: 3, seats: 2, rounds: 15, seed: 1 }).await.unwrap();
+    assert!(report.is_well() && report.duels == 45, "{report:?}");
+}
+
+/// Whoever is connected is told, what is under way is answered, and then the server ends well.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_is_told_to_end_finishes_what_it_does() {
+    let (mut program, _database) = program(Kind::Sqlite).await;
+    program.arguments.extend(["--bot-ms".to_owned(), "1500".to_owned()]);
+    let server = program.start().await.unwrap();
+    let client = Client::new(&server.address);
+    let guest = client.guest("Ada").await.unwrap();
+    let new = json!({"game": "classic", "seats": [{"kind": "me"}, {"kind": "me"}]});
+    let table = client.post(&guest, "/api/tables", &new).await.unwrap()["id"].as_str().unwrap().to_owned();
+    let mut socket = client.watch(&guest, &table, 0).await.unwrap();
+    assert_eq!(socket.next().await.unwrap().unwrap()["type"], "table");
+    // A hint takes as long as a bot thinks.
+    let path = format!("/api/tables/{table}/hint");
+    let hint = tokio::spawn({
+        let (client, guest) = (client.clone(), guest.clone());
+        async move { client.post(&guest, &path, &json!({})).await }
+    });
+    let is_thinking = async || client.text("/metrics").await.unwrap().contains("caylus_bots_thinking 1");
+    while !is_thinking().await {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let ended = tokio::spawn(server.end());
+    assert_eq!(socket.next().await.unwrap(), Some(json!({"type": "bye"})));
+    assert_eq!(socket.next().await.unwrap(), None);
+    assert!(hint.await.unwrap().unwrap()["hints"].as_array().is_some_and(|hints| !hints.is_empty()));
+    assert_eq!(ended.await.unwrap(), Ok(true));
+}
+
+/// Plays a whole game of Magna Carta, and looks for its secrets in what the server has written elsewhere than to their owners.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_and_the_figures_hold_no_secrets() {
+    let (mut program, _database) = program(Kind::Sqlite).await;
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    program.log = Some(log.clone());
+    program.arguments.extend(["--log".to_owned(), "json".to_owned(), "--log-level".to_owned(), "trace".to_owned()]);
+    let server = program.start().await.unwrap();
+    let client = Client::new(&server.address);
+    let account = json!({"name": "Ada", "password": "rose window"});
+    let ada = client.sign_in("/api/accounts", &account).await.unwrap();
+    client.sign_in("/api/session", &json!({"name": "Ada", "password": "lancet arch"})).await.unwrap_err();
+    let token = client.post(&ada, "/api/me/tokens", &json!({"label": "my program"})).await.unwrap()["token"].clone();
+    let ben = client.guest("Ben").await.unwrap();
+    let new = json!({"game": "magna-carta", "seats": [{"kind": "me"}, {"kind": "open"}]});
+    let table = client.post(&ada, "/api/tables", &new).await.unwrap()["id"].as_str().unwrap().to_owned();
+    client.post(&ben, &format!("/api/tables/{table}/join"), &json!({})).await.unwrap();
+    client.post(&ben, &format!("/api/tables/{table}/chat"), &json!({"text": "between us"})).await.unwrap();
+    let table = Table { id: table, guests: vec![ada, ben] };
+    let ledger = Arc::new(Ledger::new(2));
+    let (_stop, stopped) = tokio::sync::watch::channel(false);
+    let players = tables::players(&client, std::slice::from_ref(&table), &ledger, Weather::Fair, 1);
+    for player in players.into_iter().map(|player| tokio::spawn(player.play(stopped.clone()))).collect::<Vec<_>>() {
+        player.await.unwrap();
+    }
+    assert_eq!(ledger.faults(), Vec::<String>::new());
+    let refused = json!({"move": "build no-such-card", "number": 1});
+    client.post(&table.guests[0], &format!("/api/tables/{}/moves", table.id), &refused).await.unwrap_err();
+    let record = client.text(&format!("/api/tables/{}/record", table.id)).await.unwrap();
+    let figures = client.text("/metrics").await.unwrap();
+    assert_eq!(server.end().await, Ok(true));
+    let log = std::fs::read_to_string(log).unwrap();
+    let mut answered = 0;
+    for line in log.lines() {
+        let line: Value = serde_json::from_str(line).unwrap();
+        if line["fields"]["message"] == "answered" {
+            assert!(line["span"]["id"].as_str().is_some_and(|id| !id.is_empty()), "every request has an id: {line}");
+            answered += 1;
+        }
+    }
+    assert!(answered > 5, "{log}");
+    let written = log + &figures;
+    assert!(written.contains("/api/tables/{id}/moves") && written.contains("caylus_commit_seconds"), "{written}");
+    let header = |name: &str| record.lines().find_map(|line| line.strip_prefix(name)).unwrap().trim().to_owned();
+    let (_, moves) = record.split_once("\n\n").unwrap();
+    let mut secrets: Vec<&str> =
+        moves.split_whitespace().filter(|word| word.len() > 5 && !word.contains('.')).collect();
+    let seed = header("seed:");
+    secrets.extend([
+        &*seed,
+        "rose window",
+        "lancet arch",
+        token.as_str().unwrap(),
+        "between us",
+        "no-such-card",
+        &table.id,
+    ]);
+    let cookies = table.guests.iter().map(Guest::secret);
+    let told: Vec<_> = secrets.into_iter().chain(cookies).filter(|secret| written.contains(secret)).collect();
+    assert_eq!(told, Vec::<&str>::new());
+}

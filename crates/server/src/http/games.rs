@@ -1,0 +1,97 @@
+//! What can be played here.
+
+use caylus_bots::Level;
+use caylus_rules::family::GameName;
+use caylus_rules::{Game, with_game};
+use caylus_words::{Lang, Told, Words};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::extract::{Json, Query};
+use super::problem::Problem;
+use crate::app::App;
+use crate::wire;
+
+/// The routes of this file.
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(games))
+}
+
+/// How it is told.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields, default)]
+#[into_params(parameter_in = Query)]
+struct Asked {
+    /// The language of the titles, `en` or `fr`; there are none if it is missing.
+    #[serde(deserialize_with = "wire::optional::text")]
+    #[param(value_type = Option<String>)]
+    lang: Option<Lang>,
+}
+
+/// What can be played.
+#[derive(Serialize, ToSchema)]
+struct GamesDoc {
+    /// The games.
+    games: Vec<GameDoc>,
+    /// The levels of the bots, from the weakest.
+    levels: Vec<&'static str>,
+}
+
+/// A game.
+#[derive(Serialize, ToSchema)]
+struct GameDoc {
+    /// Its name.
+    name: &'static str,
+    /// What people call it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    /// The fewest players.
+    least_players: usize,
+    /// The most players.
+    most_players: usize,
+    /// The players' colours, in seat order.
+    colors: &'static [&'static str],
+    /// The options.
+    options: Vec<OptionDoc>,
+}
+
+/// An option of a game.
+#[derive(Serialize, ToSchema)]
+struct OptionDoc {
+    /// What it is called.
+    name: &'static str,
+    /// The values it can have.
+    values: &'static [&'static str],
+    /// The value it has if nobody says otherwise.
+    default: &'static str,
+    /// What it is about, in English.
+    help: &'static str,
+}
+
+/// The games that can be played, with their options, and the bots
+#[utoipa::path(get, path = "/api/games", tag = "tables", params(Asked),
+    responses((status = 200, body = GamesDoc), (status = 400, body = Problem)))]
+async fn games(Query(asked): Query<Asked>) -> Json<GamesDoc> {
+    let words = asked.lang.map(Words::of);
+    let games = GameName::ALL.iter().map(|game| game_doc(*game, words)).collect();
+    Json(GamesDoc { games, levels: Level::ALL.map(Level::name).to_vec() })
+}
+
+fn game_doc(game: GameName, words: Option<&Words>) -> GameDoc {
+    let options = game.options().iter().map(|option| OptionDoc {
+        name: option.name,
+        values: option.values,
+        default: option.default,
+        help: option.help,
+    });
+    with_game!(game, G => GameDoc {
+        name: G::NAME,
+        title: words.map(G::title),
+        least_players: *G::PLAYERS.start(),
+        most_players: *G::PLAYERS.end(),
+        colors: G::COLORS,
+        options: options.collect(),
+    })
+}
