@@ -1,9 +1,9 @@
 // Who is still guided: nobody who has closed the guide of a game, or has played its first turn with it.
+import { keep, kept } from '../app/kept';
 import type { Game } from '../table/names';
 
-const KEY = 'caylus-guide';
-const read = (): string[] => (localStorage.getItem(KEY) ?? '').split(' ').filter((game) => game !== '');
-const keep = (games: readonly string[]) => localStorage.setItem(KEY, games.join(' '));
+const read = (): string[] => (kept('guide') ?? '').split(' ').filter((game) => game !== '');
+const write = (games: readonly string[]) => keep('guide', games.join(' '));
 
 let over = $state<readonly string[]>(read());
 
@@ -12,14 +12,14 @@ export const isGuided = (game: Game): boolean => !over.includes(game);
 /** Closes the guide of a game for good. */
 export function finish(game: Game): void {
 	over = [...over.filter((each) => each !== game), game];
-	keep(over);
+	write(over);
 }
 
 /** Remembers that the guide of a game is through, while it is still shown. */
-export const remember = (game: Game): void => keep([...read().filter((each) => each !== game), game]);
+export const remember = (game: Game): void => write([...read().filter((each) => each !== game), game]);
 
 /** Starts the guide again. */
 export function again(game: Game): void {
 	over = over.filter((each) => each !== game);
-	keep(over);
+	write(over);
 }

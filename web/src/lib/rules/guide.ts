@@ -12,6 +12,8 @@ export interface Sight {
 }
 
 const road = { name: 'guide-road', anchors: 'road:' };
+/** In Caylus 1303 the provost stands between two spaces. */
+const gaps = { name: 'guide-road', anchors: 'gap:' };
 const bridge = { name: 'guide-bridge', anchors: 'bridge' };
 const supply = { name: 'guide-supply', anchors: 'supply:' };
 const hand = { name: 'guide-hand', anchors: 'supply:' };
@@ -72,9 +74,9 @@ export const notes: {
 		effect: {},
 		lawyer: { sights: [road] },
 		build: { sights: [supply] },
-		toll: {},
-		bridge: {},
-		bailiff: {},
+		toll: { sights: [gaps] },
+		bridge: { sights: [gaps] },
+		bailiff: { sights: [gaps] },
 		batch: { sights: [site] },
 		monument: { sights: [supply] },
 		favor: { sights: [characters] },
