@@ -94,34 +94,27 @@ impl Player {
         seen: &mut i64,
         pending: &mut Option<Pending>,
     ) -> bool {
+        // The table as it was last seen, and the last entry that is known to be there.
+        let (mut table, mut known) = (Value::Null, 0);
         loop {
             let message = tokio::select! {
                 message = socket.next() => message,
                 _ = stop.changed() => return true,
             };
-            let Ok(Some(message)) = message else { return false };
+            let Ok(Some(mut message)) = message else { return false };
             match message["type"].as_str() {
                 Some("table") => {
-                    let table = &message["table"];
+                    table = message["table"].take();
                     let number = table["number"].as_i64().unwrap_or_default();
                     self.ledger.sees(&self.table, *seen, number);
                     *seen = number.max(*seen);
                     if table["status"] == "over" {
                         return true;
                     }
-                    if pending.is_none()
-                        && let Some(next) = self.choose(table)
-                    {
-                        self.ledger.sends(&self.table, number + 1, next.sent.clone());
-                        let sent = socket.send(&next.message).await;
-                        *pending = Some(next);
-                        if sent.is_err() {
-                            return false;
-                        }
-                    }
                 }
                 Some("done") if pending.as_ref().is_some_and(|pending| message["key"] == *pending.key) => {
                     let number = message["number"].as_i64().unwrap_or_default();
+                    known = number;
                     if let Some(Pending { sent, .. }) = pending.take() {
                         self.ledger.acknowledged(&self.table, number, sent);
                     }
@@ -142,6 +135,19 @@ impl Player {
                 Some("state") if message["database"] == "away" => self.ledger.away(&self.table, self.seat),
                 Some("state") => self.ledger.back(&self.table, self.seat),
                 _ => {}
+            }
+            // What was sent before the socket broke may be acknowledged after the table was seen with it, or before.
+            let number = table["number"].as_i64().unwrap_or_default();
+            if pending.is_none()
+                && number >= known
+                && let Some(next) = self.choose(&table)
+            {
+                self.ledger.sends(&self.table, number + 1, next.sent.clone());
+                let sent = socket.send(&next.message).await;
+                *pending = Some(next);
+                if sent.is_err() {
+                    return false;
+                }
             }
         }
     }
