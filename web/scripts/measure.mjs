@@ -1,22 +1,9 @@
 // How heavy and how quick the page is, from the real program over loopback: what a first visit transfers, and when it can be used.
-//
-//     node scripts/measure.mjs
-//
-// CAYLUS is the program, `../target/release/caylus` if not set.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { launch } from './browser.mjs';
+import { serve } from './program.mjs';
 
 const VISITS = 10;
-const folder = mkdtempSync(join(tmpdir(), 'caylus-measure-'));
-const flags = ['serve', '--addr', '127.0.0.1:0', '--database', `sqlite:${join(folder, 'caylus.db')}`];
-const program = spawn(process.env.CAYLUS ?? '../target/release/caylus', flags, { stdio: ['ignore', 'pipe', 'ignore'] });
-const [line] = await once(createInterface({ input: program.stdout }), 'line');
-const url = /http:\S+/.exec(line)[0];
+const { url, end } = await serve();
 const browser = await launch();
 
 /** A visit by somebody who was never here: bytes, and milliseconds until the button to play can be clicked. */
@@ -56,6 +43,4 @@ console.log(
 	'ms',
 );
 await browser.close();
-program.kill();
-await once(program, 'exit');
-rmSync(folder, { recursive: true });
+await end();

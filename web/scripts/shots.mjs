@@ -1,64 +1,94 @@
-// Makes pictures of the gallery with a real browser, at phone and desktop width, by day and by night, and fails if a page is wider than
-// its window or axe finds something serious.
+// Makes the pictures of docs/pictures from the real program: start page, each game's table early and late, replay and the score sheet, at
+// desktop and phone width.
 //
-//     node scripts/shots.mjs [GAME:PICTURE …]       (all stages of all games without arguments)
-//
-// CHROMIUM is the browser, /usr/bin/chromium if not set; the pictures go to web/shots.
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'vite';
+//     CAYLUS=PROGRAM node scripts/shots.mjs
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { launch } from './browser.mjs';
+import { record, serve } from './program.mjs';
 
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const FOLDER = '../docs/pictures';
+const WINDOWS = [
+	{ viewport: { width: 1440, height: 900 } },
+	{ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+];
 
-const wanted = process.argv.slice(2);
-const games = ['classic', 'magna-carta', '1303'];
-const list = wanted.length
-	? wanted.map((each) => each.split(':'))
-	: games.flatMap((game) =>
-			JSON.parse(readFileSync(`fixtures/${game}.json`, 'utf8')).flatMap(({ stage }, index) =>
-				stage === 'choice' ? [] : [[game, index]],
-			),
-		);
-const widths = (process.env.WIDTHS ?? '1440,360').split(',').map(Number);
-const themes = (process.env.THEMES ?? 'light,dark').split(',');
+mkdirSync(FOLDER, { recursive: true });
+const { url, end } = await serve();
+const browser = await launch();
+const maker = await browser.newPage();
+const rest = { options: '', is_public: false, pace: { kind: 'untimed' }, stand_in: { kind: 'bot', level: 'easy' } };
 
-function fail(reason) {
-	console.error(reason);
-	process.exitCode = 1;
+/** The picture as WebP, which the browser can write and Playwright cannot. */
+async function keep(name, page) {
+	await page.evaluate(() => document.fonts.ready);
+	const png = (await page.screenshot()).toString('base64');
+	const webp = await maker.evaluate(async (png) => {
+		const image = new Image();
+		image.src = `data:image/png;base64,${png}`;
+		await image.decode();
+		const canvas = document.createElement('canvas');
+		[canvas.width, canvas.height] = [image.width, image.height];
+		canvas.getContext('2d').drawImage(image, 0, 0);
+		return canvas.toDataURL('image/webp', 0.82).split(',')[1];
+	}, png);
+	const bytes = Buffer.from(webp, 'base64');
+	writeFileSync(`${FOLDER}/${name}-${page.viewportSize().width}.webp`, bytes);
+	console.log(name, page.viewportSize().width, bytes.length);
 }
 
-mkdirSync('shots', { recursive: true });
-const server = await createServer({ server: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
-await server.listen();
-const { port } = server.httpServer.address();
-const browser = await launch();
-for (const width of widths) {
-	const page = await browser.newPage({ viewport: { width, height: width < 600 ? 780 : 900 }, reducedMotion: 'reduce' });
-	page.on('pageerror', (error) => console.error(error.message));
-	page.on('console', (message) => message.type() === 'error' && console.error(message.text()));
-	for (const [game, picture] of list) {
-		for (const theme of themes) {
-			const lang = process.env.LANGUAGE_CODE ?? 'en';
-			await page.goto(
-				`http://127.0.0.1:${port}/gallery.html?bare&game=${game}&picture=${picture}&theme=${theme}&lang=${lang}`,
+for (const window of WINDOWS) {
+	const context = await browser.newContext({ ...window, baseURL: url, locale: 'en', reducedMotion: 'reduce' });
+	// Who makes pictures needs no guide.
+	await context.addInitScript(() => localStorage.setItem('caylus-guide', 'classic magna-carta 1303'));
+	const page = await context.newPage();
+	const post = async (path, options) => {
+		const answer = await page.request.post(path, options);
+		if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+		return answer.json();
+	};
+	await page.goto('/');
+	await page.waitForSelector('form button:enabled');
+	await keep('start', page);
+	await post('/api/guests', { data: { name: 'Aalis' } });
+	for (const game of ['classic', 'magna-carta', '1303']) {
+		const { id } = await post('/api/records', { data: record(game), headers: { 'content-type': 'text/plain' } });
+		const { moves } = await (await page.request.get(`/api/records/${id}/steps?from=0&to=1`)).json();
+		/** The game from there on, every seat at this screen or only the one that decides. */
+		const table = async (at, isAlone) => {
+			const { steps } = await (await page.request.get(`/api/records/${id}/steps?from=${at}&to=${at}`)).json();
+			const { view, to_act } = steps[0];
+			const seats = view.players.map((_, seat) =>
+				isAlone || seat === to_act ? { kind: 'me' } : { kind: 'bot', level: 'easy' },
 			);
-			await page.waitForSelector('.table');
-			await page.evaluate(() => document.fonts.ready);
-			const scroll = await page.evaluate(() => document.documentElement.scrollWidth);
-			if (scroll > width) fail(`${game} ${picture}: the page is ${scroll} px wide at ${width}`);
-			await page.evaluate(axe);
-			const { violations } = await page.evaluate(() => globalThis.axe.run());
-			for (const { id, impact, nodes } of violations.filter(
-				({ impact }) => impact === 'serious' || impact === 'critical',
-			)) {
-				fail(
-					`${game} ${picture} ${theme} ${width}: ${impact} ${id}, ${nodes.length} times: ${nodes.map(({ html }) => html.slice(0, 160)).join('\n    ')}`,
-				);
-			}
-			await page.screenshot({ path: `shots/${game}-${picture}-${width}-${theme}.png`, fullPage: true });
+			const made = await post('/api/tables', { data: { game, from: { record: id, moves: at }, seats, ...rest } });
+			await page.goto(`/tables/${made.id}`);
+		};
+		for (const [stage, part] of Object.entries({ early: 0.12, late: 0.85 })) {
+			await table(Math.floor(moves * part), false);
+			await page.waitForSelector('button[data-move]');
+			await keep(`${game}-${stage}`, page);
 		}
+		if (game !== 'classic') continue;
+		await page.goto(`/replay/records/${id}#${Math.floor(moves / 2)}`);
+		await page.waitForSelector('[type="range"]');
+		await page.waitForSelector('.table');
+		await keep('replay', page);
+		await table(moves - 1, true);
+		while ((await page.locator('#result').count()) === 0) {
+			await page.waitForSelector('button[data-move], #result');
+			await page
+				.locator('button[data-move]')
+				.first()
+				.click({ timeout: 3000 })
+				.catch(() => undefined);
+			const sure = page.locator('button[data-do]').first();
+			if ((await sure.count()) > 0) await sure.click();
+		}
+		await page.waitForSelector('.total');
+		await page.waitForLoadState('networkidle');
+		await keep('end', page);
 	}
-	await page.close();
+	await context.close();
 }
 await browser.close();
-await server.close();
+await end();

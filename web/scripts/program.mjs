@@ -1,0 +1,34 @@
+// The real program for the scripts: CAYLUS, or what `cargo build --release` leaves.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const path = process.env.CAYLUS ?? '../target/release/caylus';
+
+/** Starts it as a server with a database of its own: where it listens, and how to end it. */
+export async function serve() {
+	const folder = mkdtempSync(join(tmpdir(), 'caylus-script-'));
+	const flags = ['serve', '--addr', '127.0.0.1:0', '--database', `sqlite:${join(folder, 'caylus.db')}`];
+	const child = spawn(path, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
+	const [line] = await once(createInterface({ input: child.stdout }), 'line');
+	const end = async () => {
+		child.kill();
+		await once(child, 'exit');
+		rmSync(folder, { recursive: true });
+	};
+	return { url: /http:\S+/.exec(line)[0], end };
+}
+
+/** The record of a whole game between bots. */
+export function record(game) {
+	const folder = mkdtempSync(join(tmpdir(), 'caylus-record-'));
+	const games = join(folder, 'games');
+	const seats = Array(3).fill('medium').join();
+	spawnSync(path, ['arena', '--game', game, '--seats', seats, '--games', '1', '--seed', '1289', '--records', games]);
+	const text = readFileSync(join(games, readdirSync(games)[0]), 'utf8');
+	rmSync(folder, { recursive: true });
+	return text;
+}
