@@ -1,7 +1,7 @@
 // Every move of many games has words of its own, in every language.
 import { describe, expect, test } from 'vitest';
 import { anchorOf } from '../src/lib/table/anchors';
-import { describe as told, goodsText, question } from '../src/lib/table/describe';
+import { describe as told, goodsText, meaningBeside, question } from '../src/lib/table/describe';
 import { languages } from '../src/lib/words/words';
 import { games, moves, names, pictures, StrictWords } from './fixtures';
 
@@ -38,4 +38,10 @@ describe.each(games)('%s', (game) => {
 test('goods are counted and listed', () => {
 	expect(goodsText(english, ['2food', 'wood', '3d'])).toBe('2 food, 1 wood and 3 deniers');
 	expect(goodsText(english, ['4pp'])).toBe('4 PP');
+});
+
+test('nothing is said twice', () => {
+	expect(meaningBeside('Get 1 cloth', 'get 1 cloth.')).toBeUndefined();
+	expect(meaningBeside('Market', 'pay 1 denier')).toBe('pay 1 denier');
+	expect(meaningBeside('Market', undefined)).toBeUndefined();
 });

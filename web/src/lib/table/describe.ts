@@ -144,6 +144,12 @@ export function describe(words: Words, view: View, names: readonly string[], mov
 	}
 }
 
+/** What the server says of a move, unless it is the very words of the page. */
+export function meaningBeside(text: string, meaning: string | undefined): string | undefined {
+	const plain = (words: string) => words.toLocaleLowerCase().replace(/[.\s]+$/, '');
+	return meaning && plain(meaning) !== plain(text) ? meaning : undefined;
+}
+
 /** What is asked now. */
 export function question(words: Words, view: View): string {
 	const { decision } = view;
