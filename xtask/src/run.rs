@@ -11,13 +11,13 @@ pub(crate) fn test(root: &Path) -> Result<(), String> {
     caylus_cluster::install()?;
     page::install_browser()?;
     cargo(root, &["fmt", "--all", "--check"], &[])?;
-    cargo(root, &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"], &[])?;
+    cargo(root, &["clippy", "--workspace", "--all-targets", "--all-features", "--", "--deny", "warnings"], &[])?;
     let deny = ("RUSTDOCFLAGS", "--deny warnings");
     cargo(root, &["doc", "--workspace", "--no-deps", "--document-private-items"], &[deny])?;
     println!("\n== rule index");
     rules::check(root)?;
-    cargo(root, &["test", "--workspace"], &[])?;
-    cargo(root, &TYPES, &[])?;
+    // With the feature `ts`, so that nothing is compiled a second time for the tests of the types.
+    cargo(root, &["test", "--workspace", "--all-features"], &[])?;
     page::check(root)?;
     page::browse(root)?;
     println!("\nEverything is in order.");
@@ -34,13 +34,11 @@ pub(crate) fn bless(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// The tests that need the feature `ts`: the types of the page are those of the engine and of the wire.
-const TYPES: [&str; 9] =
-    ["test", "--package", "caylus-rules", "--package", "caylus-server", "--features", "ts", "--test", "types"];
-
-/// Rewrites the TypeScript types of the page.
+/// Rewrites the TypeScript types of the page: those of the engine and those of the wire.
 pub(crate) fn types(root: &Path) -> Result<(), String> {
-    cargo(root, &TYPES, &[("CAYLUS_BLESS", "1")])
+    let packages = ["--package", "caylus-rules", "--package", "caylus-server"];
+    let types = [&["test"], &packages[..], &["--features", "ts", "--test", "types"]].concat();
+    cargo(root, &types, &[("CAYLUS_BLESS", "1")])
 }
 
 fn cargo(root: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Result<(), String> {

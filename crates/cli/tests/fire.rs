@@ -12,10 +12,14 @@ use caylus_fire::database::{Database, Kind};
 use caylus_fire::ledger::Ledger;
 use caylus_fire::load::{self, Load};
 use caylus_fire::player::Weather;
+use caylus_fire::round::Size;
 use caylus_fire::server::Program;
 use caylus_fire::tables::{self, Table};
 use caylus_fire::twins::{self, Duels};
 use serde_json::{Value, json};
+
+/// The load of those runs in which something goes wrong.
+const SMALL: Size = Size { tables: 6, seats: 3 };
 
 async fn program(kind: Kind) -> (Program, Database) {
     let database = Database::new(kind).await.unwrap();
@@ -45,21 +49,22 @@ on_both!(under_load_everybody_sees_every_move, a_crash_loses_nothing, play_goes_
 
 async fn under_load_everybody_sees_every_move(kind: Kind) {
     let (program, _database) = program(kind).await;
-    let report = load::run(&program, Load { tables: 12, seats: 3, time: Duration::from_secs(2) }).await.unwrap();
+    let load = Load { size: Size { tables: 12, seats: 3 }, time: Duration::from_secs(2) };
+    let report = load::run(&program, load).await.unwrap();
     assert!(report.is_well() && report.sockets == 36, "{report:?}");
     assert!(report.p50_ms > 0.0 && report.p50_ms <= report.p99_ms && report.p99_ms <= report.longest_ms, "{report:?}");
 }
 
 async fn a_crash_loses_nothing(kind: Kind) {
     let (program, _database) = program(kind).await;
-    let report = crash::run(&program, Crashes { rounds: 2, tables: 6, seats: 3, seed: 1 }).await.unwrap();
-    assert!(report.is_well() && report.crashes == 2 && report.moves > 0, "{report:?}");
+    let report = crash::run(&program, Crashes { rounds: 2, size: SMALL, seed: 1 }).await.unwrap();
+    assert!(report.outcome.is_well() && report.crashes == 2 && report.outcome.moves > 0, "{report:?}");
 }
 
 async fn play_goes_on_when_the_database_is_back(kind: Kind) {
     let (program, database) = program(kind).await;
-    let report = away::run(&program, &database, Absences { rounds: 1, tables: 6, seats: 3 }).await.unwrap();
-    assert!(report.is_well() && report.told.0 > 0 && report.told.1 > 0 && report.moves > 0, "{report:?}");
+    let report = away::run(&program, &database, Absences { rounds: 1, size: SMALL }).await.unwrap();
+    assert!(report.is_well() && report.told.0 > 0 && report.told.1 > 0 && report.outcome.moves > 0, "{report:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

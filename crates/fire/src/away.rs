@@ -1,28 +1,22 @@
 //! The database goes away under load and comes back: all players are told, none is thrown out, nothing is lost, and play goes on.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Serialize;
-use tokio::sync::watch;
 
-use crate::check;
 use crate::client::{Client, Fault};
 use crate::database::Database;
-use crate::ledger::Ledger;
 use crate::player::Weather;
+use crate::round::{Outcome, Round, Size};
 use crate::server::Program;
-use crate::tables;
 
 /// How often, and under how much load.
 #[derive(Clone, Copy, Debug)]
 pub struct Absences {
     /// How often the database goes away.
     pub rounds: usize,
-    /// Tables.
-    pub tables: usize,
-    /// Seats at each, each with a socket.
-    pub seats: usize,
+    /// The load.
+    pub size: Size,
 }
 
 /// What came of it; the names are those of the JSON.
@@ -32,22 +26,17 @@ pub struct Report {
     pub absences: usize,
     /// How many sockets were told that it is away, and how many that it is back, all times together.
     pub told: (usize, usize),
-    /// Moves acknowledged in all.
-    pub moves: usize,
-    /// Moves that were acknowledged, or seen by somebody, and were gone afterwards.
-    pub lost: usize,
-    /// Tables at which nothing more happened afterwards although somebody had to decide.
-    pub stuck: usize,
     /// Sockets that were closed.
     pub disconnects: usize,
-    /// What else went wrong.
-    pub faults: Vec<String>,
+    /// What came of the moves.
+    #[serde(flatten)]
+    pub outcome: Outcome,
 }
 
 impl Report {
     /// Did all go well?
     pub fn is_well(&self) -> bool {
-        self.lost == 0 && self.stuck == 0 && self.disconnects == 0 && self.faults.is_empty()
+        self.disconnects == 0 && self.outcome.is_well()
     }
 }
 
@@ -63,41 +52,27 @@ pub async fn run(program: &Program, database: &Database, absences: Absences) -> 
     let client = Client::new(&server.address);
     let mut report = Report::default();
     for _ in 0..absences.rounds {
-        let tables = tables::make(&client, absences.tables, absences.seats).await?;
-        let ledger = Arc::new(Ledger::new(absences.seats));
-        let (stop, stopped) = watch::channel(false);
-        let players = tables::players(&client, &tables, &ledger, Weather::Cloudy, report.absences as u64);
-        let playing: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play(stopped.clone()))).collect();
+        let round = Round::begin(&client, absences.size, Weather::Cloudy, report.absences as u64).await?;
         tokio::time::sleep(BEFORE).await;
-        // Those whose games are over have left.
-        let is_told = |count: usize| count >= playing.iter().filter(|player| !player.is_finished()).count();
+        let is_told = |count: usize| count >= round.playing();
         let away = database.take_away().await?;
-        if !until(|| is_told(ledger.told().0)).await {
-            report.faults.push("somebody was not told that the database is away".to_owned());
+        if !until(|| is_told(round.ledger.told().0)).await {
+            report.outcome.faults.push("somebody was not told that the database is away".to_owned());
         }
         away.give_back().await?;
-        if !until(|| is_told(ledger.told().1)).await {
-            report.faults.push("somebody was not told that the database is back".to_owned());
+        if !until(|| is_told(round.ledger.told().1)).await {
+            report.outcome.faults.push("somebody was not told that the database is back".to_owned());
         }
         report.absences += 1;
-        for table in &tables {
-            let (seen, wrong) = check::look(&client, table, &ledger).await?;
-            report.lost += wrong.lost;
-            report.faults.extend(wrong.strange);
-            report.stuck += usize::from(!check::goes_on(&client, table, seen).await?);
-        }
-        let _ = stop.send(true);
-        for player in playing {
-            player.await.map_err(|reason| reason.to_string())?;
-        }
+        round.check(&mut report.outcome).await?;
+        let ledger = round.end().await?;
         let (away, back) = ledger.told();
         report.told = (report.told.0 + away, report.told.1 + back);
-        report.moves += ledger.moves();
         report.disconnects += ledger.disconnects();
-        report.faults.extend(ledger.faults());
+        report.outcome.note(&ledger);
     }
     server.kill().await?;
-    report.faults.extend(program.verify().await.err());
+    report.outcome.faults.extend(program.verify().await.err());
     Ok(report)
 }
 

@@ -9,6 +9,7 @@ pub mod database;
 pub mod ledger;
 pub mod load;
 pub mod player;
+pub mod round;
 pub mod server;
 pub mod tables;
 pub mod twins;

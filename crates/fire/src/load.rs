@@ -1,24 +1,19 @@
 //! Load: many sockets on many tables, all playing as fast as the server lets them.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
-use tokio::sync::watch;
 
 use crate::client::{Client, Fault};
-use crate::ledger::Ledger;
 use crate::player::Weather;
+use crate::round::{Round, Size};
 use crate::server::Program;
-use crate::tables;
 
 /// How much.
 #[derive(Clone, Copy, Debug)]
 pub struct Load {
-    /// Tables.
-    pub tables: usize,
-    /// Seats at each, each with a socket.
-    pub seats: usize,
+    /// Tables and sockets.
+    pub size: Size,
     /// How long.
     pub time: Duration,
 }
@@ -60,20 +55,14 @@ pub async fn run(program: &Program, load: Load) -> Result<Report, Fault> {
     let server = program.start().await?;
     let empty = server.memory().unwrap_or_default();
     let client = Client::new(&server.address);
-    let tables = tables::make(&client, load.tables, load.seats).await?;
-    let ledger = Arc::new(Ledger::new(load.seats));
-    let (stop, stopped) = watch::channel(false);
-    let players = tables::players(&client, &tables, &ledger, Weather::Fair, 1);
-    let sockets = players.len();
+    let round = Round::begin(&client, load.size, Weather::Fair, 1).await?;
+    let tables = round.tables.len();
+    let sockets = round.tables.iter().map(|table| table.guests.len()).sum();
     let start = Instant::now();
-    let playing: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play(stopped.clone()))).collect();
     tokio::time::sleep(load.time).await;
     let full = server.memory().unwrap_or_default();
-    let (moves, time) = (ledger.moves(), start.elapsed());
-    let _ = stop.send(true);
-    for player in playing {
-        player.await.map_err(|reason| reason.to_string())?;
-    }
+    let (moves, time) = (round.ledger.moves(), start.elapsed());
+    let ledger = round.end().await?;
     let latencies = ledger.latencies();
     let ms = |share: f64| {
         let at = ((latencies.len() as f64 - 1.0).max(0.0) * share).round() as usize;
@@ -81,13 +70,13 @@ pub async fn run(program: &Program, load: Load) -> Result<Report, Fault> {
     };
     Ok(Report {
         sockets,
-        tables: tables.len(),
+        tables,
         moves,
         moves_per_second: moves as f64 / time.as_secs_f64(),
         p50_ms: ms(0.5),
         p99_ms: ms(0.99),
         longest_ms: ms(1.0),
-        memory_per_table: full.saturating_sub(empty) / tables.len().max(1) as u64,
+        memory_per_table: full.saturating_sub(empty) / tables.max(1) as u64,
         disconnects: ledger.disconnects(),
         faults: ledger.faults(),
     })

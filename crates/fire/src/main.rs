@@ -8,6 +8,7 @@ use caylus_fire::away::{self, Absences};
 use caylus_fire::crash::{self, Crashes};
 use caylus_fire::database::{Database, Kind};
 use caylus_fire::load::{self, Load};
+use caylus_fire::round::Size;
 use caylus_fire::server::Program;
 use caylus_fire::twins::{self, Duels};
 use clap::{Parser, Subcommand};
@@ -92,16 +93,16 @@ impl Cli {
         let program = Program::new(self.binary, &database.address);
         match self.command {
             Command::Load { tables, seats, seconds } => {
-                let load = Load { tables, seats, time: Duration::from_secs(seconds) };
+                let load = Load { size: Size { tables, seats }, time: Duration::from_secs(seconds) };
                 let report = load::run(&program, load).await?;
                 Ok((json(&report)?, report.is_well()))
             }
             Command::Crash { rounds, tables, seats, seed } => {
-                let report = crash::run(&program, Crashes { rounds, tables, seats, seed }).await?;
-                Ok((json(&report)?, report.is_well()))
+                let report = crash::run(&program, Crashes { rounds, size: Size { tables, seats }, seed }).await?;
+                Ok((json(&report)?, report.outcome.is_well()))
             }
             Command::Away { rounds, tables, seats } => {
-                let report = away::run(&program, &database, Absences { rounds, tables, seats }).await?;
+                let report = away::run(&program, &database, Absences { rounds, size: Size { tables, seats } }).await?;
                 Ok((json(&report)?, report.is_well()))
             }
             Command::Twins { tables, seats, rounds, seed } => {
