@@ -513,6 +513,7 @@ web-worker-at = { $name }: { $place } ({ $space })
 web-workers = Workers
 web-do = Do it
 web-not-now = Not now
+web-in-rules = In the rules
 web-more-choices = { $count ->
         [one] and { $count } more
        *[other] and { $count } more

@@ -513,6 +513,7 @@ web-worker-at = { $name } : { $place } ({ $space })
 web-workers = Ouvriers
 web-do = Choisir
 web-not-now = Pas maintenant
+web-in-rules = Dans les règles
 web-more-choices = { $count ->
         [one] et { $count } autre
        *[other] et { $count } autres

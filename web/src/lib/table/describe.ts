@@ -150,10 +150,13 @@ export function meaningBeside(text: string, meaning: string | undefined): string
 	return meaning && plain(meaning) !== plain(text) ? meaning : undefined;
 }
 
-/** What is asked now. */
-export function question(words: Words, view: View): string {
+/** What is asked now; `asked` is how the server asks. */
+export function question(words: Words, view: View, asked?: string): string {
 	const { decision } = view;
-	if (decision === null) return words.say('phase-over');
+	if (decision === null) return asked ?? words.say('phase-over');
+	// The words for the terminal speak of its own brackets.
+	if (decision.kind === 'action') return words.say('web-question-action');
+	if (asked !== undefined) return asked;
 	const values: Record<string, string | number> = { by: 'worker', extra: view.passing_order.length > 0 ? 1 : 0 };
 	if ('by' in decision) values['by'] = decision.by;
 	if ('craft' in decision)
@@ -171,8 +174,6 @@ export function question(words: Words, view: View): string {
 		);
 	if (view.activating !== null) values['space'] = view.activating;
 	values['id'] = tile ?? '';
-	// The terminal's question speaks of its own brackets.
-	if (decision.kind === 'action') return words.say('web-question-action');
 	return words.say(`${prefix(view.game)}-question-${decision.kind}`, values);
 }
 
