@@ -107,7 +107,8 @@ test('however much comes, in order and none later than it may be', () => {
 	vi.runAllTimers();
 	expect(shown.map(({ number }) => number)).toEqual([...came.keys()]);
 	// The clock of timers has whole milliseconds.
-	for (const { number, at } of shown) expect(at - (came.get(number) ?? 0), `${number}`).toBeLessThanOrEqual(LONGEST + 60);
+	for (const { number, at } of shown)
+		expect(at - (came.get(number) ?? 0), `${number}`).toBeLessThanOrEqual(LONGEST + 60);
 	const waits = shown.slice(1).map(({ at }, index) => at - (shown[index]?.at ?? 0));
 	expect(Math.max(...waits.slice(-5))).toBeLessThanOrEqual(STEP);
 });
@@ -142,6 +143,18 @@ test('what changes nothing on the board takes no time and goes ahead of nothing'
 	]);
 	pace.add(talk(2));
 	expect(shown).toHaveLength(3);
+});
+
+test('what others say is unread until it is seen; what was said before one came is known', () => {
+	const state = new TableState(talk(1), 'en');
+	const [listener] = listeners as [Listener];
+	expect(state.unread).toBe(0);
+	const line = (number: number) => ({ number, at: 0, user: 'x', name: 'Ben', text: 'Hello' });
+	listener.news({ ...talk(1), chat: [line(2), line(3)] }, false);
+	expect(state.unread).toBe(2);
+	state.readChat();
+	expect(state.unread).toBe(0);
+	state.close();
 });
 
 test('at a table, talk is heard at once, and to take back answers to the newest position', () => {

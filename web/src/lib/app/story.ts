@@ -58,9 +58,16 @@ const phasesIn = (words: Words, game: Game, events: readonly unknown[]): Map<str
 			.map(({ phase = '' }) => [words.say(`${prefix(game)}-phase-${phase}`), phase]),
 	);
 
-export function passages(words: Words, names: readonly string[], entries: readonly EntryDoc[], game: Game): Passage[] {
+/** The log in words; if only some of the `entries` are `wanted`, those. */
+export function passages(
+	words: Words,
+	names: readonly string[],
+	entries: readonly EntryDoc[],
+	game: Game,
+	wanted = entries,
+): Passage[] {
 	const gone = undone(entries);
-	return entries.flatMap((entry) => {
+	return wanted.flatMap((entry) => {
 		const { number, seat, events = [] } = entry;
 		const phases = phasesIn(words, game, events);
 		const lines = (entry.told ?? []).map((told): Line => {

@@ -9,6 +9,7 @@ import type { ChatDoc, EntryDoc, NewsDoc, TableDoc } from '../types/wire';
 import type { Language } from '../words/words';
 import { awaited } from './local';
 import { keepCurrent } from './page';
+import { self } from './session.svelte';
 
 /** Adds what is newer than the last one: what is sent twice is kept once. */
 export function grown<T extends { number: number }>(old: readonly T[], news: readonly T[]): readonly T[] {
@@ -29,6 +30,8 @@ export class TableState {
 	waiting = $state(0);
 	/** What was refused last. */
 	refused = $state.raw<Problem | null>(null);
+	/** The number of the last line of the talk that was read. */
+	#read = $state(0);
 	/** Are there lines of the talk before those that are known? */
 	hasMoreChat = $state(false);
 	/** By how much the clock here is ahead of the server's. */
@@ -54,6 +57,7 @@ export class TableState {
 		this.#outbox = new Outbox(news.table.id);
 		this.hasMoreChat = news.chat.length >= CHAT_PAGE;
 		this.#note(news);
+		this.readChat();
 		this.#take(news);
 		this.#live = this.#listen(null);
 	}
@@ -92,8 +96,7 @@ export class TableState {
 	/** Takes back, or asks to: whatever others have done since. */
 	undo(): void {
 		this.skip();
-		if (this.doc.position !== null && this.waiting === 0)
-			this.send({ type: 'undo', number: this.doc.position.number });
+		if (this.doc.position !== null && this.waiting === 0) this.send({ type: 'undo', number: this.doc.position.number });
 	}
 
 	/** Does something that needs no position; what it brings comes through the socket too. */
@@ -113,6 +116,16 @@ export class TableState {
 		const { chat } = await api.chat(this.doc.id, this.chat[0]?.number);
 		this.hasMoreChat = chat.length >= CHAT_PAGE;
 		this.chat = [...chat, ...this.chat];
+	}
+
+	/** How much others have said that was not read. */
+	get unread(): number {
+		return this.chat.filter(({ number, user }) => number > this.#read && user !== self()?.id).length;
+	}
+
+	/** All that was said has been seen. */
+	readChat(): void {
+		this.#read = this.chat.at(-1)?.number ?? 0;
 	}
 
 	hurry(): void {

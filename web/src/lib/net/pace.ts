@@ -68,7 +68,10 @@ export class Pace {
 		clearTimeout(this.#timer);
 		if (this.#waiting.length === 0) return;
 		const now = Date.now();
-		const step = Math.min(STEP, ...this.#waiting.map(({ came }, index) => (came + LONGEST - this.#shown) / (index + 1)));
+		const step = Math.min(
+			STEP,
+			...this.#waiting.map(({ came }, index) => (came + LONGEST - this.#shown) / (index + 1)),
+		);
 		const left = this.#shown + step - now;
 		if (left > 0) {
 			this.#timer = setTimeout(() => this.#wait(), left);
