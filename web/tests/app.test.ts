@@ -1,9 +1,9 @@
 // What the pages are made of: paths, the story, the points.
 import { expect, test } from 'vitest';
 import { replayPath, routeOf, tablePath } from '../src/lib/app/route';
-import { lastOwn, news, story, takenBack } from '../src/lib/app/story';
-import { span } from '../src/lib/app/text';
-import { tally } from '../src/lib/app/tally';
+import { lastOwn, news, passages, stepTo, story, takenBack } from '../src/lib/app/story';
+import { clockTime, locale, span } from '../src/lib/app/text';
+import { finalScores, placesBy, tally } from '../src/lib/app/tally';
 import type { EntryDoc } from '../src/lib/types/wire';
 import { languages } from '../src/lib/words/words';
 import { StrictWords, names } from './fixtures';
@@ -73,6 +73,20 @@ test('what was taken back is no news', () => {
 	expect([...takenBack(entries)]).toEqual([3, 4]);
 	expect(lastOwn(entries, 0)).toBe(1);
 	expect(news(entries, 0).map(({ number }) => number)).toEqual([2, 5, 6]);
+	// How much it was is told, also where the log is not shown whole.
+	const told = passages(new StrictWords('en'), names, entries, 'classic', news(entries, 0));
+	expect(told.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['2 moves were taken back.']);
+});
+
+test('arrow keys go from entry to entry and stop at the ends', () => {
+	const keys = ['ArrowUp', 'ArrowDown', 'Home', 'End'];
+	const from = (at: number) => keys.map((key) => stepTo(key, at, 5));
+	expect(from(-1)).toEqual([4, 4, 0, 4]);
+	expect(from(2)).toEqual([1, 3, 0, 4]);
+	expect(from(0)[0]).toBe(0);
+	expect(from(4)[1]).toBe(4);
+	expect(stepTo('a', 2, 5)).toBeUndefined();
+	expect(stepTo('End', -1, 0)).toBeUndefined();
 });
 
 test('points are counted by source and turn, and what no event tells is otherwise', () => {
@@ -102,6 +116,28 @@ test('points are counted by source and turn, and what no event tells is otherwis
 			[4, 6],
 		],
 	});
+});
+
+test('the end of a game has its scores, and who has as many shares the place', () => {
+	const bonus = (player: number, gold: number) => ({ event: 'final-bonus', player, gold, cubes: 2, deniers: 1 });
+	const view = { players: [{ prestige: 30 }, { prestige: 40 }] };
+	expect(finalScores({ events: [bonus(0, 3), bonus(1, 0)], view })).toEqual([36, 43]);
+	const cards = { event: 'final-score', player: 0, tokens: 10, cards: 7, gold: 3, cubes: 1, deniers: 0 };
+	expect(finalScores({ events: [cards], view: {} })).toEqual([21]);
+	expect(finalScores({ events: [{ event: 'final-score', player: 0, prestige: 25, gold: 6 }], view: {} })).toEqual([31]);
+	expect(finalScores({ events: [{ event: 'passed', player: 0, number: 1 }], view })).toBeNull();
+	expect(placesBy([36, 43, 36, 12])).toEqual([2, 1, 2, 4]);
+});
+
+test('times are written as the reader writes them', () => {
+	const [english, french] = [new StrictWords('en'), new StrictWords('fr')];
+	expect(locale(english, ['de', 'en-US', 'en'])).toBe('en-US');
+	expect(locale(english, ['fr-FR', 'en'])).toBe('en-GB');
+	expect(locale(french, ['en-GB', 'fr-CA'])).toBe('fr-CA');
+	expect(locale(french, [])).toBe('fr');
+	const morning = new Date(2026, 0, 5, 9, 2).getTime();
+	expect(new Date(morning).toLocaleString(locale(english, []), { hour: '2-digit', minute: '2-digit' })).toBe('09:02');
+	expect(clockTime(english, morning, morning)).toContain('02');
 });
 
 test('time is told so that it can be read at a glance', () => {

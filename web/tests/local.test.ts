@@ -77,7 +77,7 @@ test('nothing secret is here before the cover is lifted, nor after the next one 
 
 	// The first one has decided; the screen is handed on.
 	look.mockImplementation((_, __, seat) => Promise.resolve(news(table([0, 1], 1, seat ?? null, 'running', 10))));
-	lines.at(-1)?.listener.news(news(table([0, 1], 1, 0, 'running', 10)));
+	lines.at(-1)?.listener.news(news(table([0, 1], 1, 0, 'running', 10)), false);
 	expect(state.awaited).toBe(1);
 	await vi.waitFor(() => expect(known()).not.toContain('what 0 sees'));
 	expect(known()).not.toContain('seat=');

@@ -137,6 +137,8 @@ web-option-open-prestige-no = hidden
 web-option-open-prestige-yes = open
 
 # Before the start
+web-title-open = { $game }: before the start
+web-join = Join
 web-sit = Sit here
 web-fill = Open seats become bots:
 web-start = Start
@@ -171,11 +173,18 @@ web-resign-sure = { $then ->
 web-latest = Since your last move:
 web-log = What happened
 web-chat = Talk
+web-chat-unread = { $count ->
+        [one] Talk: { $count } new line
+       *[other] Talk: { $count } new lines
+    }
 web-chat-empty = Nobody has said anything.
 web-chat-text = Say something
 web-chat-say = Say
 web-help = The rules now
-web-entry-undone = Taken back: { $moves } moves are left.
+web-entry-undone = { $moves ->
+        [one] { $moves } move was taken back.
+       *[other] { $moves } moves were taken back.
+    }
 web-entry-undo-asked = { $name } asks to take moves back.
 web-entry-undo-answered = { $agrees ->
         [yes] { $name } agrees.
@@ -377,7 +386,7 @@ web-sound-switch = A sound when it is my turn
 web-bell-notice = by a notice, when the page is out of sight
 web-bell-denied = The browser does not allow notices from this page.
 web-bell-more = Also when the page is closed …
-web-hint-worth = wins { $percent } % · position worth about { $points } PP
+web-hint-chance = { $percent } % to win
 web-hint-how = A move shows its place on the board; click it to make it.
 web-hint-look = A move shows its place on the board.
 web-hint-line = Expected next:
@@ -393,6 +402,7 @@ web-once-more = Once more
 web-chart-table = As a table
 web-chart-turn = Turn
 web-chart-end = end
+web-chart-turns = Turns
 
 # Replay, more
 web-game-runs = This game can be replayed when it is over

@@ -137,6 +137,8 @@ web-option-open-prestige-no = cachés
 web-option-open-prestige-yes = visibles
 
 # Avant le début
+web-title-open = { $game } : avant le début
+web-join = Rejoindre
 web-sit = S’asseoir ici
 web-fill = Robots aux places libres :
 web-start = Commencer
@@ -171,11 +173,18 @@ web-resign-sure = { $then ->
 web-latest = Depuis votre dernier coup :
 web-log = Ce qui s’est passé
 web-chat = Conversation
+web-chat-unread = { $count ->
+        [one] Conversation : { $count } nouveau message
+       *[other] Conversation : { $count } nouveaux messages
+    }
 web-chat-empty = Personne n’a rien dit.
 web-chat-text = Dire quelque chose
 web-chat-say = Dire
 web-help = Les règles du moment
-web-entry-undone = Annulé : il reste { $moves } coups.
+web-entry-undone = { $moves ->
+        [one] { $moves } coup a été annulé.
+       *[other] { $moves } coups ont été annulés.
+    }
 web-entry-undo-asked = { $name } demande à annuler des coups.
 web-entry-undo-answered = { $agrees ->
         [yes] { $name } est d’accord.
@@ -377,7 +386,7 @@ web-sound-switch = Un son quand c’est à moi
 web-bell-notice = par une notification, quand la page est cachée
 web-bell-denied = Le navigateur n’autorise pas les notifications de cette page.
 web-bell-more = Aussi quand la page est fermée…
-web-hint-worth = gagne à { $percent } % · position d’environ { $points } PP
+web-hint-chance = { $percent } % de chances de gagner
 web-hint-how = Un coup montre son lieu sur le plateau ; cliquez pour le jouer.
 web-hint-look = Un coup montre son lieu sur le plateau.
 web-hint-line = Suite attendue :
@@ -393,6 +402,7 @@ web-once-more = Encore une
 web-chart-table = En tableau
 web-chart-turn = Tour
 web-chart-end = fin
+web-chart-turns = Tours
 
 # Revoir, suite
 web-game-runs = On pourra revoir cette partie quand elle sera finie

@@ -21,12 +21,12 @@ export function toldLine(told: ToldDoc): Pick<Line, 'kind' | 'text'> {
 	return { kind: 'text', text: told.text };
 }
 
-/** What an entry that is no move says; those before the start are not told. */
-function note(words: Words, names: readonly string[], entry: EntryDoc): string | undefined {
+/** What an entry that is no move says; those before the start are not told. `gone` are the moves that each entry took back. */
+function note(words: Words, names: readonly string[], entry: EntryDoc, gone: Undone): string | undefined {
 	const name = names[entry.seat ?? -1] ?? '';
 	switch (entry.kind) {
 		case 'undone':
-			return words.say('web-entry-undone', { moves: entry.moves ?? 0 });
+			return words.say('web-entry-undone', { moves: gone.get(entry.number)?.length ?? 0 });
 		case 'undo-asked':
 			return words.say('web-entry-undo-asked', { name });
 		case 'undo-answered':
@@ -58,15 +58,23 @@ const phasesIn = (words: Words, game: Game, events: readonly unknown[]): Map<str
 			.map(({ phase = '' }) => [words.say(`${prefix(game)}-phase-${phase}`), phase]),
 	);
 
-export function passages(words: Words, names: readonly string[], entries: readonly EntryDoc[], game: Game): Passage[] {
-	return entries.flatMap((entry) => {
+/** The log in words; if only some of the `entries` are `wanted`, those. */
+export function passages(
+	words: Words,
+	names: readonly string[],
+	entries: readonly EntryDoc[],
+	game: Game,
+	wanted = entries,
+): Passage[] {
+	const gone = undone(entries);
+	return wanted.flatMap((entry) => {
 		const { number, seat, events = [] } = entry;
 		const phases = phasesIn(words, game, events);
 		const lines = (entry.told ?? []).map((told): Line => {
 			const line = toldLine(told);
 			return { ...line, seat, number, rule: line.kind === 'phase' ? phases.get(line.text) : undefined };
 		});
-		const text = note(words, names, entry);
+		const text = note(words, names, entry, gone);
 		if (text !== undefined) lines.push({ kind: 'note', text, seat, number });
 		return lines.length === 0 ? [] : [{ number, seat, lines, events }];
 	});
@@ -75,15 +83,33 @@ export function passages(words: Words, names: readonly string[], entries: readon
 export const story = (words: Words, names: readonly string[], entries: readonly EntryDoc[], game: Game): Line[] =>
 	passages(words, names, entries, game).flatMap(({ lines }) => lines);
 
-/** The entries whose moves were taken back. */
-export function takenBack(entries: readonly EntryDoc[]): ReadonlySet<number> {
+/** The entries whose moves were taken back, by the entry that did it. */
+type Undone = ReadonlyMap<number, readonly number[]>;
+
+function undone(entries: readonly EntryDoc[]): Undone {
 	const stand: number[] = [];
-	const gone = new Set<number>();
+	const gone = new Map<number, number[]>();
 	for (const { kind, number, moves = 0 } of entries) {
 		if (kind === 'moved') stand.push(number);
-		if (kind === 'undone') for (const each of stand.splice(moves)) gone.add(each);
+		if (kind === 'undone') gone.set(number, stand.splice(moves));
 	}
 	return gone;
+}
+
+/** The entries whose moves were taken back. */
+export const takenBack = (entries: readonly EntryDoc[]): ReadonlySet<number> =>
+	new Set([...undone(entries).values()].flat());
+
+/** The entry that a key leads to in a list of so many, from the one at an index; nothing if the key leads nowhere. */
+export function stepTo(key: string, at: number, count: number): number | undefined {
+	const last = count - 1;
+	const steps: Record<string, number> = {
+		ArrowUp: at < 0 ? last : Math.max(0, at - 1),
+		ArrowDown: at < 0 ? last : Math.min(last, at + 1),
+		Home: 0,
+		End: last,
+	};
+	return count === 0 ? undefined : steps[key];
 }
 
 /** The number of the viewer's last move that stands; what is newer is news. Before the first one, everything is. */

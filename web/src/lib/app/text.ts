@@ -24,12 +24,16 @@ export function span(words: Words, ms: number): string {
 	return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
+/** How the reader writes times and days: as the browser says if it has the language of the page, in English else as in Britain. */
+export const locale = ({ language }: Words, wanted: readonly string[] = navigator.languages): string =>
+	wanted.find((each) => each.startsWith(`${language}-`)) ?? (language === 'en' ? 'en-GB' : language);
+
 /** When something was: the time of today, otherwise the day too. */
 export function clockTime(words: Words, at: number, now = Date.now()): string {
 	const isToday = new Date(at).toDateString() === new Date(now).toDateString();
 	const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
-	return new Date(at).toLocaleString(words.language, { ...day, hour: '2-digit', minute: '2-digit' });
+	return new Date(at).toLocaleString(locale(words), { ...day, hour: '2-digit', minute: '2-digit' });
 }
 
 export const dayOf = (words: Words, at: number): string =>
-	new Date(at).toLocaleDateString(words.language, { day: 'numeric', month: 'short', year: 'numeric' });
+	new Date(at).toLocaleDateString(locale(words), { day: 'numeric', month: 'short', year: 'numeric' });
