@@ -3,22 +3,13 @@
 //     node scripts/fixtures.mjs PROGRAM
 //
 // PROGRAM is the built `caylus`. The same seeds give the same files.
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { writeFileSync } from 'node:fs';
+import { engine } from './engine.mjs';
 
 const program = process.argv[2];
 if (!program) throw new Error('usage: node scripts/fixtures.mjs PROGRAM');
 
-const engine = spawn(program, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
-const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
-
-async function ask(cmd, fields = {}) {
-	engine.stdin.write(JSON.stringify({ cmd, ...fields }) + '\n');
-	const answer = JSON.parse((await answers.next()).value);
-	if (!answer.ok) throw new Error(`${cmd}: ${answer.error}`);
-	return answer;
-}
+const { ask, play } = engine(program);
 
 /** The table as the deciding player sees it, with what may be chosen. */
 async function picture(stage) {
@@ -27,25 +18,15 @@ async function picture(stage) {
 	return { stage, seat: legal.player, view, moves: legal.moves };
 }
 
-/** A move: a bot's, but whoever can build, builds, so that there is something to see. */
-async function choose({ player, moves }, bot, number) {
-	const build = bot === 'eager' && moves.find((move) => /^(build|claim|cover|residence)/.test(move));
-	if (build) return build;
-	const name = bot === 'eager' ? (player % 2 ? 'easy' : 'random') : bot;
-	return (await ask('go', { bot: name, seed: number })).move;
-}
-
-/** Plays a game through, calls `each` before every decision and `happened` with what came of it. */
-async function play(game, players, seed, bot, each, happened) {
-	await ask('new', { game, players, seed });
-	for (let number = 0; ; number += 1) {
-		const legal = await ask('legal');
-		if (legal.player === null) return;
-		await each(number, legal);
-		const { events } = await ask('apply', { move: await choose(legal, bot, number) });
-		happened?.(events);
-	}
-}
+/** Moves of a bot; or of an eager one: whoever can build, builds, so that there is something to see. */
+const by =
+	(bot) =>
+	async ({ player, moves }, number) => {
+		const build = bot === 'eager' && moves.find((move) => /^(build|claim|cover|residence)/.test(move));
+		if (build) return build;
+		const name = bot === 'eager' ? (player % 2 ? 'easy' : 'random') : bot;
+		return (await ask('go', { bot: name, seed: number })).move;
+	};
 
 /** A favor of the fourth column of cubes: no bot has ever chosen it. */
 async function favorTrade() {
@@ -85,10 +66,11 @@ for (const [game, counts] of Object.entries(games)) {
 	};
 	for (const players of counts) {
 		let length = 0;
-		await play(game, players, players, bot, () => (length += 1));
+		const setup = { game, players, seed: players };
+		await play(setup, by(bot), () => (length += 1));
 		// The middle of a placement shows more than its beginning, so the stages are not quite at thirds.
 		const stages = { early: 7 * players, middle: Math.floor(length * 0.55), late: Math.floor(length * 0.93) };
-		await play(game, players, players, bot, async (number, legal) => {
+		await play(setup, by(bot), async (number, legal) => {
 			for (const move of legal.moves) moves.add(move);
 			const stage = Object.keys(stages).find((name) => stages[name] === number);
 			if (stage) pictures.push(await picture(stage));
@@ -100,10 +82,8 @@ for (const [game, counts] of Object.entries(games)) {
 	// Rare decisions come up sooner or later: some in good play, some in careless play.
 	for (let seed = 100; seed < 160; seed += 1) {
 		await play(
-			game,
-			counts[seed % counts.length],
-			seed,
-			seed % 5 ? 'easy' : 'random',
+			{ game, players: counts[seed % counts.length], seed },
+			by(seed % 5 ? 'easy' : 'random'),
 			async (_, legal) => {
 				for (const move of legal.moves) moves.add(move);
 				if (!kinds.has(legal.decision.kind)) kinds.set(legal.decision.kind, await picture('choice'));

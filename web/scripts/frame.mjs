@@ -1,53 +1,118 @@
-// How long an update takes: a table of Caylus with five players, and one update after the other, as in a game. The gallery is built as
-// for production first. Prints milliseconds of the processor's time, so that other work on the machine does not count: script, styles and
-// layout; and all that the page's thread does, painting too.
-import { launch } from './browser.mjs';
+// How long an update takes: a table of Caylus with five players, shown one position after the other as the bots play them, with the
+// choices of one who sits there. The gallery is built as for production first. Prints milliseconds of the processor's time, so that other
+// work on the machine counts little, of the frame that draws the update: styles and layout; painting; the whole frame, script and all, at the
+// median and at most; and at last of all frames that follow, while pieces move and come to rest.
 import { rmSync } from 'node:fs';
 import { build, preview } from 'vite';
+import { launch } from './browser.mjs';
+import { engine } from './engine.mjs';
+import { path } from './program.mjs';
 
-const ROUNDS = 40;
+const SEAT = 0;
+const UPDATES = 60;
+/** Longer than any piece moves. */
+const REST = 700;
+const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
+
+/** Successive positions of the fuller half of a game, and what was decided before each. */
+async function positions() {
+	const { ask, play } = engine(path);
+	const all = [];
+	const choose = async (_, seed) => (await ask('go', { bot: 'easy', seed })).move;
+	let decided = '';
+	await play({ game: 'classic', players: 5, seed: 5 }, choose, async (_, { player, moves, decision }) => {
+		const { view } = await ask('view', { player: SEAT });
+		all.push({ after: decided, seat: SEAT, view, moves: player === SEAT ? moves : [] });
+		decided = decision.kind;
+	});
+	await ask('quit');
+	return all.slice(all.length >> 1).slice(0, UPDATES + 1);
+}
+
 const outDir = 'dist-gallery';
 await build({ logLevel: 'error', build: { outDir, emptyOutDir: true, rollupOptions: { input: 'gallery.html' } } });
 const server = await preview({ build: { outDir }, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
 const { port } = server.httpServer.address();
 const browser = await launch();
-const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-await page.goto(`http://127.0.0.1:${port}/gallery.html?bare&game=classic&picture=11`);
-await page.waitForSelector('.table');
-const cdp = await page.context().newCDPSession(page);
-await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+const game = await positions();
 
-async function spent() {
-	const { metrics } = await cdp.send('Performance.getMetrics');
-	const of = (name) => metrics.find((each) => each.name === name).value * 1000;
-	return { update: of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration'), all: of('TaskDuration') };
+/** What the page's thread did while the positions were shown, from the browser's own trace. */
+async function traced(viewport) {
+	const page = await browser.newPage({ viewport });
+	await page.goto(`http://127.0.0.1:${port}/gallery.html?bare&game=classic&picture=11`);
+	await page.waitForSelector('.table');
+	const session = await browser.newBrowserCDPSession();
+	const events = [];
+	session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+	const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
+	const show = (positions) =>
+		page.evaluate(
+			async ([positions, rest]) => {
+				for (const position of positions) {
+					await new Promise(requestAnimationFrame);
+					performance.mark('update');
+					globalThis.show(position);
+					await new Promise((done) => setTimeout(done, rest));
+				}
+			},
+			[positions, REST],
+		);
+	await show(game.slice(0, 1));
+	await session.send('Tracing.start', {
+		traceConfig: { includedCategories: ['cc', 'devtools.timeline', 'blink.user_timing'] },
+		transferMode: 'ReportEvents',
+	});
+	await show(game.slice(1));
+	await session.send('Tracing.end');
+	await complete;
+	await page.close();
+	return events;
 }
 
-/** `same`: nothing new; `worker`: a worker comes or goes and deniers change; `moves`: what may be chosen comes or goes. */
-const run = (name, rounds) =>
-	page.evaluate(
-		async ([name, rounds]) => {
-			const picture = globalThis.pictures.classic[11];
-			for (let round = 0; round < rounds; round += 1) {
-				const view = structuredClone(picture.view);
-				if (name === 'worker') {
-					view.road[`r${1 + (round % 8)}`].worker = round % 5;
-					view.players[round % 5].deniers += round;
-				}
-				globalThis.show({ ...picture, view, moves: name === 'moves' && round % 2 ? [] : [...picture.moves] });
-				await new Promise(requestAnimationFrame);
-			}
-		},
-		[name, rounds],
-	);
+/** The cost of each update, in milliseconds. */
+function costs(events) {
+	const marks = events.filter(({ name, cat }) => name === 'update' && cat === 'blink.user_timing');
+	const [{ pid, tid }] = marks;
+	const own = events.filter((event) => event.pid === pid && event.tid === tid && event.tdur !== undefined);
+	const frames = own.filter(({ name }) => name === 'ProxyMain::BeginMainFrame');
+	const time = (all) => all.reduce((sum, { tdur }) => sum + tdur / 1000, 0);
+	return marks.map(({ ts }, index) => {
+		const frame = frames.find((each) => each.ts <= ts && ts <= each.ts + each.dur);
+		const inside = own.filter((each) => each.ts >= frame.ts && each.ts + each.dur <= frame.ts + frame.dur);
+		const of = (...names) => time(inside.filter(({ name }) => names.includes(name)));
+		const until = marks[index + 1]?.ts ?? Infinity;
+		const styles = of('UpdateLayoutTree', 'Layout');
+		const painting =
+			of('PrePaint', 'Layerize', 'Commit') +
+			Math.max(0, ...inside.filter(({ name }) => name === 'Paint').map(({ tdur }) => tdur / 1000));
+		const { after, moves } = game[index + 1];
+		return {
+			kind: moves.length > 0 ? 'to decide' : after,
+			styles,
+			painting,
+			frame: time([frame]),
+			later: time(frames.filter((each) => each.ts > ts && each.ts < until)),
+		};
+	});
+}
 
-for (const name of ['same', 'worker', 'moves']) {
-	await run(name, 10);
-	const before = await spent();
-	await run(name, ROUNDS);
-	const after = await spent();
-	const each = (what) => ((after[what] - before[what]) / ROUNDS).toFixed(1).padStart(6);
-	console.log(`${name.padEnd(8)} ${each('update')} ms an update, ${each('all')} ms with painting`);
+function report(name, updates) {
+	const sorted = (what) => updates.map((each) => each[what]).sort((a, b) => a - b);
+	const middle = (what) => sorted(what)[updates.length >> 1].toFixed(1).padStart(9);
+	const most = sorted('frame').at(-1).toFixed(1).padStart(9);
+	const count = String(updates.length).padStart(5);
+	console.log(
+		`${name.padEnd(14)}${count}${middle('styles')}${middle('painting')}${middle('frame')}${most}${middle('later')}`,
+	);
+}
+for (const [name, viewport] of Object.entries(SCREENS)) {
+	const updates = costs(await traced(viewport));
+	console.log(`${name.padEnd(14)}times   styles painting    frame     most    later`);
+	report('all', updates);
+	for (const kind of new Set(updates.map((each) => each.kind))) {
+		const alike = updates.filter((each) => each.kind === kind);
+		report(kind, alike);
+	}
 }
 await browser.close();
 await server.close();

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const path = process.env.CAYLUS ?? '../target/release/caylus';
+export const path = process.env.CAYLUS ?? '../target/release/caylus';
 
 /** Starts it as a server with a database of its own: where it listens, and how to end it. */
 export async function serve() {

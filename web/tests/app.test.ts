@@ -1,7 +1,7 @@
 // What the pages are made of: paths, the story, the points.
 import { expect, test } from 'vitest';
 import { replayPath, routeOf, tablePath } from '../src/lib/app/route';
-import { lastOwn, story } from '../src/lib/app/story';
+import { lastOwn, news, story, takenBack } from '../src/lib/app/story';
 import { span } from '../src/lib/app/text';
 import { tally } from '../src/lib/app/tally';
 import type { EntryDoc } from '../src/lib/types/wire';
@@ -41,7 +41,7 @@ test.each(languages)('every entry has its words in %s', (language) => {
 			entry(8, 'ended', { seat: 1, reason }),
 		]),
 	];
-	const lines = story(new StrictWords(language), names, entries);
+	const lines = story(new StrictWords(language), names, entries, 'classic');
 	expect(lines.slice(0, 3).map(({ kind, text }) => [kind, text])).toEqual([
 		['turn', 'Turn 1'],
 		['phase', 'Placing'],
@@ -51,12 +51,28 @@ test.each(languages)('every entry has its words in %s', (language) => {
 	expect(lines.every(({ text }) => text !== '')).toBe(true);
 });
 
+test('the name of a phase in the log leads to its rules', () => {
+	const words = new StrictWords('fr');
+	const told = ['placing', 'castle'].map((phase) => ({ phase: words.say(`classic-phase-${phase}`) }));
+	const events = [{ event: 'phase-started', phase: 'castle' }];
+	const lines = story(words, names, [entry(1, 'moved', { seat: 0, told, events })], 'classic');
+	expect(lines.map(({ rule }) => rule)).toEqual([undefined, 'castle']);
+});
+
 test('what is newer than the own last move is news; for who only watches nothing is', () => {
 	const entries = [entry(1, 'moved', { seat: 0 }), entry(2, 'moved', { seat: 1 }), entry(3, 'undo-asked', { seat: 0 })];
 	expect(lastOwn(entries, 0)).toBe(1);
 	expect(lastOwn(entries, 1)).toBe(2);
 	expect(lastOwn(entries, 2)).toBe(0);
 	expect(lastOwn(entries, null)).toBe(3);
+});
+
+test('what was taken back is no news', () => {
+	const moved = (number: number, seat: number) => entry(number, 'moved', { seat });
+	const entries = [moved(1, 0), moved(2, 1), moved(3, 0), moved(4, 1), entry(5, 'undone', { moves: 2 }), moved(6, 1)];
+	expect([...takenBack(entries)]).toEqual([3, 4]);
+	expect(lastOwn(entries, 0)).toBe(1);
+	expect(news(entries, 0).map(({ number }) => number)).toEqual([2, 5, 6]);
 });
 
 test('points are counted by source and turn, and what no event tells is otherwise', () => {

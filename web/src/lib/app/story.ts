@@ -1,4 +1,5 @@
 // The story of a game: what the server told of each entry, and words for what is no move.
+import { prefix, type Game } from '../table/names';
 import type { EntryDoc, ToldDoc } from '../types/wire';
 import type { Words } from '../words/words';
 import { levelId } from './games';
@@ -10,6 +11,8 @@ export interface Line {
 	readonly seat: number | undefined;
 	/** The entry it comes from. */
 	readonly number: number;
+	/** The place in the rules that it leads to: of a phase, the phase. */
+	readonly rule?: string | undefined;
 }
 
 export function toldLine(told: ToldDoc): Pick<Line, 'kind' | 'text'> {
@@ -47,27 +50,53 @@ export interface Passage {
 	readonly events: readonly unknown[];
 }
 
-export function passages(words: Words, names: readonly string[], entries: readonly EntryDoc[]): Passage[] {
+/** The phases that begin in an entry, by what the story calls them. */
+const phasesIn = (words: Words, game: Game, events: readonly unknown[]): Map<string, string> =>
+	new Map(
+		(events as readonly { event: string; phase?: string }[])
+			.filter(({ event }) => event === 'phase-started')
+			.map(({ phase = '' }) => [words.say(`${prefix(game)}-phase-${phase}`), phase]),
+	);
+
+export function passages(words: Words, names: readonly string[], entries: readonly EntryDoc[], game: Game): Passage[] {
 	return entries.flatMap((entry) => {
 		const { number, seat, events = [] } = entry;
-		const lines = (entry.told ?? []).map((told): Line => ({ ...toldLine(told), seat, number }));
+		const phases = phasesIn(words, game, events);
+		const lines = (entry.told ?? []).map((told): Line => {
+			const line = toldLine(told);
+			return { ...line, seat, number, rule: line.kind === 'phase' ? phases.get(line.text) : undefined };
+		});
 		const text = note(words, names, entry);
 		if (text !== undefined) lines.push({ kind: 'note', text, seat, number });
 		return lines.length === 0 ? [] : [{ number, seat, lines, events }];
 	});
 }
 
-export const story = (words: Words, names: readonly string[], entries: readonly EntryDoc[]): Line[] =>
-	passages(words, names, entries).flatMap(({ lines }) => lines);
+export const story = (words: Words, names: readonly string[], entries: readonly EntryDoc[], game: Game): Line[] =>
+	passages(words, names, entries, game).flatMap(({ lines }) => lines);
 
-/** The number of the viewer's last move; what is newer is news. Before the first one, everything is. */
-export function lastOwn(entries: readonly EntryDoc[], viewer: number | null): number {
-	if (viewer === null) return entries.at(-1)?.number ?? 0;
-	return entries.findLast(({ kind, seat }) => kind === 'moved' && seat === viewer)?.number ?? 0;
+/** The entries whose moves were taken back. */
+export function takenBack(entries: readonly EntryDoc[]): ReadonlySet<number> {
+	const stand: number[] = [];
+	const gone = new Set<number>();
+	for (const { kind, number, moves = 0 } of entries) {
+		if (kind === 'moved') stand.push(number);
+		if (kind === 'undone') for (const each of stand.splice(moves)) gone.add(each);
+	}
+	return gone;
 }
 
-/** What happened since the viewer's last move. */
+/** The number of the viewer's last move that stands; what is newer is news. Before the first one, everything is. */
+export function lastOwn(entries: readonly EntryDoc[], viewer: number | null): number {
+	if (viewer === null) return entries.at(-1)?.number ?? 0;
+	const gone = takenBack(entries);
+	const isOwn = ({ kind, seat, number }: EntryDoc) => kind === 'moved' && seat === viewer && !gone.has(number);
+	return entries.findLast(isOwn)?.number ?? 0;
+}
+
+/** What happened since the viewer's last move, and was not taken back. */
 export function news(entries: readonly EntryDoc[], viewer: number | null): readonly EntryDoc[] {
 	const since = lastOwn(entries, viewer);
-	return entries.filter(({ number }) => number > since);
+	const gone = takenBack(entries);
+	return entries.filter(({ number }) => number > since && !gone.has(number));
 }

@@ -5,7 +5,7 @@ import { Live, socketTo, type Link, type Request } from '../net/live';
 import { Outbox } from '../net/outbox';
 import type { ChatDoc, EntryDoc, NewsDoc, TableDoc } from '../types/wire';
 import type { Language } from '../words/words';
-import { awaited, isHotSeat, localNames } from './local';
+import { awaited } from './local';
 import { keepCurrent } from './page';
 
 /** Adds what is newer than the last one: what is sent twice is kept once. */
@@ -32,12 +32,12 @@ export class TableState {
 	/** By how much the clock here is ahead of the server's. */
 	ahead = 0;
 	readonly lang: Language;
-	/** What people at this screen are called. */
-	readonly #local: readonly (string | null)[];
 	readonly #outbox: Outbox;
 	#live: Live;
 	/** The seat whose player looks, where several people share a screen and have secrets. */
 	#shown = $state<number | null>(null);
+	/** How often somebody began to look. */
+	#looks = 0;
 
 	static async at(id: string, lang: Language): Promise<TableState> {
 		return new TableState(await api.look(id, lang), lang);
@@ -45,7 +45,6 @@ export class TableState {
 
 	constructor(news: NewsDoc, lang: Language) {
 		this.lang = lang;
-		this.#local = localNames(news.table.id);
 		this.#outbox = new Outbox(news.table.id);
 		this.hasMoreChat = news.chat.length >= CHAT_PAGE;
 		this.#take(news);
@@ -57,22 +56,16 @@ export class TableState {
 		return awaited(this.doc, this.#shown);
 	}
 
-	/** The players' names in seat order; who has none is called by the colour, as in the log. */
-	names(color: (color: string) => string): string[] {
-		const isShared = isHotSeat(this.doc);
-		return this.doc.seats.map((seat, index) => {
-			if (seat.is_you && isShared) return this.#local[index] ?? color(seat.color);
-			return seat.name ?? color(seat.color);
-		});
-	}
-
-	/** Somebody else looks now: through the own eyes only, also in the log. */
-	async look(seat: number): Promise<void> {
-		const news = await api.look(this.doc.id, this.lang, seat);
+	/** Somebody else looks now, or nobody yet: through the own eyes only, also in the log. */
+	async look(seat: number | null): Promise<void> {
+		const turn = (this.#looks += 1);
+		const news = await api.look(this.doc.id, this.lang, seat ?? undefined);
+		// Somebody was quicker.
+		if (turn !== this.#looks) return;
 		this.#live.close();
 		this.entries = [];
-		this.#take(news);
 		this.#shown = seat;
+		this.#take(news);
 		this.#live = this.#listen(seat);
 	}
 
@@ -124,5 +117,8 @@ export class TableState {
 		this.entries = grown(this.entries, entries);
 		this.chat = grown(this.chat, chat);
 		if (table.clock !== null) this.ahead = Date.now() - table.clock.now_at;
+		// Before the next one comes to the screen, nothing that the last one saw is left. If the server does not answer, the cover
+		// hides it all the same.
+		if (this.#shown !== null && this.awaited !== null) void this.look(null).catch(() => undefined);
 	}
 }

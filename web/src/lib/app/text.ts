@@ -4,6 +4,16 @@ import type { Words } from '../words/words';
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 export const colorName = (words: Words, color: string): string => words.say(`color-${color}`);
 
+/** What the players are called, in seat order, as in the log: who has no name by the colour; who shares one is told apart by it. */
+export function playerNames(words: Words, seats: readonly { name: string | null; color: string }[]): string[] {
+	const names = seats.map(({ name, color }) => name ?? capital(colorName(words, color)));
+	return seats.map(({ color }, seat) => {
+		const name = names[seat] ?? '';
+		const isShared = names.indexOf(name) !== names.lastIndexOf(name);
+		return isShared ? words.say('name-shared', { name, color: colorName(words, color) }) : name;
+	});
+}
+
 /** A time span as minutes and seconds, or as days and hours if it is long. */
 export function span(words: Words, ms: number): string {
 	const seconds = Math.max(0, Math.ceil(ms / 1000));

@@ -1,0 +1,28 @@
+// A session with the engine of the built program, and games that are played through in it.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+export function engine(program) {
+	const child = spawn(program, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
+	const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+
+	async function ask(cmd, fields = {}) {
+		child.stdin.write(JSON.stringify({ cmd, ...fields }) + '\n');
+		const answer = JSON.parse((await answers.next()).value);
+		if (!answer.ok) throw new Error(`${cmd}: ${answer.error}`);
+		return answer;
+	}
+
+	/** Plays a game through: `choose` gives each move, `each` is called before every decision, `happened` with what came of it. */
+	async function play(setup, choose, each, happened) {
+		await ask('new', setup);
+		for (let number = 0; ; number += 1) {
+			const legal = await ask('legal');
+			if (legal.player === null) return;
+			await each(number, legal);
+			const { events } = await ask('apply', { move: await choose(legal, number) });
+			happened?.(events);
+		}
+	}
+	return { ask, play };
+}
