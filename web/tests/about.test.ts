@@ -154,6 +154,7 @@ describe('deciding', () => {
 
 	test('a double click decides once', async () => {
 		const { one, choose } = show(picture);
+		await vi.waitFor(() => expect(one('[aria-busy="false"]')).not.toBeNull());
 		await fireEvent.click(one(gate) as HTMLElement, { detail: 1 });
 		await fireEvent.click(one(gate) as HTMLElement, { detail: 2 });
 		expect(choose).toHaveBeenCalledExactlyOnceWith('place gate');
