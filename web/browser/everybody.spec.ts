@@ -65,6 +65,7 @@ test('by keys alone', async ({ page }) => {
 		await page.keyboard.press('Enter');
 		// Where several things may be done, the page asks which, and has put the focus there.
 		if ((await page.locator('button[data-do]').count()) > 0) await page.keyboard.press('Enter');
+		await expect(page.locator('#question')).toBeFocused();
 	}
 	await expect(log(page)).toContainText(/\S/);
 });
@@ -79,13 +80,26 @@ test('two at one screen play Caylus, and in Magna Carta hand the device over bef
 		await expect(offers(page).first()).toBeVisible();
 		await decide(page, chances(decisions));
 	}
-	await page.goto(`/tables/${await makeTable(page, { game: 'magna-carta', seats })}`);
+	// Through whose eyes what came from the server is seen, the last at the end.
+	const eyes: (number | null)[] = [];
+	const hear = (text: string) => {
+		const message = JSON.parse(text) as { table?: { viewer: number | null } };
+		if (message.table !== undefined) eyes.push(message.table.viewer);
+	};
+	const id = await makeTable(page, { game: 'magna-carta', seats: [{ kind: 'me' }, { kind: 'me', name: 'Ben' }] });
+	page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => hear(String(payload))));
+	page.on('response', async (response) => {
+		if (new URL(response.url()).pathname === `/api/tables/${id}`) hear(await response.text());
+	});
+	await page.goto(`/tables/${id}`);
 	let handed = 0;
 	for (let decisions = 0; decisions < 10; decisions += 1) {
 		await expect(offers(page).or(covers(page)).first()).toBeVisible();
 		if ((await covers(page).count()) > 0) {
 			handed += 1;
 			await expect(page.locator('.table')).toHaveCount(0);
+			await expect.poll(() => eyes.at(-1)).toBe(null);
+			if (handed === 1) expect(eyes.every((seat) => seat === null)).toBe(true);
 			await isForEverybody(page);
 			await covers(page).click();
 			await expect(offers(page).first()).toBeVisible();
@@ -93,6 +107,10 @@ test('two at one screen play Caylus, and in Magna Carta hand the device over bef
 		await decide(page, chances(decisions));
 	}
 	expect(handed).toBeGreaterThan(1);
+	await expect(offers(page).or(covers(page)).first()).toBeVisible();
+	if ((await covers(page).count()) > 0) await covers(page).click();
+	await expect(log(page)).toContainText(/Ada /);
+	await expect(log(page)).toContainText(/Ben /);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -31,6 +31,18 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 		await expect(page).toHaveURL(/#17$/);
 		await isForEverybody(page);
 
+		// What a strong player would do here; gone when one goes on.
+		await page.getByRole('button', { name: say('web-hint'), exact: true }).click();
+		const hints = page.getByRole('region', { name: new RegExp(say('web-hints-for', { name: '.+' })) });
+		await expect(hints.getByRole('button').nth(1)).toBeVisible();
+		await expect(hints.getByText(say('web-hint-line')).first()).toBeVisible();
+		await isForEverybody(page);
+		await page.keyboard.press('ArrowRight');
+		await expect(slider).toHaveValue('18');
+		await expect(hints).toHaveCount(0);
+		await page.keyboard.press('ArrowLeft');
+		await expect(hints).toHaveCount(0);
+
 		// The link leads anybody to the same position.
 		const other = await visitor();
 		await other.goto(page.url());

@@ -39,7 +39,7 @@ test('a move is taken back, alone at once and in company by consent', async ({ p
 	const before = await offers(page).count();
 	await offers(page).first().click();
 	await page.getByRole('button', { name: say('web-undo'), exact: true }).click();
-	await expect(log(page)).toContainText(say('web-entry-undone', { moves: 0 }));
+	await expect(log(page)).toContainText(say('web-entry-undone', { moves: 1 }));
 	await expect(offers(page)).toHaveCount(before);
 
 	const table = await makeTable(page, { game: 'classic', seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -53,6 +53,6 @@ test('a move is taken back, alone at once and in company by consent', async ({ p
 	await offers(mover).first().click();
 	await mover.getByRole('button', { name: say('web-undo-ask') }).click();
 	await witness.getByRole('button', { name: say('web-yes'), exact: true }).click();
-	await expect(log(mover)).toContainText(say('web-entry-undone', { moves: 0 }));
+	await expect(log(mover)).toContainText(say('web-entry-undone', { moves: 1 }));
 	await expect(offers(mover).first()).toBeVisible();
 });

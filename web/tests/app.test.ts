@@ -1,9 +1,9 @@
 // What the pages are made of: paths, the story, the points.
 import { expect, test } from 'vitest';
 import { replayPath, routeOf, tablePath } from '../src/lib/app/route';
-import { lastOwn, story } from '../src/lib/app/story';
-import { span } from '../src/lib/app/text';
-import { tally } from '../src/lib/app/tally';
+import { lastOwn, news, passages, stepTo, story, takenBack } from '../src/lib/app/story';
+import { clockTime, locale, span } from '../src/lib/app/text';
+import { finalScores, placesBy, tally } from '../src/lib/app/tally';
 import type { EntryDoc } from '../src/lib/types/wire';
 import { languages } from '../src/lib/words/words';
 import { StrictWords, names } from './fixtures';
@@ -41,7 +41,7 @@ test.each(languages)('every entry has its words in %s', (language) => {
 			entry(8, 'ended', { seat: 1, reason }),
 		]),
 	];
-	const lines = story(new StrictWords(language), names, entries);
+	const lines = story(new StrictWords(language), names, entries, 'classic');
 	expect(lines.slice(0, 3).map(({ kind, text }) => [kind, text])).toEqual([
 		['turn', 'Turn 1'],
 		['phase', 'Placing'],
@@ -51,12 +51,42 @@ test.each(languages)('every entry has its words in %s', (language) => {
 	expect(lines.every(({ text }) => text !== '')).toBe(true);
 });
 
+test('the name of a phase in the log leads to its rules', () => {
+	const words = new StrictWords('fr');
+	const told = ['placing', 'castle'].map((phase) => ({ phase: words.say(`classic-phase-${phase}`) }));
+	const events = [{ event: 'phase-started', phase: 'castle' }];
+	const lines = story(words, names, [entry(1, 'moved', { seat: 0, told, events })], 'classic');
+	expect(lines.map(({ rule }) => rule)).toEqual([undefined, 'castle']);
+});
+
 test('what is newer than the own last move is news; for who only watches nothing is', () => {
 	const entries = [entry(1, 'moved', { seat: 0 }), entry(2, 'moved', { seat: 1 }), entry(3, 'undo-asked', { seat: 0 })];
 	expect(lastOwn(entries, 0)).toBe(1);
 	expect(lastOwn(entries, 1)).toBe(2);
 	expect(lastOwn(entries, 2)).toBe(0);
 	expect(lastOwn(entries, null)).toBe(3);
+});
+
+test('what was taken back is no news', () => {
+	const moved = (number: number, seat: number) => entry(number, 'moved', { seat });
+	const entries = [moved(1, 0), moved(2, 1), moved(3, 0), moved(4, 1), entry(5, 'undone', { moves: 2 }), moved(6, 1)];
+	expect([...takenBack(entries)]).toEqual([3, 4]);
+	expect(lastOwn(entries, 0)).toBe(1);
+	expect(news(entries, 0).map(({ number }) => number)).toEqual([2, 5, 6]);
+	// How much it was is told, also where the log is not shown whole.
+	const told = passages(new StrictWords('en'), names, entries, 'classic', news(entries, 0));
+	expect(told.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['2 moves were taken back.']);
+});
+
+test('arrow keys go from entry to entry and stop at the ends', () => {
+	const keys = ['ArrowUp', 'ArrowDown', 'Home', 'End'];
+	const from = (at: number) => keys.map((key) => stepTo(key, at, 5));
+	expect(from(-1)).toEqual([4, 4, 0, 4]);
+	expect(from(2)).toEqual([1, 3, 0, 4]);
+	expect(from(0)[0]).toBe(0);
+	expect(from(4)[1]).toBe(4);
+	expect(stepTo('a', 2, 5)).toBeUndefined();
+	expect(stepTo('End', -1, 0)).toBeUndefined();
 });
 
 test('points are counted by source and turn, and what no event tells is otherwise', () => {
@@ -86,6 +116,28 @@ test('points are counted by source and turn, and what no event tells is otherwis
 			[4, 6],
 		],
 	});
+});
+
+test('the end of a game has its scores, and who has as many shares the place', () => {
+	const bonus = (player: number, gold: number) => ({ event: 'final-bonus', player, gold, cubes: 2, deniers: 1 });
+	const view = { players: [{ prestige: 30 }, { prestige: 40 }] };
+	expect(finalScores({ events: [bonus(0, 3), bonus(1, 0)], view })).toEqual([36, 43]);
+	const cards = { event: 'final-score', player: 0, tokens: 10, cards: 7, gold: 3, cubes: 1, deniers: 0 };
+	expect(finalScores({ events: [cards], view: {} })).toEqual([21]);
+	expect(finalScores({ events: [{ event: 'final-score', player: 0, prestige: 25, gold: 6 }], view: {} })).toEqual([31]);
+	expect(finalScores({ events: [{ event: 'passed', player: 0, number: 1 }], view })).toBeNull();
+	expect(placesBy([36, 43, 36, 12])).toEqual([2, 1, 2, 4]);
+});
+
+test('times are written as the reader writes them', () => {
+	const [english, french] = [new StrictWords('en'), new StrictWords('fr')];
+	expect(locale(english, ['de', 'en-US', 'en'])).toBe('en-US');
+	expect(locale(english, ['fr-FR', 'en'])).toBe('en-GB');
+	expect(locale(french, ['en-GB', 'fr-CA'])).toBe('fr-CA');
+	expect(locale(french, [])).toBe('fr');
+	const morning = new Date(2026, 0, 5, 9, 2).getTime();
+	expect(new Date(morning).toLocaleString(locale(english, []), { hour: '2-digit', minute: '2-digit' })).toBe('09:02');
+	expect(clockTime(english, morning, morning)).toContain('02');
 });
 
 test('time is told so that it can be read at a glance', () => {

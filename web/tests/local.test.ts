@@ -1,60 +1,115 @@
-// Several people at one screen: who has to come to it, and what they are called. And what went wrong, in words.
-import { afterEach, expect, test, vi } from 'vitest';
-import { awaited, isHotSeat, keepLocalNames, localNames } from '../src/lib/app/local';
+// Several people at one screen: who has to come to it, and that nothing secret is there before. And what went wrong, in words.
+import { beforeEach, expect, test, vi } from 'vitest';
+import { awaited } from '../src/lib/app/local';
 import { codes, problemText, statuses } from '../src/lib/app/problems';
+import { TableState } from '../src/lib/app/table.svelte';
+import { playerNames } from '../src/lib/app/text';
+import * as api from '../src/lib/net/api';
 import { Problem } from '../src/lib/net/http';
-import type { TableDoc } from '../src/lib/types/wire';
+import type { Listener } from '../src/lib/net/live';
+import type { NewsDoc, TableDoc } from '../src/lib/types/wire';
 import { languages } from '../src/lib/words/words';
 import { StrictWords } from './fixtures';
 
-afterEach(() => {
-	localStorage.clear();
+/** The sockets that were opened, each with the path it leads to. */
+const lines: { path: string; listener: Listener; isOpen: boolean }[] = [];
+vi.mock('../src/lib/net/live', () => ({
+	socketTo: (path: string) => path,
+	Live: class {
+		readonly line;
+		constructor(open: (since: number) => string, seen: number, _: unknown, listener: Listener) {
+			this.line = { path: open(seen), listener, isOpen: true };
+			lines.push(this.line);
+		}
+		close() {
+			this.line.isOpen = false;
+		}
+	},
+}));
+beforeEach(() => {
 	vi.restoreAllMocks();
+	lines.length = 0;
 });
 
-/** A table with own seats and a bot; `to_act` decides, and it is seen from `viewer`. */
-function table(
-	own: number[],
-	to_act: number | null,
-	viewer: number,
-	game = 'magna-carta',
-	status = 'running',
-): TableDoc {
+/** A table with own seats and a bot, with or without secrets; `to_act` decides, and it is seen from `viewer`. */
+function table(own: number[], to_act: number | null, viewer: number | null, status = 'running', number = 9): TableDoc {
 	const seats = [0, 1, 2].map((seat) => ({
 		seat,
 		is_you: own.includes(seat),
 		bot: own.includes(seat) ? null : 'easy',
 	}));
-	return { status, settings: { game, options: '' }, seats, viewer, position: { to_act } } as unknown as TableDoc;
+	const position = { to_act, view: viewer === null ? 'what all see' : `what ${viewer} sees` };
+	return { id: 'here', status, number, seats, viewer, position, clock: null } as unknown as TableDoc;
 }
 
 test('where there are secrets, the next one has to come to the screen first', () => {
-	expect(awaited(table([0, 1], 0, 0), null)).toBe(0);
+	expect(awaited(table([0, 1], 0, null), null)).toBe(0);
 	expect(awaited(table([0, 1], 0, 0), 0)).toBe(null);
-	expect(awaited(table([0, 1], 1, 1), 0)).toBe(1);
+	expect(awaited(table([0, 1], 1, 0), 0)).toBe(1);
 });
 
 test('while a bot decides, whoever looked goes on looking', () => {
-	expect(awaited(table([0, 1], 2, 0), 1)).toBe(null);
-	expect(awaited(table([0, 1], 2, 0), null)).toBe(0);
+	expect(awaited(table([0, 1], 2, 1), 1)).toBe(null);
+	expect(awaited(table([0, 1], 2, null), null)).toBe(null);
 });
 
 test('who is alone, has no secrets, or has finished, is not kept waiting', () => {
 	expect(awaited(table([0], 0, 0), null)).toBe(null);
-	expect(awaited(table([0, 1], 1, 1, 'classic'), 0)).toBe(null);
-	expect(awaited(table([0, 1], null, 0, 'magna-carta', 'over'), 1)).toBe(null);
-	expect(isHotSeat(table([0, 1], 1, 1, 'classic'))).toBe(true);
+	expect(awaited(table([0, 1], 1, 1), null)).toBe(null);
+	expect(awaited(table([0, 1], null, 0, 'over'), 1)).toBe(null);
 });
 
-test('names stay in this browser, each with its table', () => {
-	keepLocalNames('a', ['Ada', null, 'Ben']);
-	keepLocalNames('b', [null, null]);
-	expect(localNames('a')).toEqual(['Ada', null, 'Ben']);
-	expect(localNames('b')).toEqual([]);
-	localStorage.setItem('caylus-seats-c', '{"no":1}');
-	expect(localNames('c')).toEqual([]);
-	localStorage.setItem('caylus-seats-d', 'nonsense');
-	expect(localNames('d')).toEqual([]);
+test('nothing secret is here before the cover is lifted, nor after the next one is called', async () => {
+	const news = (doc: TableDoc): NewsDoc => ({ table: doc, entries: [], chat: [] });
+	const look = vi.spyOn(api, 'look');
+	look.mockImplementation((_, __, seat) => Promise.resolve(news(table([0, 1], 0, seat ?? null))));
+	const state = await TableState.at('here', 'en');
+	const known = () =>
+		[JSON.stringify(state.doc), ...lines.filter(({ isOpen }) => isOpen).map(({ path }) => path)].join();
+	expect(state.awaited).toBe(0);
+	expect(known()).toContain('what all see');
+	expect(known()).not.toContain('seat=');
+
+	await state.look(0);
+	expect(state.awaited).toBe(null);
+	expect(known()).toContain('what 0 sees');
+	expect(known()).toContain('seat=0');
+
+	// The first one has decided; the screen is handed on.
+	look.mockImplementation((_, __, seat) => Promise.resolve(news(table([0, 1], 1, seat ?? null, 'running', 10))));
+	lines.at(-1)?.listener.news(news(table([0, 1], 1, 0, 'running', 10)), false);
+	expect(state.awaited).toBe(1);
+	await vi.waitFor(() => expect(known()).not.toContain('what 0 sees'));
+	expect(known()).not.toContain('seat=');
+	expect(state.awaited).toBe(1);
+	await state.look(1);
+	expect(known()).toContain('what 1 sees');
+	expect(lines.filter(({ isOpen }) => isOpen)).toHaveLength(1);
+});
+
+test('who lifts the cover at once is not covered again', async () => {
+	const state = new TableState({ table: table([0, 1], 0, null), entries: [], chat: [] }, 'en');
+	const answers: (() => void)[] = [];
+	vi.spyOn(api, 'look').mockImplementation(
+		(_, __, seat) =>
+			new Promise((done) => {
+				answers.push(() => done({ table: table([0, 1], 0, seat ?? null), entries: [], chat: [] }));
+			}),
+	);
+	const both = [state.look(null), state.look(0)];
+	for (const answer of answers.reverse()) answer();
+	await Promise.all(both);
+	expect([state.awaited, state.doc.viewer]).toEqual([null, 0]);
+});
+
+test('players are called as in the log', () => {
+	const seats = [
+		{ name: 'Ada', color: 'blue' },
+		{ name: 'Ben', color: 'red' },
+		{ name: 'Ada', color: 'green' },
+		{ name: null, color: 'orange' },
+	];
+	expect(playerNames(new StrictWords('fr'), seats)).toEqual(['Ada (bleu)', 'Ben', 'Ada (vert)', 'Orange']);
 });
 
 test.each(languages)('every refusal that has a code has words in %s', (language) => {

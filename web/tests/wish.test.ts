@@ -1,7 +1,7 @@
 // A new table: what the form asks of the server, and what it finds wrong before that.
 import { expect, test } from 'vitest';
-import { hasSecrets, offered, optionsText } from '../src/lib/app/games';
-import { about, faults, firstWish, isForOthers, isShared, namesOf, requestOf } from '../src/lib/app/wish';
+import { levels, offered, optionsText } from '../src/lib/app/games';
+import { about, faults, firstWish, isForOthers, isShared, requestOf } from '../src/lib/app/wish';
 
 const seat = (who: string, name = '') => ({ who, name });
 
@@ -32,14 +32,17 @@ test('only what was chosen and belongs to the game is sent', () => {
 	for (const { least, most } of offered) expect(least).toBeLessThan(most);
 });
 
-test('people at this screen are one person for the server and have names here', () => {
+test('people at this screen are one person for the server, who is told their names', () => {
 	const seats = [seat('me'), seat('local', ' Ben '), seat('local'), seat('easy')];
 	expect(isShared(seats)).toBe(true);
 	expect(isForOthers(seats)).toBe(false);
-	expect(namesOf(seats, 'Ada')).toEqual(['Ada', 'Ben', null, null]);
-	expect(namesOf([seat('me'), seat('easy')], 'Ada')).toEqual([]);
 	const request = requestOf({ ...firstWish(), seats });
-	expect(request.seats.map(({ kind }) => kind)).toEqual(['me', 'me', 'me', 'bot']);
+	expect(request.seats).toEqual([
+		{ kind: 'me' },
+		{ kind: 'me', name: 'Ben' },
+		{ kind: 'me' },
+		{ kind: 'bot', level: 'easy' },
+	]);
 	expect(request.is_public).toBe(false);
 });
 
@@ -69,9 +72,10 @@ test('what makes no sense is found', () => {
 	expect(faults({ ...night, pace: 'untimed' })).toEqual([]);
 });
 
-test('games with secrets are known', () => {
-	expect(hasSecrets('classic', 'favors=table')).toBe(false);
-	expect(hasSecrets('magna-carta', 'rules=standard')).toBe(true);
-	expect(hasSecrets('1303', 'characters=random open_prestige=no')).toBe(true);
-	expect(hasSecrets('1303', 'characters=random open_prestige=yes')).toBe(false);
+test('all games and bots of the server are offered; single rules of an edition are left to it at first', () => {
+	expect(offered.map(({ game }) => game)).toEqual(['classic', 'magna-carta', '1303']);
+	expect(levels).toContain(firstWish().standIn);
+	const [edition, jeweller] = about('classic').options;
+	expect(edition).toEqual({ name: 'edition', values: ['french', 'english', 'premium'], isFine: false });
+	expect(jeweller).toEqual({ name: 'jeweller', values: ['by-edition', 'yes', 'no'], isFine: true });
 });

@@ -22,7 +22,8 @@ impl Server {
     fn start(args: &[&str], folder: &TempDir) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_caylus"));
         command.args(args).env("CAYLUS_ADDR", "127.0.0.1:0").current_dir(folder.path());
-        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+        let log = fs::File::create(folder.path().join("log")).unwrap();
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().strip_prefix("Caylus listens at http://").unwrap_or_else(|| panic!("{line:?}"));
@@ -65,6 +66,8 @@ fn caylus_alone_serves() {
     assert!(server.ask("GET", "/", "").contains("/assets/"));
     server.end();
     assert!(folder.path().join("caylus.db").exists());
+    let log = fs::read_to_string(folder.path().join("log")).unwrap();
+    assert!(log.contains("ending") && !log.contains('\x1b'), "a file is no terminal: {log:?}");
 }
 
 #[test]

@@ -3,17 +3,17 @@
 
 use std::fmt;
 
-use caylus_bots::{Knowledge, Level, Limit};
+use caylus_bots::{Knowledge, Level, Limit, Thought};
 use caylus_rules::family::GameName;
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start, game_of};
 use caylus_rules::{Game, MoveList, Outcome, ParseMoveError, reveals, with_game};
-use caylus_words::{Entry, Log, Names, Told, Viewer, Words, set_up_events};
+use caylus_words::{Entry, Expected, Lang, Log, Names, Told, Viewer, Words, expected, set_up_events};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::table::Beginning;
-use crate::wire::{ChoiceDoc, HintDoc, StepDoc, ToldDoc};
+use crate::wire::{ChoiceDoc, ExpectedDoc, HintDoc, StepDoc, ToldDoc};
 
 /// What a game says of itself, as JSON that is sent as it is.
 pub type Document = Box<RawValue>;
@@ -51,6 +51,8 @@ pub trait Hosted: fmt::Debug + Send + Sync {
     fn take_back(&mut self, moves: usize);
     /// Has anybody learnt a secret since so many moves had been made?
     fn revealed_since(&self, moves: usize) -> bool;
+    /// Does this player know anything now that a spectator does not?
+    fn hides(&self, seat: usize) -> bool;
     /// What a player, or a spectator, can know.
     fn view(&self, viewer: Option<usize>) -> Document;
     /// What has to be decided, which all may know.
@@ -68,8 +70,16 @@ pub trait Hosted: fmt::Debug + Send + Sync {
     fn replay(&self, from: usize, to: usize, seat: Option<usize>, eyes: &Eyes<'_>) -> Vec<StepDoc>;
     /// What a bot would do now. It sees what the player who has to decide sees, and nothing else.
     fn think(&self, level: Level, limit: Limit, seed: u64) -> Option<String>;
-    /// What the strongest bot thinks, for the player who has to decide.
-    fn hint(&self, limit: Limit, seed: u64, words: Option<&'static Words>) -> Vec<HintDoc>;
+    /// What the strongest bot thinks of the position after so many moves. It sees what the player sees who has to decide there, and
+    /// nothing else; nothing if nobody has to.
+    fn hint(
+        &self,
+        moves: usize,
+        limit: Limit,
+        seed: u64,
+        words: Option<&'static Words>,
+        names: &[Option<String>],
+    ) -> Option<Vec<HintDoc>>;
     /// The whole game as a text, with names in seat order.
     fn record(&self, names: &[Option<String>]) -> String;
 }
@@ -297,6 +307,11 @@ impl<G: Told + Knowledge> Hosted for Hosting<G> {
         })
     }
 
+    fn hides(&self, seat: usize) -> bool {
+        let game = self.record.game();
+        game.view(self.player(Some(seat))) != game.view(None)
+    }
+
     fn view(&self, viewer: Option<usize>) -> Document {
         view_of(self.record.game(), self.player(viewer))
     }
@@ -387,18 +402,35 @@ impl<G: Told + Knowledge> Hosted for Hosting<G> {
         Some(choice.chosen.to_string())
     }
 
-    fn hint(&self, limit: Limit, seed: u64, words: Option<&'static Words>) -> Vec<HintDoc> {
-        let game = self.record.game();
-        let Some(player) = game.to_act() else { return Vec::new() };
-        let choice = Level::Hard.bot::<G>(1).choose(&game.view(Some(player)), limit, seed);
-        let thoughts = choice.map(|choice| choice.thoughts).unwrap_or_default();
-        let told = thoughts.iter().filter(|thought| thought.visits > 0).map(|thought| HintDoc {
+    fn hint(
+        &self,
+        moves: usize,
+        limit: Limit,
+        seed: u64,
+        words: Option<&'static Words>,
+        names: &[Option<String>],
+    ) -> Option<Vec<HintDoc>> {
+        let game = self.record.after(moves);
+        let player = game.to_act()?;
+        let view = game.view(Some(player));
+        let choice = Level::Hard.bot::<G>(1).choose(&view, limit, seed);
+        let guess = G::determinize(&view, seed);
+        let told = words.unwrap_or_else(|| Words::of(Lang::default()));
+        let names = Names::new::<G>(told, names.iter().map(Option::as_deref));
+        let expect = |expected: Expected<G::Move>| ExpectedDoc {
+            seat: expected.player.index(),
+            chosen: expected.chosen.to_string(),
+            text: expected.text.filter(|_| words.is_some()),
+        };
+        let hint = |thought: Thought<G>| HintDoc {
             chosen: thought.chosen.to_string(),
-            text: words.map(|words| game.explain(words, thought.chosen)),
+            text: words.map(|words| guess.explain(words, thought.chosen)),
             points: (thought.points * 100.0).round() / 100.0,
             chance: (thought.chance * 1000.0).round() / 1000.0,
-        });
-        told.collect()
+            line: expected(told, &guess, &names, player, &thought.line).into_iter().skip(1).map(expect).collect(),
+        };
+        let thoughts = choice.map(|choice| choice.thoughts).unwrap_or_default();
+        Some(thoughts.into_iter().filter(|thought| thought.visits > 0).map(hint).collect())
     }
 
     fn record(&self, names: &[Option<String>]) -> String {

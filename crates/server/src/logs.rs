@@ -1,5 +1,7 @@
 //! The log of the server, for people or for programs.
 
+use std::io::IsTerminal;
+
 use tracing::Level;
 use tracing_subscriber::filter::{FilterExt, Targets, filter_fn};
 use tracing_subscriber::layer::SubscriberExt;
@@ -12,6 +14,8 @@ use crate::config::{Config, LogForm};
 pub(crate) fn begin(config: &Config) {
     let filter: Targets = config.log_level.parse().unwrap_or_default();
     let layer = fmt::layer().with_writer(std::io::stderr);
+    // Colours are for people who look on, not for files.
+    let layer = if std::io::stderr().is_terminal() { layer } else { layer.with_ansi(false) };
     let layer = match config.log {
         LogForm::Plain => layer.boxed(),
         LogForm::Json => layer.json().boxed(),

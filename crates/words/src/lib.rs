@@ -4,6 +4,7 @@
 //! when is decided here: [`Told`] is what a game says of itself, [`Words`] gives the texts of one language.
 
 pub mod classic;
+mod expected;
 mod goods;
 mod lang;
 mod log;
@@ -19,6 +20,7 @@ mod viewer;
 mod words;
 pub mod y1303;
 
+pub use expected::{Expected, expected};
 pub use lang::{Lang, UnknownLang};
 pub use log::{Entry, Log, chronicle, set_up_events};
 pub use names::Names;

@@ -7,11 +7,13 @@ use caylus_rules::record::Record;
 use crate::Words;
 use crate::text::capital;
 
-/// The players' names; who has none is called by the colour.
+/// The players' names; who has none is called by the colour, and who shares one is told apart by it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names {
     colors: Vec<String>,
     names: Vec<String>,
+    /// The names as they are told: each is one player's alone.
+    told: Vec<String>,
     /// What stands behind a name in a table: who plays.
     remarks: Vec<String>,
 }
@@ -30,7 +32,12 @@ impl Names {
             (color, name)
         });
         let (colors, names): (Vec<String>, Vec<String>) = named.unzip();
-        Self { remarks: vec![String::new(); names.len()], colors, names }
+        let is_shared = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+        let told = names.iter().zip(&colors).map(|(name, color)| match is_shared(name) {
+            true => words.say("name-shared", &[("name", name), ("color", color)]),
+            false => name.clone(),
+        });
+        Self { told: told.collect(), remarks: vec![String::new(); names.len()], colors, names }
     }
 
     /// Adds who plays, in seat order.
@@ -42,9 +49,9 @@ impl Names {
         self
     }
 
-    /// The name.
+    /// The name, which is no other player's.
     pub fn of_player(&self, player: Player) -> &str {
-        &self.names[player.index()]
+        &self.told[player.index()]
     }
 
     /// The colour.
@@ -63,12 +70,35 @@ impl Names {
     /// The colour, the name if it is another one, and the remark.
     pub fn full(&self, player: Player) -> String {
         let color = capital(self.color(player));
-        let name = self.of_player(player);
+        let name = self.names[player.index()].as_str();
         let remark = &self.remarks[player.index()];
         let known: Vec<&str> = [name, remark].into_iter().filter(|text| !text.is_empty() && **text != color).collect();
         match known.is_empty() {
             true => color,
             false => format!("{color} ({})", known.join(", ")),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use caylus_rules::classic::Classic;
+
+    use super::*;
+    use crate::Lang;
+
+    #[test]
+    fn who_shares_a_name_is_told_apart_by_the_colour() {
+        let names = |lang, names: [Option<&str>; 4]| {
+            let names = Names::new::<Classic>(Words::of(lang), names);
+            Player::all(4).map(|player| names.of_player(player).to_owned()).collect::<Vec<_>>()
+        };
+        let given = [Some("Ada"), Some("Ben"), Some("Ada"), None];
+        assert_eq!(names(Lang::English, given), ["Ada (blue)", "Ben", "Ada (green)", "Orange"]);
+        assert_eq!(names(Lang::French, given), ["Ada (bleu)", "Ben", "Ada (vert)", "Orange"]);
+        let colors = [None, Some("Bleu"), None, None];
+        assert_eq!(names(Lang::French, colors), ["Bleu (bleu)", "Bleu (rouge)", "Vert", "Orange"]);
+        let twins = Names::new::<Classic>(Words::of(Lang::English), [Some("Ada"), Some("Ada")]);
+        assert_eq!(twins.full(Player::new(1)), "Red (Ada)", "where the colour is said anyway, it is said once");
     }
 }

@@ -74,9 +74,29 @@ struct OptionDoc {
 #[utoipa::path(get, path = "/api/games", tag = "tables", params(Asked),
     responses((status = 200, body = GamesDoc), (status = 400, body = Problem)))]
 async fn games(Query(asked): Query<Asked>) -> Json<GamesDoc> {
-    let words = asked.lang.map(Words::of);
+    Json(games_doc(asked.lang.map(Words::of)))
+}
+
+fn games_doc(words: Option<&Words>) -> GamesDoc {
     let games = GameName::ALL.iter().map(|game| game_doc(*game, words)).collect();
-    Json(GamesDoc { games, levels: Level::ALL.map(Level::name).to_vec() })
+    GamesDoc { games, levels: Level::ALL.map(Level::name).to_vec() }
+}
+
+/// The same for the page, which is built with the server and so need not ask. Only with the feature `ts`.
+#[cfg(feature = "ts")]
+pub fn typescript() -> String {
+    let GamesDoc { games, levels } = games_doc(None);
+    let about =
+        "// What can be played, as `GET /api/games` tells it, made from the Rust types by `cargo xtask types`.\n";
+    let list = |name: &str, list: serde_json::Result<String>| {
+        // Plain structs and texts, which cannot fail.
+        format!("\nexport const {name} = {} as const;\n", list.unwrap_or_default())
+    };
+    format!(
+        "{about}{}{}",
+        list("games", serde_json::to_string_pretty(&games)),
+        list("levels", serde_json::to_string_pretty(&levels))
+    )
 }
 
 fn game_doc(game: GameName, words: Option<&Words>) -> GameDoc {

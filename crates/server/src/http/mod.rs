@@ -38,7 +38,7 @@ use utoipa_axum::router::OpenApiRouter;
 pub use extract::{Address, Json, Path, Person, Query};
 pub use problem::Problem;
 #[cfg(feature = "ts")]
-pub use typescript::typescript;
+pub use {games::typescript as offered, typescript::typescript};
 
 use crate::app::App;
 

@@ -1,8 +1,8 @@
 //! Playing over HTTP: what a socket can do, for programs that have none.
 
-use std::sync::Arc;
-
 use axum::extract::State;
+use axum::http::StatusCode;
+use caylus_bots::Limit;
 use serde_json::json;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -143,10 +143,18 @@ async fn hint(
 ) -> Result<Json<HintsDoc>, Problem> {
     let table = app.service.table(&id).await?;
     table.may_have_hint(&person.id)?;
-    let (bots, number) = (app.service.bots(), table.position_number());
-    let (limit, thinker) = (bots.limit(), Arc::clone(&table));
-    let thought = move || thinker.game().hint(limit, rand::random(), look.words());
-    let hints: Option<Vec<HintDoc>> = bots.think(thought).await;
-    let hints = hints.ok_or_else(|| Problem::new(axum::http::StatusCode::SERVICE_UNAVAILABLE, "the server stops"))?;
+    let (number, moves) = (table.position_number(), table.game().length());
+    hints(&app, number, move |limit, seed| table.game().hint(moves, limit, seed, look.words(), &table.names())).await
+}
+
+/// Lets the strongest bot think when a head is free, as long as it may at a table.
+pub(super) async fn hints(
+    app: &App,
+    number: i64,
+    hint: impl FnOnce(Limit, u64) -> Option<Vec<HintDoc>> + Send + 'static,
+) -> Result<Json<HintsDoc>, Problem> {
+    let (bots, limit) = (app.service.bots(), app.service.bots().limit());
+    let stops = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "the server stops");
+    let hints = bots.think(move || hint(limit, rand::random())).await.ok_or_else(stops)?.ok_or(Refusal::Over)?;
     Ok(Json(HintsDoc { number, hints }))
 }

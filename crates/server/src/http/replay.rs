@@ -1,5 +1,7 @@
 //! Games that are over, and records that somebody brought: as texts, and step by step.
 
+use std::sync::Arc;
+
 use axum::extract::rejection::StringRejection;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{StatusCode, header};
@@ -11,14 +13,15 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::extract::{Json, Path, Person, Query};
+use super::play::hints;
 use super::problem::Problem;
 use crate::app::App;
 use crate::clock::now;
 use crate::hosted::{self, Eyes, Hosted};
 use crate::ids::{RecordId, TableId};
 use crate::store::StoredRecord;
-use crate::table::{Refusal, Status};
-use crate::wire::{self, RecordDoc, StepsDoc};
+use crate::table::{Refusal, Status, Table};
+use crate::wire::{self, HintsDoc, RecordDoc, StepsDoc};
 
 /// So many steps are sent at once.
 const MOST_STEPS: usize = 100;
@@ -32,9 +35,11 @@ pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(table_record))
         .routes(routes!(table_steps))
+        .routes(routes!(table_hint))
         .merge(OpenApiRouter::new().routes(routes!(bring)).layer(DefaultBodyLimit::max(LONGEST)))
         .routes(routes!(record))
         .routes(routes!(record_steps))
+        .routes(routes!(record_hint))
 }
 
 /// Which steps, and how they are told.
@@ -70,8 +75,45 @@ impl Steps {
     }
 }
 
+/// In which language hints are told.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields, default)]
+#[into_params(parameter_in = Query)]
+struct Spoken {
+    /// The language, `en` or `fr`; nothing is told if it is missing.
+    #[serde(deserialize_with = "wire::optional::text")]
+    #[param(value_type = Option<String>)]
+    lang: Option<Lang>,
+}
+
+impl Spoken {
+    /// What the strongest bot thinks of a position of a game that is over.
+    async fn hint(
+        self,
+        app: &App,
+        game: Box<dyn Hosted>,
+        names: Vec<Option<String>>,
+        moves: usize,
+    ) -> Result<Json<HintsDoc>, Problem> {
+        if moves > game.length() {
+            return Err(Problem::not_found(format!("the game has {} moves", game.length())));
+        }
+        let words = self.lang.map(Words::of);
+        hints(app, moves as i64, move |limit, seed| game.hint(moves, limit, seed, words, &names)).await
+    }
+}
+
 fn text(text: String) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text)
+}
+
+/// A table whose game is over: whoever may look at it may know everything.
+async fn over(app: &App, id: &TableId) -> Result<Arc<Table>, Problem> {
+    let table = app.service.table(id).await?;
+    if table.status() != Status::Over {
+        return Err(Refusal::NotOver.into());
+    }
+    Ok(table)
 }
 
 /// The record of a game that is over.
@@ -79,10 +121,7 @@ fn text(text: String) -> impl IntoResponse {
     responses((status = 200, body = String, content_type = "text/plain"), (status = 403, body = Problem),
         (status = 404, body = Problem)))]
 async fn table_record(State(app): State<App>, Path(id): Path<TableId>) -> Result<impl IntoResponse, Problem> {
-    let table = app.service.table(&id).await?;
-    if table.status() != Status::Over {
-        return Err(Refusal::NotOver.into());
-    }
+    let table = over(&app, &id).await?;
     Ok(text(table.game().record(&table.names())))
 }
 
@@ -94,11 +133,23 @@ async fn table_steps(
     Path(id): Path<TableId>,
     Query(steps): Query<Steps>,
 ) -> Result<Json<StepsDoc>, Problem> {
-    let table = app.service.table(&id).await?;
-    if table.status() != Status::Over {
-        return Err(Refusal::NotOver.into());
-    }
+    let table = over(&app, &id).await?;
     Ok(steps.of(table.game(), &table.names()))
+}
+
+/// What the strongest bot would do after so many moves of a game that is over. It sees what the player saw who had to decide.
+#[utoipa::path(post, path = "/api/tables/{id}/steps/{moves}/hint", tag = "records",
+    params(("id" = String, Path), ("moves" = usize, Path), Spoken),
+    responses((status = 200, body = HintsDoc), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
+async fn table_hint(
+    State(app): State<App>,
+    _: Person,
+    Path((id, moves)): Path<(TableId, usize)>,
+    Query(spoken): Query<Spoken>,
+) -> Result<Json<HintsDoc>, Problem> {
+    let table = over(&app, &id).await?;
+    spoken.hint(&app, table.game().boxed(), table.names(), moves).await
 }
 
 /// Brings a record, to be looked at or gone on from.
@@ -125,6 +176,13 @@ async fn find(app: &App, id: &RecordId) -> Result<String, Problem> {
     Ok(record.text)
 }
 
+/// The game of a record, and the names in it.
+async fn read(app: &App, id: &RecordId) -> Result<(Box<dyn Hosted>, Vec<Option<String>>), Problem> {
+    let text = find(app, id).await?;
+    let (_, game) = hosted::read(&text).map_err(Problem::internal)?;
+    Ok((game, hosted::names_in(&text).map_err(Problem::internal)?))
+}
+
 /// A record that somebody brought.
 #[utoipa::path(get, path = "/api/records/{id}", tag = "records", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem)))]
@@ -140,7 +198,21 @@ async fn record_steps(
     Path(id): Path<RecordId>,
     Query(steps): Query<Steps>,
 ) -> Result<Json<StepsDoc>, Problem> {
-    let text = find(&app, &id).await?;
-    let (_, game) = hosted::read(&text).map_err(Problem::internal)?;
-    Ok(steps.of(&*game, &hosted::names_in(&text).map_err(Problem::internal)?))
+    let (game, names) = read(&app, &id).await?;
+    Ok(steps.of(&*game, &names))
+}
+
+/// What the strongest bot would do after so many moves of a record. It sees what the player saw who had to decide.
+#[utoipa::path(post, path = "/api/records/{id}/steps/{moves}/hint", tag = "records",
+    params(("id" = String, Path), ("moves" = usize, Path), Spoken),
+    responses((status = 200, body = HintsDoc), (status = 401, body = Problem), (status = 404, body = Problem),
+        (status = 409, body = Problem)))]
+async fn record_hint(
+    State(app): State<App>,
+    _: Person,
+    Path((id, moves)): Path<(RecordId, usize)>,
+    Query(spoken): Query<Spoken>,
+) -> Result<Json<HintsDoc>, Problem> {
+    let (game, names) = read(&app, &id).await?;
+    spoken.hint(&app, game, names, moves).await
 }

@@ -38,7 +38,8 @@ pub(super) fn router() -> OpenApiRouter<App> {
 #[serde(deny_unknown_fields, default)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Look {
-    /// The own seat through whose eyes to look; if it is missing, the one that has to decide, else the first.
+    /// The own seat through whose eyes to look; if it is missing, the one that has to decide, else the first. Who has several
+    /// seats with secrets and names none sees what a spectator sees.
     pub(super) seat: Option<usize>,
     /// The language in which it is told, `en` or `fr`; nothing is told if it is missing.
     #[serde(deserialize_with = "wire::optional::text")]
@@ -137,7 +138,8 @@ async fn list(
 
 /// Makes a table. The game starts at once if no seat is open.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTableRequest,
-    responses((status = 201, body = TableDoc), (status = 401, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 201, body = TableDoc), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 422, body = Problem)))]
 async fn create(
     State(app): State<App>,
     person: Person,
@@ -163,7 +165,10 @@ async fn seats(
     let mut seats = Vec::with_capacity(asked.len());
     for seat in asked {
         seats.push(match seat {
-            SeatRequest::Me => SeatPlan::Taken(person.id.clone()),
+            SeatRequest::Me { name: None } => SeatPlan::Taken(person.id.clone()),
+            SeatRequest::Me { name: Some(name) } => {
+                SeatPlan::Beside(person.id.clone(), names::check(name).map_err(Problem::bad_request)?)
+            }
             SeatRequest::Open => SeatPlan::Open,
             SeatRequest::Bot { level } => SeatPlan::Bot(*level),
             SeatRequest::Reserved { name } => {

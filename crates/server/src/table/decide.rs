@@ -150,7 +150,7 @@ impl Table {
             Some(_) => return Err(Refusal::SeatTaken),
             None => self.seat_for(who).ok_or(Refusal::NoSeat)?,
         };
-        let mut acts = vec![Act::Sat { seat, holder: Holder::User { id: who.clone() } }];
+        let mut acts = vec![Act::Sat { seat, holder: Holder::User { id: who.clone() }, called: None }];
         // The last one to sit down starts the game.
         if self.where_seat(Seat::is_open).eq([seat]) {
             acts.push(Act::Started);
@@ -174,8 +174,8 @@ impl Table {
             return Err(Refusal::NotOwner);
         }
         let level = fill.ok_or(Refusal::SeatsOpen)?;
-        let mut acts: Vec<Act> =
-            self.where_seat(Seat::is_open).map(|seat| Act::Sat { seat, holder: Holder::Bot { level } }).collect();
+        let sit = |seat: usize| Act::Sat { seat, holder: Holder::Bot { level }, called: None };
+        let mut acts: Vec<Act> = self.where_seat(Seat::is_open).map(sit).collect();
         acts.push(Act::Started);
         Ok(acts)
     }

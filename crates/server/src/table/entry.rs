@@ -30,6 +30,9 @@ pub enum Act {
         seat: usize,
         /// Who.
         holder: Holder,
+        /// What who plays there is called, if not by the holder's name: one of several people at one screen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        called: Option<String>,
     },
     /// An open seat is kept for somebody.
     Reserved {

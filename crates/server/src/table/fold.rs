@@ -55,7 +55,7 @@ impl Table {
             return Err("an entry is missing".to_owned());
         }
         match &entry.act {
-            Act::Sat { seat, holder } => self.seat_mut(*seat)?.take(holder),
+            Act::Sat { seat, holder, called } => self.seat_mut(*seat)?.take(holder, called.as_deref()),
             Act::Reserved { seat, id } => self.seat_mut(*seat)?.reserved = Some(id.clone()),
             Act::Left { seat } => *self.seat_mut(*seat)? = Seat::default(),
             Act::Started => {

@@ -179,9 +179,16 @@ impl Table {
         self.names.insert(id.clone(), name);
     }
 
-    /// The names of the persons in the seats, in order.
+    /// What who plays a seat, or for whom it is kept, is called. With a person who is forgotten all are that played at the same
+    /// screen.
+    pub fn name_at<'a>(&'a self, seat: &'a Seat) -> Option<&'a str> {
+        let name = self.name_of(seat.person.as_ref().or(seat.reserved.as_ref())?)?;
+        Some(seat.called.as_deref().unwrap_or(name))
+    }
+
+    /// The names of those who play the seats, in order.
     pub fn names(&self) -> Vec<Option<String>> {
-        let name = |seat: &Seat| seat.person.as_ref().and_then(|id| self.name_of(id)).map(str::to_owned);
+        let name = |seat: &Seat| self.name_at(seat).filter(|_| seat.person.is_some()).map(str::to_owned);
         self.seats.iter().map(name).collect()
     }
 
@@ -215,12 +222,16 @@ impl Table {
     }
 
     /// The seat through whose eyes a person looks: the one asked for if it is theirs, else the own one that has to decide, else
-    /// the first own one. Others are spectators.
+    /// the first own one. Others are spectators. So is who has several seats that know secrets and does not say which: several
+    /// people may sit before that screen.
     pub fn viewer(&self, who: Option<&UserId>, asked: Option<usize>) -> std::result::Result<Option<usize>, Refusal> {
         let own: Vec<usize> = who.map_or_else(Vec::new, |who| self.seats_of(who).collect());
         match asked {
             Some(seat) if own.contains(&seat) => Ok(Some(seat)),
             Some(_) => Err(Refusal::NotYourSeat),
+            None if own.len() > 1 && self.to_act().is_some() && own.iter().any(|seat| self.game.hides(*seat)) => {
+                Ok(None)
+            }
             None => Ok(self.to_act().filter(|seat| own.contains(seat)).or(own.first().copied())),
         }
     }

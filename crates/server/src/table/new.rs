@@ -14,6 +14,8 @@ use crate::store::{PersonName, StoredTable};
 pub enum SeatPlan {
     /// A person who is there: who makes the table.
     Taken(UserId),
+    /// Somebody else at that person's screen, by name.
+    Beside(UserId, String),
     /// Whoever comes.
     Open,
     /// A bot.
@@ -75,9 +77,11 @@ impl NewTable {
     }
 
     fn acts(&self, moves: Vec<String>) -> Vec<Act> {
+        let user = |id: &UserId| Holder::User { id: id.clone() };
         let sit = |(seat, plan): (usize, &SeatPlan)| match plan {
-            SeatPlan::Taken(id) => Some(Act::Sat { seat, holder: Holder::User { id: id.clone() } }),
-            SeatPlan::Bot(level) => Some(Act::Sat { seat, holder: Holder::Bot { level: *level } }),
+            SeatPlan::Taken(id) => Some(Act::Sat { seat, holder: user(id), called: None }),
+            SeatPlan::Beside(id, name) => Some(Act::Sat { seat, holder: user(id), called: Some(name.clone()) }),
+            SeatPlan::Bot(level) => Some(Act::Sat { seat, holder: Holder::Bot { level: *level }, called: None }),
             SeatPlan::Reserved(id) => Some(Act::Reserved { seat, id: id.clone() }),
             SeatPlan::Open => None,
         };

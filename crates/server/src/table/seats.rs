@@ -12,6 +12,8 @@ pub struct Seat {
     pub person: Option<UserId>,
     /// The bot that plays, for good or as a stand-in.
     pub bot: Option<Level>,
+    /// What who plays here is called, if not by the person's name: one of several people at one screen.
+    pub called: Option<String>,
     /// For whom it is kept while it is open.
     pub reserved: Option<UserId>,
     /// Since when a bot has been standing in.
@@ -40,8 +42,9 @@ impl Seat {
     }
 
     /// Somebody sits down.
-    pub(super) fn take(&mut self, holder: &Holder) {
+    pub(super) fn take(&mut self, holder: &Holder, called: Option<&str>) {
         self.reserved = None;
+        self.called = called.map(str::to_owned);
         match holder {
             Holder::User { id } => self.person = Some(id.clone()),
             Holder::Bot { level } => self.bot = Some(*level),
@@ -51,6 +54,8 @@ impl Seat {
     /// Somebody else plays from here on.
     pub(super) fn hand_over(&mut self, holder: &Holder, reason: Reason, at: i64) {
         match holder {
+            // Who comes back is called as before.
+            Holder::User { id } if self.person.as_ref() == Some(id) => (self.bot, self.away_since) = (None, None),
             Holder::User { id } => *self = Self { person: Some(id.clone()), ..Self::default() },
             Holder::Bot { level } => {
                 self.bot = Some(*level);

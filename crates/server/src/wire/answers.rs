@@ -115,7 +115,7 @@ pub struct SaidDoc {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HintsDoc {
-    /// The number of the position it thought about.
+    /// The number of the position it thought about; in a game that is replayed, how many moves have been made there.
     pub number: i64,
     /// The moves it thinks best, the best first.
     pub hints: Vec<HintDoc>,
@@ -161,6 +161,23 @@ pub struct HintDoc {
     pub points: f64,
     /// How likely a win seems, from 0 to 1.
     pub chance: f64,
+    /// What it expects to be played after it.
+    pub line: Vec<ExpectedDoc>,
+}
+
+/// A move that the strongest bot expects.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ExpectedDoc {
+    /// Who makes it.
+    pub seat: usize,
+    /// The move in notation. What others hide is guessed: it need not be possible.
+    #[serde(rename = "move")]
+    pub chosen: String,
+    /// What is done by it, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub text: Option<String>,
 }
 
 /// A position in a game that is replayed, and the move that led to it.

@@ -52,10 +52,10 @@ impl Looker<'_> {
         SeatDoc {
             seat: number,
             color: table.game().colors()[number],
-            name: user.and_then(|user| table.name_of(user)).map(str::to_owned),
+            name: table.name_at(seat).map(str::to_owned),
             user: user.cloned(),
             bot: seat.bot.map(|level| level.to_string()),
-            is_guest: user.is_some_and(|user| table.is_guest(user)),
+            is_guest: seat.called.is_some() || user.is_some_and(|user| table.is_guest(user)),
             is_open: seat.is_open(),
             is_stand_in: seat.is_stand_in(),
             is_you: self.who.is_some() && seat.person.as_ref() == self.who,
@@ -88,12 +88,16 @@ impl Looker<'_> {
         let entries = table.entries().iter().map(AsRef::as_ref);
         let (old, new): (Vec<&Entry>, Vec<&Entry>) = entries.partition(|entry| entry.number <= since);
         let mut steps = table.game().happened(old.into_iter().filter(is_step).count(), &eyes).into_iter();
+        // The set-up is told with what comes first: the start, or the first of the moves that a game goes on from.
+        let mut all = table.entries().iter();
+        let first = all.find(|entry| matches!(entry.act, Act::Moved { .. } | Act::Started)).map(|entry| entry.number);
         let doc = |entry: &Entry| {
-            let happening = match entry.act {
-                Act::Moved { .. } | Act::Undone { .. } => steps.next().unwrap_or_default(),
-                Act::Started => table.game().set_up(&eyes),
-                _ => Happening::default(),
-            };
+            let mut happening = if is_step(&entry) { steps.next().unwrap_or_default() } else { Happening::default() };
+            if Some(entry.number) == first {
+                let set_up = table.game().set_up(&eyes);
+                happening.events.splice(..0, set_up.events);
+                happening.told.splice(..0, set_up.told);
+            }
             self.entry(table, entry, happening)
         };
         new.into_iter().map(doc).collect()
@@ -116,7 +120,7 @@ impl Looker<'_> {
             told: happening.told,
         };
         match &entry.act {
-            Act::Sat { seat, holder } => {
+            Act::Sat { seat, holder, .. } => {
                 (doc.kind, doc.seat) = ("sat", Some(*seat));
                 doc.hold(holder);
             }

@@ -13,7 +13,7 @@ use crate::ids::{TableId, UserId};
 use crate::table::{Right, Settings};
 
 pub use answers::{
-    ChatsDoc, HintDoc, HintsDoc, ListDoc, ListedDoc, ListedSeatDoc, RecordDoc, SaidDoc, StepDoc, StepsDoc,
+    ChatsDoc, ExpectedDoc, HintDoc, HintsDoc, ListDoc, ListedDoc, ListedSeatDoc, RecordDoc, SaidDoc, StepDoc, StepsDoc,
 };
 pub use compose::Looker;
 pub use requests::{
@@ -63,14 +63,14 @@ pub struct SeatDoc {
     pub seat: usize,
     /// The player's colour.
     pub color: &'static str,
-    /// The name of the person whose seat it is, or for whom it is kept; those who left for good have none.
+    /// What who plays here, or for whom it is kept, is called; those who left for good have no name.
     pub name: Option<String>,
-    /// The id of that person.
+    /// The id of the person whose seat it is; several people at one screen are one person.
     #[schema(value_type = Option<String>)]
     pub user: Option<UserId>,
     /// The bot that plays.
     pub bot: Option<String>,
-    /// Has the person no account?
+    /// Has who plays here no account?
     pub is_guest: bool,
     /// Does nobody sit here yet?
     pub is_open: bool,

@@ -51,8 +51,13 @@ pub struct NewTableRequest {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatRequest {
-    /// Who makes the table.
-    Me,
+    /// Who makes the table, or somebody else at the same screen.
+    Me {
+        /// What that one is called; if it is missing, by the name of who makes the table.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        name: Option<String>,
+    },
     /// Whoever comes.
     Open,
     /// A bot.

@@ -81,7 +81,7 @@ fn summary(number: i64, seats: [Option<&UserId>; 2]) -> Summary {
 
 /// A table at which somebody plays against a bot, with two entries.
 async fn table(store: &Store, owner: &UserId) -> StoredTable {
-    let sat = Act::Sat { seat: 0, holder: Holder::User { id: owner.clone() } };
+    let sat = Act::Sat { seat: 0, holder: Holder::User { id: owner.clone() }, called: None };
     let table = StoredTable {
         id: TableId::fresh(),
         owner: owner.clone(),

@@ -20,6 +20,8 @@ on_both!(
     people_talk,
     tables_can_be_found,
     who_plays_alone_can_have_hints_and_take_back,
+    a_game_that_is_over_can_be_studied_with_hints,
+    people_at_one_screen_have_names,
     a_seat_is_given_up_and_taken_again,
 );
 
@@ -286,6 +288,12 @@ async fn who_plays_alone_can_have_hints_and_take_back(test: TestStore) {
     let hints = ada.json("POST", &format!("/api/tables/{id}/hint?lang=en"), json!({})).await.is(200);
     assert_eq!(hints["number"], looked["table"]["position"]["number"]);
     assert!(hints["hints"][0]["text"].is_string());
+    let line = hints["hints"].as_array().unwrap().iter().flat_map(|hint| hint["line"].as_array().unwrap());
+    let told: Vec<_> = line.inspect(|next| assert!(next["move"].is_string())).collect();
+    assert!(told.iter().all(|next| next["seat"].as_u64().unwrap() < 2), "{told:?}");
+    assert!(told.iter().any(|next| next["text"].is_string()), "{told:?}");
+    let bare = ada.json("POST", &format!("/api/tables/{id}/hint"), json!({})).await.is(200)["hints"].to_string();
+    assert!(bare.contains("\"line\"") && !bare.contains("\"text\""), "no language, no words: {bare}");
     ada.json("POST", &format!("/api/tables/{id}/moves"), a_move(&looked, "k").unwrap()).await.is(200);
     let looked = until(&ada, &id, is_mine).await;
     let number = &looked["table"]["position"]["number"];
@@ -294,6 +302,64 @@ async fn who_plays_alone_can_have_hints_and_take_back(test: TestStore) {
     assert!(undone["table"]["position"]["moves"].as_u64() < looked["table"]["position"]["moves"].as_u64());
     let others = ada.json("POST", &format!("/api/tables/{two}/hint"), json!({})).await;
     assert!(others.status == 403 || others.status == 409, "{others:?}");
+}
+
+async fn a_game_that_is_over_can_be_studied_with_hints(test: TestStore) {
+    let (ada, _, running) = pair(&test, "classic").await;
+    let (id, looked) = over(&ada, "magna-carta").await;
+    let record = ada.get(&format!("/api/tables/{id}/record")).await.body;
+    let brought = ada.send("POST", "/api/records", record).await.is(201)["id"].as_str().unwrap().to_owned();
+    let all = looked["table"]["position"]["moves"].as_u64().unwrap();
+    for source in [format!("/api/tables/{id}"), format!("/api/records/{brought}")] {
+        let ask = async |who: &Client, rest: &str| who.json("POST", &format!("{source}/steps/{rest}"), json!({})).await;
+        for moves in [0, all / 2, all - 1] {
+            let hints = ask(&ada, &format!("{moves}/hint?lang=fr")).await.is(200);
+            assert_eq!(hints["number"], moves);
+            assert!(hints["hints"][0]["text"].is_string() && hints["hints"][0]["line"].is_array(), "{hints}");
+            // What is advised is possible there.
+            let chosen = hints["hints"][0]["move"].as_str().unwrap();
+            let which = if source.contains("tables") { "table" } else { "record" };
+            let from = json!({which: source.rsplit('/').next(), "moves": moves});
+            let seats = json!([{"kind": "me"}, {"kind": "me"}]);
+            let fork = ada.json("POST", "/api/tables", json!({"from": from, "seats": seats})).await.is(201);
+            let moves = format!("/api/tables/{}/moves", fork["id"].as_str().unwrap());
+            ada.json("POST", &moves, json!({"move": chosen, "number": fork["position"]["number"]})).await.is(200);
+        }
+        ask(&ada, &format!("{all}/hint")).await.refuses(409, "the game is over");
+        ask(&ada, &format!("{}/hint", all + 1)).await.refuses(404, &format!("the game has {all} moves"));
+        ask(&ada, "-1/hint").await.refuses(400, "");
+        ask(&ada, "3/hint?lang=de").await.refuses(400, "no language `de`");
+        ask(&ada.another(), "3/hint").await.refuses(401, "not signed in");
+    }
+    let running = format!("/api/tables/{running}/steps/0/hint");
+    ada.json("POST", &running, json!({})).await.refuses(403, "when the game is over");
+    ada.json("POST", "/api/tables/nowhere/steps/0/hint", json!({})).await.refuses(404, "no such table");
+    ada.json("POST", "/api/records/nowhere/steps/0/hint", json!({})).await.refuses(404, "no such record");
+}
+
+async fn people_at_one_screen_have_names(test: TestStore) {
+    let (ada, _, _) = pair(&test, "classic").await;
+    let new = |name: &str| json!({"game": "1303", "seats": [{"kind": "me"}, {"kind": "me", "name": name}]});
+    ada.json("POST", "/api/tables", new("a\u{202e}b")).await.refuses(400, "a name cannot have");
+    let made = ada.json("POST", "/api/tables", new(" Zoë ")).await.is(201);
+    let id = made["id"].as_str().unwrap();
+    let names = json!(["Ada", "Zoë"]);
+    assert_eq!(json!([made["seats"][0]["name"], made["seats"][1]["name"]]), names);
+    assert_eq!((&made["seats"][1]["is_you"], &made["seats"][1]["is_guest"]), (&json!(true), &json!(true)));
+    assert_eq!((&made["viewer"], &made["position"]["legal"]), (&Value::Null, &Value::Null), "whose eyes?");
+    for number in 0..6 {
+        let seat = look(&ada, id).await["table"]["position"]["to_act"].clone();
+        let looked = ada.get(&format!("/api/tables/{id}?seat={seat}")).await.is(200);
+        let chosen = a_move(&looked, &format!("key {number}")).unwrap();
+        ada.json("POST", &format!("/api/tables/{id}/moves"), chosen).await.is(200);
+    }
+    let told = ada.get(&format!("/api/tables/{id}?lang=en&seat=0")).await.is(200)["entries"].to_string();
+    assert!(told.contains("\"text\":\"Ada ") && told.contains("\"text\":\"Zoë "), "{told}");
+    ada.json("POST", &format!("/api/tables/{id}/resign"), json!({})).await.is(200);
+    let steps = ada.get(&format!("/api/tables/{id}/steps?lang=en")).await.is(200);
+    assert_eq!(steps["names"], names);
+    let record = ada.get(&format!("/api/tables/{id}/record")).await.body;
+    assert!(record.contains("\nname 0: Ada\nname 1: Zoë\n"), "{record}");
 }
 
 async fn a_seat_is_given_up_and_taken_again(test: TestStore) {

@@ -7,6 +7,8 @@ color-green = green
 color-orange = orange
 color-yellow = yellow
 color-black = black
+# Somebody whose name another player has too
+name-shared = { $name } ({ $color })
 
 # .count: an amount; .short: the heading of a column.
 cube-food = food

@@ -9,12 +9,13 @@ web-provost-moves = { $way ->
        *[forward] the provost goes { $steps } forward, { $to }
     }
 web-provost-to = to { $space }
-web-built-with = { $name }: { $goods }
+web-built-with = { $name }, for { $goods }
+web-built-for = pay { $price }: { $gain }
 web-standing = { $name } ({ $space })
 web-keep = Keep this hand
 web-redraw = Draw a new hand
-web-draw = Draw a card, for 1 d
-web-replace = A new hand, for 1 d
+web-draw = Draw a card
+web-replace = A new hand
 web-question-action = one action, or pass; a card or a worker costs 1 d
 web-steal = { $character }, from { $name }
 web-provost = Provost
@@ -22,7 +23,49 @@ web-bailiff = Bailiff
 
 # The panels
 web-your-turn = Your turn
+web-turn-yours = { $name }, it is your turn
 web-turn-of = { $name } decides
+web-decides = { $kind ->
+        [place] where to place a worker
+        [gate] where the worker on the Gate goes
+        [guild] how far the Merchants’ guild moves the provost
+        [joust] whether to pay for a favor on the Joust field
+        [inn] whether a worker stays in the Inn
+        [provost] where the provost goes
+        [toll] where the provost goes
+        [bridge] where the provost goes
+        [bailiff] where the provost goes
+        [produce] what to take
+        [owner-cube] what to take
+        [primary] what a worker does
+        [effect] what a worker does
+        [secondary] what to take as the owner
+        [build] what to build
+        [monument] which monument to build
+        [site] which residence makes room
+        [lawyer] what becomes a residence
+        [trade] what to trade
+        [batch] whether to give a batch
+        [mulligan] whether to keep the first hand
+        [action] on an action
+        [character] on a character
+        [favor-character] on a character
+        [early-riser] whether to place a worker before all others
+        [favor] how to use a favor
+        [favor-line] how to use a favor
+        [favor-effect] how to use a favor
+        [favor-cube] how to use a favor
+        [favor-trade] how to use a favor
+       *[other] what to do
+    }
+web-sent = On its way: { $move }
+web-group = { $kind ->
+        [place] Place a worker
+        [build] Build
+        [cards] Cards
+        [steal] Take a character
+       *[site] Use a tile of the site
+    }
 web-choices = What you may do
 web-players = The players
 web-supply = Buildings to build
@@ -137,6 +180,8 @@ web-option-open-prestige-no = hidden
 web-option-open-prestige-yes = open
 
 # Before the start
+web-title-open = { $game }: before the start
+web-join = Join
 web-sit = Sit here
 web-fill = Open seats become bots:
 web-start = Start
@@ -159,6 +204,7 @@ web-yes = Yes
 web-no = No
 web-hint = A hint
 web-hints = What a strong player would do
+web-hints-for = What a strong player would do as { $name }
 web-thinking = Thinking …
 web-return = Come back
 web-replace-player = Take over from { $name }
@@ -170,11 +216,18 @@ web-resign-sure = { $then ->
 web-latest = Since your last move:
 web-log = What happened
 web-chat = Talk
+web-chat-unread = { $count ->
+        [one] Talk: { $count } new line
+       *[other] Talk: { $count } new lines
+    }
 web-chat-empty = Nobody has said anything.
 web-chat-text = Say something
 web-chat-say = Say
 web-help = The rules now
-web-entry-undone = Taken back: { $moves } moves are left.
+web-entry-undone = { $moves ->
+        [one] { $moves } move was taken back.
+       *[other] { $moves } moves were taken back.
+    }
 web-entry-undo-asked = { $name } asks to take moves back.
 web-entry-undo-answered = { $agrees ->
         [yes] { $name } agrees.
@@ -238,6 +291,7 @@ web-games-played = { $count ->
 web-again = Try again
 web-close = Close
 web-more = More
+web-less = Less
 web-remove = Remove
 web-change = Change
 web-changed = Changed.
@@ -307,7 +361,7 @@ web-seat-local = Somebody else at this screen
 web-seat-name = The name for seat { $number }
 web-their-name = Name
 web-seat-me-help = { $name } sits here.
-web-seat-local-help = Plays here too, in turn. The name stays in this browser.
+web-seat-local-help = Plays here too, in turn.
 web-seat-open-help = Whoever comes first.
 web-seat-reserved-help = Only this account can sit here.
 web-level-random-help = Does anything that is allowed.
@@ -376,12 +430,14 @@ web-sound-switch = A sound when it is my turn
 web-bell-notice = by a notice, when the page is out of sight
 web-bell-denied = The browser does not allow notices from this page.
 web-bell-more = Also when the page is closed …
-web-hint-worth = wins { $percent } % · about { $points } PP
+web-hint-chance = { $percent } % to win
 web-hint-how = A move shows its place on the board; click it to make it.
+web-hint-look = A move shows its place on the board.
+web-hint-line = Expected next:
 web-undo-mine = You ask to take moves back. The others have to agree.
 web-undo-withdraw = Withdraw
 web-log-empty = Nothing has happened yet.
-web-log-keys = The arrow keys go from entry to entry and show its places on the board.
+web-log-keys = The arrow keys go from entry to entry and show its places on the board. Enter opens the rules of a phase that begins there.
 web-chat-earlier = What was said before
 web-chat-nobody = Who says something needs a name:
 
@@ -390,6 +446,7 @@ web-once-more = Once more
 web-chart-table = As a table
 web-chart-turn = Turn
 web-chart-end = end
+web-chart-turns = Turns
 
 # Replay, more
 web-game-runs = This game can be replayed when it is over

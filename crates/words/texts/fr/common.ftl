@@ -7,6 +7,8 @@ color-green = vert
 color-orange = orange
 color-yellow = jaune
 color-black = noir
+# Somebody whose name another player has too
+name-shared = { $name } ({ $color })
 
 # .count: an amount; .short: the heading of a column.
 cube-food = nourriture

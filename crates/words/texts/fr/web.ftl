@@ -9,12 +9,13 @@ web-provost-moves = { $way ->
        *[forward] le prévôt avance de { $steps }, { $to }
     }
 web-provost-to = en { $space }
-web-built-with = { $name } : { $goods }
+web-built-with = { $name }, pour { $goods }
+web-built-for = payer { $price } : { $gain }
 web-standing = { $name } ({ $space })
 web-keep = Garder cette main
 web-redraw = Piocher une autre main
-web-draw = Piocher une carte, pour 1 d
-web-replace = Une nouvelle main, pour 1 d
+web-draw = Piocher une carte
+web-replace = Une nouvelle main
 web-question-action = une action, ou passez ; une carte ou un ouvrier coûte 1 d
 web-steal = { $character }, à { $name }
 web-provost = Prévôt
@@ -22,7 +23,49 @@ web-bailiff = Bailli
 
 # Les panneaux
 web-your-turn = À vous de jouer
+web-turn-yours = { $name }, à vous de jouer
 web-turn-of = { $name } décide
+web-decides = { $kind ->
+        [place] où placer un ouvrier
+        [gate] où va l’ouvrier de la Porte
+        [guild] de combien la Guilde des marchands déplace le prévôt
+        [joust] d’acheter ou non une faveur au Champ de joute
+        [inn] si un ouvrier reste à l’Auberge
+        [provost] où va le prévôt
+        [toll] où va le prévôt
+        [bridge] où va le prévôt
+        [bailiff] où va le prévôt
+        [produce] quoi prendre
+        [owner-cube] quoi prendre
+        [primary] ce que fait un ouvrier
+        [effect] ce que fait un ouvrier
+        [secondary] quoi prendre en tant que propriétaire
+        [build] quoi construire
+        [monument] quel monument construire
+        [site] quelle résidence laisse la place
+        [lawyer] ce qui devient une résidence
+        [trade] quoi échanger
+        [batch] de donner ou non un lot
+        [mulligan] de garder ou non la première main
+        [action] d’une action
+        [character] d’un personnage
+        [favor-character] d’un personnage
+        [early-riser] de placer ou non un ouvrier avant tous les autres
+        [favor] comment utiliser une faveur
+        [favor-line] comment utiliser une faveur
+        [favor-effect] comment utiliser une faveur
+        [favor-cube] comment utiliser une faveur
+        [favor-trade] comment utiliser une faveur
+       *[other] quoi faire
+    }
+web-sent = En route : { $move }
+web-group = { $kind ->
+        [place] Placer un ouvrier
+        [build] Construire
+        [cards] Cartes
+        [steal] Prendre un personnage
+       *[site] Utiliser un bâtiment du Chantier
+    }
 web-choices = Ce que vous pouvez faire
 web-players = Les joueurs
 web-supply = Bâtiments à construire
@@ -116,7 +159,7 @@ web-days-hours = { $days } j { $hours } h
 web-stand-in = Pour qui est parti
 web-stand-in-end = la partie s’arrête
 web-is-public = Tout le monde peut trouver la table
-web-is-private = Seul qui a le lien trouve la table
+web-is-private = La table n’est visible qu’avec le lien
 web-make = Ouvrir la table
 web-option-is = { $option } : { $value }
 web-option-edition = Édition
@@ -137,6 +180,8 @@ web-option-open-prestige-no = cachés
 web-option-open-prestige-yes = visibles
 
 # Avant le début
+web-title-open = { $game } : avant le début
+web-join = Rejoindre
 web-sit = S’asseoir ici
 web-fill = Robots aux places libres :
 web-start = Commencer
@@ -151,14 +196,15 @@ web-copied = Copié
 web-no-table = Cette table n’existe pas
 web-actions = Ce que vous pouvez faire d’autre
 web-clocks = Temps restant
-web-undo = Reprendre
-web-undo-ask = Demander à reprendre
-web-undo-asked = { $name } demande à reprendre des coups. D’accord ?
-web-undo-waits = { $name } demande à reprendre des coups.
+web-undo = Annuler le coup
+web-undo-ask = Demander à annuler
+web-undo-asked = { $name } demande à annuler des coups. D’accord ?
+web-undo-waits = { $name } demande à annuler des coups.
 web-yes = Oui
 web-no = Non
 web-hint = Un conseil
 web-hints = Ce que ferait un joueur fort
+web-hints-for = Ce que ferait un joueur fort à la place de { $name }
 web-thinking = Réflexion…
 web-return = Revenir
 web-replace-player = Prendre la place de { $name }
@@ -170,12 +216,19 @@ web-resign-sure = { $then ->
 web-latest = Depuis votre dernier coup :
 web-log = Ce qui s’est passé
 web-chat = Conversation
+web-chat-unread = { $count ->
+        [one] Conversation : { $count } nouveau message
+       *[other] Conversation : { $count } nouveaux messages
+    }
 web-chat-empty = Personne n’a rien dit.
 web-chat-text = Dire quelque chose
 web-chat-say = Dire
 web-help = Les règles du moment
-web-entry-undone = Repris : il reste { $moves } coups.
-web-entry-undo-asked = { $name } demande à reprendre des coups.
+web-entry-undone = { $moves ->
+        [one] { $moves } coup a été annulé.
+       *[other] { $moves } coups ont été annulés.
+    }
+web-entry-undo-asked = { $name } demande à annuler des coups.
 web-entry-undo-answered = { $agrees ->
         [yes] { $name } est d’accord.
        *[no] { $name } n’est pas d’accord.
@@ -238,6 +291,7 @@ web-games-played = { $count ->
 web-again = Réessayer
 web-close = Fermer
 web-more = Plus
+web-less = Moins
 web-remove = Retirer
 web-change = Changer
 web-changed = C’est changé.
@@ -270,10 +324,10 @@ web-problem-not-your-turn = Ce n’est pas à vous.
 web-problem-late = Trop tard : autre chose est arrivé avant. Voici la table telle qu’elle est.
 web-problem-illegal-move = Ce n’est pas possible ici.
 web-problem-key-used = C’est déjà envoyé.
-web-problem-nothing-to-undo = Vous n’avez aucun coup à reprendre.
-web-problem-revealed = Quelqu’un a appris un secret depuis : on ne peut plus reprendre.
-web-problem-already-asked = Quelqu’un demande déjà à reprendre.
-web-problem-not-asked = Personne ne vous demande à reprendre.
+web-problem-nothing-to-undo = Vous n’avez aucun coup à annuler.
+web-problem-revealed = Quelqu’un a appris un secret depuis : on ne peut plus annuler.
+web-problem-already-asked = Quelqu’un demande déjà à annuler des coups.
+web-problem-not-asked = Personne ne vous demande d’annuler des coups.
 web-problem-not-away = Aucun robot ne joue pour vous.
 web-problem-not-gone = Cette place n’est pas à reprendre.
 web-problem-has-seat = Vous avez une place à cette table.
@@ -307,7 +361,7 @@ web-seat-local = Quelqu’un d’autre à cet écran
 web-seat-name = Le nom pour la place { $number }
 web-their-name = Nom
 web-seat-me-help = { $name } est assis ici.
-web-seat-local-help = Joue ici aussi, tour à tour. Le nom reste dans ce navigateur.
+web-seat-local-help = Joue ici aussi, tour à tour.
 web-seat-open-help = Au premier venu.
 web-seat-reserved-help = Seul ce compte peut y jouer.
 web-level-random-help = Fait n’importe quoi de permis.
@@ -376,12 +430,14 @@ web-sound-switch = Un son quand c’est à moi
 web-bell-notice = par une notification, quand la page est cachée
 web-bell-denied = Le navigateur n’autorise pas les notifications de cette page.
 web-bell-more = Aussi quand la page est fermée…
-web-hint-worth = gagne à { $percent } % · environ { $points } PP
+web-hint-chance = { $percent } % de chances de gagner
 web-hint-how = Un coup montre son lieu sur le plateau ; cliquez pour le jouer.
-web-undo-mine = Vous demandez à reprendre. Les autres doivent être d’accord.
+web-hint-look = Un coup montre son lieu sur le plateau.
+web-hint-line = Suite attendue :
+web-undo-mine = Vous demandez à annuler des coups. Les autres doivent être d’accord.
 web-undo-withdraw = Renoncer
 web-log-empty = Il ne s’est encore rien passé.
-web-log-keys = Les flèches vont d’une ligne à l’autre et montrent ses lieux sur le plateau.
+web-log-keys = Les flèches vont d’une ligne à l’autre et montrent ses lieux sur le plateau. Entrée ouvre les règles d’une phase qui y commence.
 web-chat-earlier = Ce qui a été dit avant
 web-chat-nobody = Pour parler, il faut un nom :
 
@@ -390,6 +446,7 @@ web-once-more = Encore une
 web-chart-table = En tableau
 web-chart-turn = Tour
 web-chart-end = fin
+web-chart-turns = Tours
 
 # Revoir, suite
 web-game-runs = On pourra revoir cette partie quand elle sera finie
@@ -508,7 +565,7 @@ web-provost-here = Le prévôt est ici.
 web-bailiff-here = Le bailli est ici.
 web-worker-at = { $name } : { $place } ({ $space })
 web-workers = Ouvriers
-web-do = Faire ainsi
+web-do = Choisir
 web-not-now = Pas maintenant
 web-in-rules = Dans les règles
 web-more-choices = { $count ->

@@ -1,13 +1,17 @@
-// What can be chosen when a table is made. The server knows the rules; this is what is offered.
+// What can be chosen when a table is made: the games of the server, which the page is built with, as the form shows them.
 import type { Game } from '../table/names';
 import { prefix } from '../table/names';
+import { games, levels } from '../types/games';
+
+export { levels };
+export type Level = (typeof levels)[number];
 
 export interface Choice {
 	readonly name: string;
 	/** The first one is the default, and is not sent. */
 	readonly values: readonly string[];
 	/** For those who know what they want: not shown at first. */
-	readonly isFine?: true;
+	readonly isFine: boolean;
 }
 
 export interface Offered {
@@ -17,33 +21,22 @@ export interface Offered {
 	readonly options: readonly Choice[];
 }
 
-/** An option that has this value is left to the edition. */
+/** Single rules that the edition sets, unless somebody says otherwise. */
+const FINE: readonly string[] = ['jeweller', 'church', 'tailor'];
 const BY_EDITION = 'by-edition';
 
-export const offered: readonly Offered[] = [
-	{
-		game: 'classic',
-		least: 2,
-		most: 5,
-		options: [
-			{ name: 'edition', values: ['french', 'english', 'premium'] },
-			{ name: 'favors', values: ['table', 'simplified'] },
-			{ name: 'jeweller', values: [BY_EDITION, 'yes', 'no'], isFine: true },
-			{ name: 'church', values: [BY_EDITION, '3', '4'], isFine: true },
-			{ name: 'tailor', values: [BY_EDITION, '2-4', '1-2'], isFine: true },
-		],
-	},
-	{ game: 'magna-carta', least: 2, most: 4, options: [{ name: 'rules', values: ['standard', 'beginner'] }] },
-	{
-		game: '1303',
-		least: 2,
-		most: 5,
-		options: [
-			{ name: 'characters', values: ['random', 'first-game'] },
-			{ name: 'open_prestige', values: ['no', 'yes'] },
-		],
-	},
-];
+type Option = { readonly name: string; readonly values: readonly string[]; readonly default: string };
+function choiceOf({ name, values, default: usual }: Option): Choice {
+	const isFine = FINE.includes(name);
+	return { name, values: [...new Set([isFine ? BY_EDITION : usual, ...values])], isFine };
+}
+
+export const offered: readonly Offered[] = games.map(({ name, least_players, most_players, options }) => ({
+	game: name,
+	least: least_players,
+	most: most_players,
+	options: (options as readonly Option[]).map(choiceOf),
+}));
 
 /** The options in notation; what has its default is left out. */
 export const optionsText = (options: readonly Choice[], chosen: Readonly<Record<string, string>>): string =>
@@ -53,13 +46,6 @@ export const optionsText = (options: readonly Choice[], chosen: Readonly<Record<
 			return value === undefined || value === values[0] || !values.includes(value) ? [] : [`${name}=${value}`];
 		})
 		.join(' ');
-
-/** Does a player of this game know what the others do not? */
-export const hasSecrets = (game: string, options: string): boolean =>
-	game === 'magna-carta' || (game === '1303' && !options.split(' ').includes('open_prestige=yes'));
-
-export const levels = ['random', 'easy', 'medium', 'hard'] as const;
-export type Level = (typeof levels)[number];
 
 /** The ids of the texts: of a game's title and what it is like, of an option and its values, of a bot. */
 export const titleId = (game: string): string => `${prefix(game as Game)}-title`;

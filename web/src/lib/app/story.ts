@@ -1,4 +1,5 @@
 // The story of a game: what the server told of each entry, and words for what is no move.
+import { prefix, type Game } from '../table/names';
 import type { EntryDoc, ToldDoc } from '../types/wire';
 import type { Words } from '../words/words';
 import { levelId } from './games';
@@ -10,6 +11,8 @@ export interface Line {
 	readonly seat: number | undefined;
 	/** The entry it comes from. */
 	readonly number: number;
+	/** The place in the rules that it leads to: of a phase, the phase. */
+	readonly rule?: string | undefined;
 }
 
 export function toldLine(told: ToldDoc): Pick<Line, 'kind' | 'text'> {
@@ -18,12 +21,12 @@ export function toldLine(told: ToldDoc): Pick<Line, 'kind' | 'text'> {
 	return { kind: 'text', text: told.text };
 }
 
-/** What an entry that is no move says; those before the start are not told. */
-function note(words: Words, names: readonly string[], entry: EntryDoc): string | undefined {
+/** What an entry that is no move says; those before the start are not told. `gone` are the moves that each entry took back. */
+function note(words: Words, names: readonly string[], entry: EntryDoc, gone: Undone): string | undefined {
 	const name = names[entry.seat ?? -1] ?? '';
 	switch (entry.kind) {
 		case 'undone':
-			return words.say('web-entry-undone', { moves: entry.moves ?? 0 });
+			return words.say('web-entry-undone', { moves: gone.get(entry.number)?.length ?? 0 });
 		case 'undo-asked':
 			return words.say('web-entry-undo-asked', { name });
 		case 'undo-answered':
@@ -47,27 +50,79 @@ export interface Passage {
 	readonly events: readonly unknown[];
 }
 
-export function passages(words: Words, names: readonly string[], entries: readonly EntryDoc[]): Passage[] {
-	return entries.flatMap((entry) => {
+/** The phases that begin in an entry, by what the story calls them. */
+const phasesIn = (words: Words, game: Game, events: readonly unknown[]): Map<string, string> =>
+	new Map(
+		(events as readonly { event: string; phase?: string }[])
+			.filter(({ event }) => event === 'phase-started')
+			.map(({ phase = '' }) => [words.say(`${prefix(game)}-phase-${phase}`), phase]),
+	);
+
+/** The log in words; if only some of the `entries` are `wanted`, those. */
+export function passages(
+	words: Words,
+	names: readonly string[],
+	entries: readonly EntryDoc[],
+	game: Game,
+	wanted = entries,
+): Passage[] {
+	const gone = undone(entries);
+	return wanted.flatMap((entry) => {
 		const { number, seat, events = [] } = entry;
-		const lines = (entry.told ?? []).map((told): Line => ({ ...toldLine(told), seat, number }));
-		const text = note(words, names, entry);
+		const phases = phasesIn(words, game, events);
+		const lines = (entry.told ?? []).map((told): Line => {
+			const line = toldLine(told);
+			return { ...line, seat, number, rule: line.kind === 'phase' ? phases.get(line.text) : undefined };
+		});
+		const text = note(words, names, entry, gone);
 		if (text !== undefined) lines.push({ kind: 'note', text, seat, number });
 		return lines.length === 0 ? [] : [{ number, seat, lines, events }];
 	});
 }
 
-export const story = (words: Words, names: readonly string[], entries: readonly EntryDoc[]): Line[] =>
-	passages(words, names, entries).flatMap(({ lines }) => lines);
+export const story = (words: Words, names: readonly string[], entries: readonly EntryDoc[], game: Game): Line[] =>
+	passages(words, names, entries, game).flatMap(({ lines }) => lines);
 
-/** The number of the viewer's last move; what is newer is news. Before the first one, everything is. */
-export function lastOwn(entries: readonly EntryDoc[], viewer: number | null): number {
-	if (viewer === null) return entries.at(-1)?.number ?? 0;
-	return entries.findLast(({ kind, seat }) => kind === 'moved' && seat === viewer)?.number ?? 0;
+/** The entries whose moves were taken back, by the entry that did it. */
+type Undone = ReadonlyMap<number, readonly number[]>;
+
+function undone(entries: readonly EntryDoc[]): Undone {
+	const stand: number[] = [];
+	const gone = new Map<number, number[]>();
+	for (const { kind, number, moves = 0 } of entries) {
+		if (kind === 'moved') stand.push(number);
+		if (kind === 'undone') gone.set(number, stand.splice(moves));
+	}
+	return gone;
 }
 
-/** What happened since the viewer's last move. */
+/** The entries whose moves were taken back. */
+export const takenBack = (entries: readonly EntryDoc[]): ReadonlySet<number> =>
+	new Set([...undone(entries).values()].flat());
+
+/** The entry that a key leads to in a list of so many, from the one at an index; nothing if the key leads nowhere. */
+export function stepTo(key: string, at: number, count: number): number | undefined {
+	const last = count - 1;
+	const steps: Record<string, number> = {
+		ArrowUp: at < 0 ? last : Math.max(0, at - 1),
+		ArrowDown: at < 0 ? last : Math.min(last, at + 1),
+		Home: 0,
+		End: last,
+	};
+	return count === 0 ? undefined : steps[key];
+}
+
+/** The number of the viewer's last move that stands; what is newer is news. Before the first one, everything is. */
+export function lastOwn(entries: readonly EntryDoc[], viewer: number | null): number {
+	if (viewer === null) return entries.at(-1)?.number ?? 0;
+	const gone = takenBack(entries);
+	const isOwn = ({ kind, seat, number }: EntryDoc) => kind === 'moved' && seat === viewer && !gone.has(number);
+	return entries.findLast(isOwn)?.number ?? 0;
+}
+
+/** What happened since the viewer's last move, and was not taken back. */
 export function news(entries: readonly EntryDoc[], viewer: number | null): readonly EntryDoc[] {
 	const since = lastOwn(entries, viewer);
-	return entries.filter(({ number }) => number > since);
+	const gone = takenBack(entries);
+	return entries.filter(({ number }) => number > since && !gone.has(number));
 }

@@ -63,6 +63,22 @@ export interface Tally {
 	readonly turns: readonly (readonly number[])[];
 }
 
+/** The scores of a game that has come to its end, from the events of its last step and what the view shows beside; null before. */
+export function finalScores({ events, view }: Pick<StepDoc, 'events' | 'view'>): number[] | null {
+	const scores: number[] = [];
+	for (const event of events as Event[]) {
+		if (event.event !== 'final-bonus' && event.event !== 'final-score') continue;
+		const { event: kind, player, ...points } = event;
+		const before = kind === 'final-bonus' ? (view as classic.Position).players[player]?.prestige : 0;
+		scores[player] = Object.values(points).reduce((sum, each) => sum + each, before ?? 0);
+	}
+	return scores.length === 0 ? null : scores;
+}
+
+/** The place of each player: who has as many points shares it. */
+export const placesBy = (scores: readonly number[]): number[] =>
+	scores.map((score) => 1 + scores.filter((other) => other > score).length);
+
 /** Counts a game; the final scores, if there are any, tell what no event did. */
 export function tally(
 	steps: readonly Pick<StepDoc, 'events'>[],

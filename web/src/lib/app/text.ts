@@ -4,6 +4,16 @@ import type { Words } from '../words/words';
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 export const colorName = (words: Words, color: string): string => words.say(`color-${color}`);
 
+/** What the players are called, in seat order, as in the log: who has no name by the colour; who shares one is told apart by it. */
+export function playerNames(words: Words, seats: readonly { name: string | null; color: string }[]): string[] {
+	const names = seats.map(({ name, color }) => name ?? capital(colorName(words, color)));
+	return seats.map(({ color }, seat) => {
+		const name = names[seat] ?? '';
+		const isShared = names.indexOf(name) !== names.lastIndexOf(name);
+		return isShared ? words.say('name-shared', { name, color: colorName(words, color) }) : name;
+	});
+}
+
 /** A time span as minutes and seconds, or as days and hours if it is long. */
 export function span(words: Words, ms: number): string {
 	const seconds = Math.max(0, Math.ceil(ms / 1000));
@@ -14,12 +24,16 @@ export function span(words: Words, ms: number): string {
 	return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
+/** How the reader writes times and days: as the browser says if it has the language of the page, in English else as in Britain. */
+export const locale = ({ language }: Words, wanted: readonly string[] = navigator.languages): string =>
+	wanted.find((each) => each.startsWith(`${language}-`)) ?? (language === 'en' ? 'en-GB' : language);
+
 /** When something was: the time of today, otherwise the day too. */
 export function clockTime(words: Words, at: number, now = Date.now()): string {
 	const isToday = new Date(at).toDateString() === new Date(now).toDateString();
 	const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
-	return new Date(at).toLocaleString(words.language, { ...day, hour: '2-digit', minute: '2-digit' });
+	return new Date(at).toLocaleString(locale(words), { ...day, hour: '2-digit', minute: '2-digit' });
 }
 
 export const dayOf = (words: Words, at: number): string =>
-	new Date(at).toLocaleDateString(words.language, { day: 'numeric', month: 'short', year: 'numeric' });
+	new Date(at).toLocaleDateString(locale(words), { day: 'numeric', month: 'short', year: 'numeric' });

@@ -91,6 +91,7 @@ function paceOf(wish: Wish): Pace {
 }
 
 function seatOf({ who, name }: SeatWish): SeatRequest {
+	if (who === 'local' && name.trim() !== '') return { kind: 'me', name: name.trim() };
 	if (who === 'me' || who === 'local') return { kind: 'me' };
 	if (who === 'open') return { kind: 'open' };
 	return who === 'reserved' ? { kind: 'reserved', name: name.trim() } : { kind: 'bot', level: who };
@@ -106,9 +107,3 @@ export const requestOf = (wish: Wish): NewTableRequest => ({
 	stand_in: wish.standIn === 'end' ? { kind: 'end' } : { kind: 'bot', level: wish.standIn },
 	seats: wish.seats.map(seatOf),
 });
-
-/** What the people at this screen are called, by seat; `self` is who makes the table. */
-export const namesOf = (seats: readonly SeatWish[], self: string): (string | null)[] =>
-	isShared(seats)
-		? seats.map(({ who, name }) => (who === 'me' ? self : who === 'local' && name.trim() !== '' ? name.trim() : null))
-		: [];

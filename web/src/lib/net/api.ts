@@ -104,6 +104,9 @@ export interface Source {
 const of = ({ kind, id }: Source, what = '') => `/api/${kind}/${encodeURIComponent(id)}${what}`;
 export const record = (source: Source) => requestText(of(source, source.kind === 'tables' ? '/record' : ''));
 export const bring = (text: string) => request<RecordDoc>('POST', '/api/records', text);
+/** What a strong player would do after so many moves. */
+export const hintAt = (source: Source, moves: number, lang: Language) =>
+	request<HintsDoc>('POST', query(of(source, `/steps/${moves}/hint`), { lang }));
 
 /** All steps of a game, however many answers that takes. */
 export async function steps(source: Source, lang: Language): Promise<StepsDoc> {

@@ -16,7 +16,8 @@ export interface Socket {
 }
 
 export interface Listener {
-	news(news: NewsDoc): void;
+	/** What is new; the first of a connection brings what was missed before. */
+	news(news: NewsDoc, isFirst: boolean): void;
 	link(link: Link): void;
 	/** A request was refused. */
 	refused(problem: Problem): void;
@@ -147,7 +148,7 @@ export class Live {
 				this.#seen = message.table.number;
 				this.#wait = FIRST_WAIT;
 				this.#listener.link('online');
-				this.#listener.news(message);
+				this.#listener.news(message, !this.#isGreeted);
 				if (!this.#isGreeted) this.#greeted();
 				return;
 			}

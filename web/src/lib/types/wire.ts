@@ -174,6 +174,20 @@ events?: Array<JsonValue>,
  */
 told?: Array<ToldDoc>, };
 
+export type ExpectedDoc = { 
+/**
+ * Who makes it.
+ */
+seat: number, 
+/**
+ * The move in notation. What others hide is guessed: it need not be possible.
+ */
+move: string, 
+/**
+ * What is done by it, in words.
+ */
+text?: string, };
+
 export type FromDoc = { 
 /**
  * A game that was played here and is over.
@@ -208,11 +222,15 @@ points: number,
 /**
  * How likely a win seems, from 0 to 1.
  */
-chance: number, };
+chance: number, 
+/**
+ * What it expects to be played after it.
+ */
+line: Array<ExpectedDoc>, };
 
 export type HintsDoc = { 
 /**
- * The number of the position it thought about.
+ * The number of the position it thought about; in a game that is replayed, how many moves have been made there.
  */
 number: number, 
 /**
@@ -512,11 +530,11 @@ seat: number,
  */
 color: string, 
 /**
- * The name of the person whose seat it is, or for whom it is kept; those who left for good have none.
+ * What who plays here, or for whom it is kept, is called; those who left for good have no name.
  */
 name: string | null, 
 /**
- * The id of that person.
+ * The id of the person whose seat it is; several people at one screen are one person.
  */
 user: UserId | null, 
 /**
@@ -524,7 +542,7 @@ user: UserId | null,
  */
 bot: string | null, 
 /**
- * Has the person no account?
+ * Has who plays here no account?
  */
 is_guest: boolean, 
 /**
@@ -540,7 +558,11 @@ is_stand_in: boolean,
  */
 is_you: boolean, };
 
-export type SeatRequest = { "kind": "me" } | { "kind": "open" } | { "kind": "bot", 
+export type SeatRequest = { "kind": "me", 
+/**
+ * What that one is called; if it is missing, by the name of who makes the table.
+ */
+name?: string, } | { "kind": "open" } | { "kind": "bot", 
 /**
  * How strong it is.
  */

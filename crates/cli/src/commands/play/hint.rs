@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use caylus_bots::{Level, Limit, Thought};
 use caylus_rules::parts::Player;
-use caylus_words::{Entry, Log, Names, Viewer, Words};
+use caylus_words::{Names, Words, expected};
 
 use super::table::Table;
 use crate::opponent::{self, Opposed};
@@ -64,22 +64,8 @@ impl<G: Opposed> Hint<'_, G> {
 
     /// What is expected to be done after the first move of the line, a sentence for each move.
     fn following(&self, line: &[G::Move]) -> Vec<String> {
-        let mut game = self.guess;
-        let mut log = Log::new(self.words, &game, self.names, Viewer::Player(self.player));
-        let mut told = Vec::new();
-        let mut events = Vec::new();
-        for chosen in line.iter().take(FOLLOWING + 1) {
-            events.clear();
-            // What was expected in another guess need not be possible in this one.
-            if game.apply(*chosen, &mut events).is_err() {
-                break;
-            }
-            // The first sentence is what was done; the others, what followed from it.
-            told.push(log.tell(None, &events).into_iter().find_map(|entry| match entry {
-                Entry::Sentence { text, .. } => Some(text),
-                Entry::Turn(_) | Entry::Phase(_) => None,
-            }));
-        }
-        told.into_iter().skip(1).flatten().collect()
+        let line = &line[..line.len().min(FOLLOWING + 1)];
+        let told = expected(self.words, &self.guess, self.names, self.player, line);
+        told.into_iter().skip(1).filter_map(|expected| expected.text).collect()
     }
 }

@@ -3,9 +3,11 @@
 use super::*;
 use caylus_rules::Game;
 use caylus_rules::classic::Classic;
+use caylus_words::{Lang, Words};
 
 use crate::hosted;
 use crate::service::first_moves;
+use crate::wire::Looker;
 
 fn fork(play: &Play, count: usize, seats: Vec<SeatPlan>) -> std::result::Result<NewTable, Refusal> {
     let game = play.table.game();
@@ -28,6 +30,21 @@ fn a_game_goes_on_from_its_first_moves() {
     other.play_on(3);
     assert_eq!(other.table.game().length(), 15);
     other.check_fold();
+}
+
+#[test]
+fn its_story_is_told_in_order() {
+    let mut play = Play::two();
+    play.play_on(20);
+    let other = Play::of(fork(&play, 12, vec![person("carl"), person("dora")]).unwrap());
+    let looker = Looker { who: None, seat: None, words: Some(Words::of(Lang::English)) };
+    let story = |play: &Play| {
+        let entries = looker.entries(&play.table, 0);
+        let told: Vec<_> = entries.into_iter().flat_map(|entry| entry.told).collect();
+        format!("{told:?}").replace("carl", "anna").replace("dora", "ben")
+    };
+    let (whole, part) = (story(&play), story(&other));
+    assert!(whole.starts_with(part.trim_end_matches(']')) && part.contains("Turn 1"), "{part}");
 }
 
 #[test]

@@ -63,7 +63,7 @@ impl Play {
 
     pub(crate) fn of(new: NewTable) -> Self {
         let named = |plan: &SeatPlan| match plan {
-            SeatPlan::Taken(id) | SeatPlan::Reserved(id) => Some(id.clone()),
+            SeatPlan::Taken(id) | SeatPlan::Beside(id, _) | SeatPlan::Reserved(id) => Some(id.clone()),
             SeatPlan::Open | SeatPlan::Bot(_) => None,
         };
         let name = |id: UserId| (id.clone(), PersonName { name: Some(id.0), is_guest: false });

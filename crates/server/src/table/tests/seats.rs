@@ -1,6 +1,9 @@
 //! Sitting down, leaving, resigning, coming back, taking over.
 
+use caylus_words::{Lang, Words};
+
 use super::*;
+use crate::wire::Looker;
 
 fn open_table(seats: Vec<SeatPlan>) -> Play {
     Play::new(settings(GameName::Classic, Pace::Untimed), seats)
@@ -29,7 +32,10 @@ fn the_last_one_to_sit_down_starts_the_game() {
 fn a_seat_is_kept_for_whom_it_is_reserved() {
     let mut play = open_table(vec![person("anna"), SeatPlan::Open, SeatPlan::Reserved(user("carl"))]);
     assert_eq!(play.refused("ben", join(2)), Refusal::SeatTaken);
-    assert_eq!(play.act("carl", join(None)), [Act::Sat { seat: 2, holder: Holder::User { id: user("carl") } }]);
+    assert_eq!(
+        play.act("carl", join(None)),
+        [Act::Sat { seat: 2, holder: Holder::User { id: user("carl") }, called: None }]
+    );
     let mut play = open_table(vec![person("anna"), SeatPlan::Reserved(user("carl"))]);
     assert_eq!(play.refused("ben", join(None)), Refusal::NoSeat);
     assert_eq!(play.table.summary(None).seats[1].0, Some(user("carl")), "so that carl finds the table");
@@ -144,7 +150,34 @@ fn one_person_can_play_several_seats() {
     assert_eq!(play.table.viewer(Some(&user("carl")), None), Ok(None));
     play.play_until(|play| play.table.to_act() == Some(2));
     assert_eq!(play.table.viewer(Some(&anna), None), Ok(Some(0)), "else the first");
+    let told = Looker { who: None, seat: None, words: Some(Words::of(Lang::French)) }.entries(&play.table, 0);
+    let told = serde_json::to_string(&told).expect("documents");
+    for name in ["anna (bleu) ", "anna (rouge) ", "ben "] {
+        assert!(told.contains(&format!(r#""text":"{name}"#)), "{name}: {told}");
+    }
     assert_eq!(play.act("anna", Command::Resign).len(), 2);
+}
+
+#[test]
+fn several_people_at_one_screen_are_told_apart() {
+    let mut play = open_table(vec![person("anna"), SeatPlan::Beside(user("anna"), "Bea".to_owned()), person("carl")]);
+    let names = |play: &Play| -> Vec<Option<String>> { play.table.names() };
+    let all = ["anna", "Bea", "carl"].map(|name| Some(name.to_owned()));
+    assert_eq!(names(&play), all);
+    play.check_fold();
+    let text = play.table.game().record(&names(&play));
+    assert_eq!(hosted::names_in(&text).expect("a record"), all);
+    play.act("anna", Command::Resign);
+    play.act("anna", Command::Return);
+    assert_eq!(names(&play), all, "who comes back is called as before");
+    play.act("anna", Command::Resign);
+    play.now += DAY;
+    play.act("dora", Command::Replace { seat: 1 });
+    assert_eq!(play.table.seats()[1].called, None, "somebody else");
+    // Who is forgotten takes along the names of those at the same screen, also of games that are over.
+    let mut play = open_table(vec![person("anna"), SeatPlan::Beside(user("anna"), "Bea".to_owned()), person("carl")]);
+    play.table.introduce(&user("anna"), PersonName { name: None, is_guest: false });
+    assert_eq!(names(&play), [None, None, Some("carl".to_owned())]);
 }
 
 #[test]

@@ -1,5 +1,9 @@
 //! Nobody is sent what they may not know.
 
+use caylus_bots::Limit;
+use caylus_rules::Game;
+use caylus_rules::magna_carta::MagnaCarta;
+use caylus_rules::record::Record;
 use caylus_words::{Lang, Words};
 
 use super::*;
@@ -26,6 +30,50 @@ fn cards_that_are_drawn_are_told_only_to_who_draws() {
     let (anna, ben, nobody) = (sent(&play, Some("anna")), sent(&play, Some("ben")), sent(&play, None));
     assert!(drawn(&anna, 0) > 2 && drawn(&ben, 1) > 2);
     assert_eq!((drawn(&anna, 1), drawn(&ben, 0), drawn(&nobody, 0), drawn(&nobody, 1)), (0, 0, 0, 0));
+}
+
+#[test]
+fn who_shares_a_screen_is_shown_no_secret_before_saying_who_looks() {
+    let anna = user("anna");
+    let shared = |game| Play::new(settings(game, Pace::Untimed), vec![person("anna"), person("anna"), BOT]);
+    for game in [GameName::MagnaCarta, GameName::Y1303] {
+        let mut play = shared(game);
+        play.play_until(|play| play.table.made.len() > 20 && play.table.to_act() == Some(1));
+        assert_eq!(play.table.viewer(Some(&anna), None), Ok(None), "{game:?}");
+        assert_eq!(play.table.viewer(Some(&anna), Some(1)), Ok(Some(1)));
+        let (shown, public) = (sent(&play, Some("anna")), sent(&play, None));
+        let view = |text: &str| text.split(r#""view":"#).nth(1).expect("a view").to_owned();
+        let (shown, public) = (view(&shown), view(&public));
+        assert_eq!(shown.split(r#""can":"#).next(), public.split(r#""can":"#).next(), "as a spectator");
+        assert!(shown.contains(r#""legal":null"#));
+        play.play_until(|play| play.table.status() == Status::Over);
+        assert_eq!(play.table.viewer(Some(&anna), None), Ok(Some(0)), "everybody may know everything");
+    }
+    assert_eq!(shared(GameName::Classic).table.viewer(Some(&anna), None), Ok(Some(0)), "nothing is hidden");
+}
+
+#[test]
+fn a_hint_knows_no_more_than_who_has_to_decide() {
+    let words = Some(Words::of(Lang::English));
+    let mut play = Play::new(settings(GameName::MagnaCarta, Pace::Untimed), vec![person("anna"), person("ben")]);
+    play.play_on(24);
+    let record: Record<MagnaCarta> = Record::read(&play.table.game().record(&[])).expect("a record");
+    let game = record.after(20);
+    let view = game.view(game.to_act());
+    let hint = |guess: MagnaCarta| {
+        let position = serde_json::to_value(guess.to_position()).expect("a position");
+        let hosted = hosted::open(GameName::MagnaCarta, 2, "", &Beginning::Position { position }).expect("a game");
+        let hints = hosted.hint(0, Limit::Iterations(60), 7, words, &play.table.names()).expect("a decision");
+        serde_json::to_string(&hints).expect("documents")
+    };
+    // Whatever the others may hold, it is the same.
+    let [one, other] = [1, 2].map(|seed| MagnaCarta::determinize(&view, seed));
+    assert_ne!(one.view(None), one.view(one.to_act()), "there is something to hide");
+    assert_ne!(serde_json::to_value(one.to_position()).ok(), serde_json::to_value(other.to_position()).ok());
+    assert_eq!(hint(one), hint(other));
+    let then = play.table.game().hint(20, Limit::Iterations(60), 7, words, &play.table.names()).expect("a decision");
+    assert_eq!(serde_json::to_string(&then).expect("documents"), hint(one), "also of a position that is past");
+    assert!(then[0].line.iter().any(|expected| expected.text.is_some()), "{then:?}");
 }
 
 #[test]

@@ -1,0 +1,174 @@
+// The moves of others come one after the other: in order, none lost, none late, and at once where that is wanted.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TableState } from '../src/lib/app/table.svelte';
+import type { Listener } from '../src/lib/net/live';
+import { LONGEST, Pace, STEP } from '../src/lib/net/pace';
+import type { EntryDoc, NewsDoc } from '../src/lib/types/wire';
+
+const listeners: Listener[] = [];
+const sent: unknown[] = [];
+vi.mock('../src/lib/net/live', () => ({
+	socketTo: (path: string) => path,
+	Live: class {
+		constructor(_: unknown, __: unknown, ___: unknown, listener: Listener) {
+			listeners.push(listener);
+		}
+		send(request: unknown) {
+			sent.push(request);
+		}
+		close() {}
+	},
+}));
+
+const OWN = 0;
+/** An entry of a seat at a table where seat 0 is the reader's and seat 3 a bot stands in for the reader. */
+function news(number: number, seat: number, more: { kind?: string; can?: string[]; pace?: string } = {}): NewsDoc {
+	const { kind = 'moved', can = [], pace = 'untimed' } = more;
+	const seats = [0, 1, 2, 3].map((each) => ({ is_you: each === OWN || each === 3, bot: each === OWN ? null : 'easy' }));
+	const entries = [{ number, at: 0, kind, seat }] as EntryDoc[];
+	const table = { id: 'here', number, seats, can, settings: { pace: { kind: pace } }, clock: null, viewer: OWN };
+	return { table: { ...table, status: 'running', position: { number } }, entries, chat: [] } as unknown as NewsDoc;
+}
+const talk = (number: number): NewsDoc => {
+	const chat = [{ number: 1, at: 0, user: 'x', name: 'Ben', text: 'Hello' }];
+	return { ...news(number, 1), entries: [], chat };
+};
+
+let isHurried = false;
+function start() {
+	const shown: { number: number; at: number }[] = [];
+	const began = Date.now();
+	const pace = new Pace(
+		({ table }) => shown.push({ number: table.number, at: Date.now() - began }),
+		() => isHurried,
+	);
+	return { pace, shown, numbers: () => shown.map(({ number }) => number) };
+}
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	isHurried = false;
+	listeners.length = sent.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+test('the first is shown as it comes, the others one after the other', () => {
+	const { pace, shown } = start();
+	for (const number of [1, 2, 3]) pace.add(news(number, 1));
+	vi.runAllTimers();
+	expect(shown).toEqual([
+		{ number: 1, at: 0 },
+		{ number: 2, at: STEP },
+		{ number: 3, at: 2 * STEP },
+	]);
+	pace.add(news(4, 2));
+	expect(shown.at(-1)?.number).toBe(3);
+	vi.advanceTimersByTime(STEP);
+	pace.add(news(5, 2));
+	expect(shown.at(-1)?.number).toBe(4);
+	vi.advanceTimersByTime(10 * STEP);
+	pace.add(news(6, 2));
+	expect(shown.at(-1)?.number).toBe(6);
+});
+
+test('the own move is shown at once, and after it the answers can be followed', () => {
+	const { pace, shown } = start();
+	pace.add(news(1, OWN));
+	pace.add(news(2, 1));
+	pace.add(news(3, 3));
+	expect(shown).toEqual([{ number: 1, at: 0 }]);
+	vi.runAllTimers();
+	expect(shown.map(({ at }) => at)).toEqual([0, STEP, 2 * STEP]);
+});
+
+test.each([
+	['an own move', news(4, OWN)],
+	['what is no move', news(4, 1, { kind: 'undone' })],
+	['the own clock', news(4, 1, { can: ['move'], pace: 'live' })],
+])('%s waits for nothing, and what came before it comes before it', (_, last) => {
+	const { pace, numbers } = start();
+	for (const number of [1, 2, 3]) pace.add(news(number, 1));
+	pace.add(last);
+	expect(numbers()).toEqual([1, 2, 3, 4]);
+	vi.runAllTimers();
+	expect(numbers()).toEqual([1, 2, 3, 4]);
+});
+
+test('however much comes, in order and none later than it may be', () => {
+	const { pace, shown } = start();
+	const came = new Map<number, number>();
+	const began = Date.now();
+	// Some at once, some in between, of different sizes of haste.
+	for (let number = 1; number <= 60; number += 1) {
+		came.set(number, Date.now() - began);
+		pace.add(news(number, 1 + (number % 2), { can: number === 60 ? ['move'] : [] }));
+		vi.advanceTimersByTime([0, 0, 30, 0, 700, 0, 0, 5, 0, 0][number % 10] ?? 0);
+	}
+	vi.runAllTimers();
+	expect(shown.map(({ number }) => number)).toEqual([...came.keys()]);
+	// The clock of timers has whole milliseconds.
+	for (const { number, at } of shown)
+		expect(at - (came.get(number) ?? 0), `${number}`).toBeLessThanOrEqual(LONGEST + 60);
+	const waits = shown.slice(1).map(({ at }, index) => at - (shown[index]?.at ?? 0));
+	expect(Math.max(...waits.slice(-5))).toBeLessThanOrEqual(STEP);
+});
+
+test('nothing waits where nobody looks, after a gap, or for who is impatient', () => {
+	const { pace, numbers } = start();
+	for (const number of [1, 2, 3]) pace.add(news(number, 1));
+	pace.skip();
+	expect(numbers()).toEqual([1, 2, 3]);
+	pace.add(news(4, 1));
+	pace.add(news(7, 2), true);
+	expect(numbers()).toEqual([1, 2, 3, 4, 7]);
+	pace.add(news(8, 1));
+	isHurried = true;
+	pace.add(news(9, 1));
+	expect(numbers()).toEqual([1, 2, 3, 4, 7, 8, 9]);
+	isHurried = false;
+	pace.add(news(10, 1));
+	pace.clear();
+	vi.runAllTimers();
+	expect(numbers()).toEqual([1, 2, 3, 4, 7, 8, 9]);
+});
+
+test('what changes nothing on the board takes no time and goes ahead of nothing', () => {
+	const { pace, shown } = start();
+	for (const number of [1, 2]) pace.add(news(number, 1));
+	pace.add(talk(2));
+	vi.runAllTimers();
+	expect(shown).toEqual([
+		{ number: 1, at: 0 },
+		{ number: 2, at: STEP },
+	]);
+	pace.add(talk(2));
+	expect(shown).toHaveLength(3);
+});
+
+test('what others say is unread until it is seen; what was said before one came is known', () => {
+	const state = new TableState(talk(1), 'en');
+	const [listener] = listeners as [Listener];
+	expect(state.unread).toBe(0);
+	const line = (number: number) => ({ number, at: 0, user: 'x', name: 'Ben', text: 'Hello' });
+	listener.news({ ...talk(1), chat: [line(2), line(3)] }, false);
+	expect(state.unread).toBe(2);
+	state.readChat();
+	expect(state.unread).toBe(0);
+	state.close();
+});
+
+test('at a table, talk is heard at once, and to take back answers to the newest position', () => {
+	const state = new TableState(news(1, OWN), 'en');
+	const [listener] = listeners as [Listener];
+	for (const number of [2, 3]) listener.news(news(number, 1), false);
+	listener.news(talk(3), false);
+	expect([state.doc.number, state.chat.length]).toEqual([2, 1]);
+	expect(state.entries.map(({ number }) => number)).toEqual([1, 2]);
+	state.undo();
+	expect(state.entries.map(({ number }) => number)).toEqual([1, 2, 3]);
+	expect(sent).toEqual([{ type: 'undo', number: 3 }]);
+	listener.news(news(4, 1), false);
+	state.close();
+	vi.runAllTimers();
+	expect(state.doc.number).toBe(3);
+});
