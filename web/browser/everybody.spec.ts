@@ -65,6 +65,7 @@ test('by keys alone', async ({ page }) => {
 		await page.keyboard.press('Enter');
 		// Where several things may be done, the page asks which, and has put the focus there.
 		if ((await page.locator('button[data-do]').count()) > 0) await page.keyboard.press('Enter');
+		await expect(page.locator('#question')).toBeFocused();
 	}
 	await expect(log(page)).toContainText(/\S/);
 });

@@ -37,8 +37,8 @@ export async function playNow(page: Page, title: string): Promise<void> {
 	await expect(offers(page).first()).toBeVisible();
 }
 
-/** The buttons of what may be done. */
-export const offers = (page: Page) => page.locator('button[data-move]');
+/** The buttons of what may be done, once they can be clicked. */
+export const offers = (page: Page) => page.locator('[aria-busy="false"] button[data-move]');
 /** The glowing places on the board. */
 export const places = (page: Page) => page.locator('[role="button"][data-anchor]');
 export const log = (page: Page) => page.getByRole('log', { name: say('web-log') });

@@ -2,7 +2,10 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { about, beyond } from '../src/lib/table/about';
+import { bookOf } from '../src/lib/rules/books';
+import { closeRules, openPlace } from '../src/lib/rules/open.svelte';
 import { nextBox } from '../src/lib/table/keys';
+import { ruleOf } from '../src/lib/table/rule';
 import Table from '../src/lib/table/Table.svelte';
 import { languages } from '../src/lib/words/words';
 import { games, names, pictures, StrictWords, type Picture } from './fixtures';
@@ -29,19 +32,78 @@ const facts = (view: Picture['view'], anchor: string) =>
 	Object.fromEntries((about(english, view, names, anchor)?.facts ?? []).map(({ term, text }) => [term ?? '', text]));
 
 describe.each(games)('%s', (game) => {
-	test.each(languages)('every place that is drawn is explained in %s', (language) => {
-		const words = new StrictWords(language);
-		const all = pictures(game).filter(({ stage }) => stage === 'late');
-		for (const picture of all) {
-			const { container } = show(picture);
-			for (const { dataset } of container.querySelectorAll<HTMLElement>('[data-place]')) {
-				const place = dataset['place'] ?? '';
-				if (place.startsWith('purse:')) continue;
-				expect(about(words, picture.view, names, place)?.title, place).toBeTruthy();
+	test.each(languages)(
+		'every place that is drawn is explained in %s, and leads to a place that the book has',
+		(language) => {
+			const words = new StrictWords(language);
+			const all = pictures(game).filter(({ stage }) => stage === 'late');
+			for (const picture of all) {
+				const { phases, groups } = bookOf(game, picture.view);
+				const written = [...phases, ...groups.flatMap(({ things }) => things.map(({ anchor }) => anchor))];
+				const { container } = show(picture);
+				for (const { dataset } of container.querySelectorAll<HTMLElement>('[data-place]')) {
+					const place = dataset['place'] ?? '';
+					if (place.startsWith('purse:')) continue;
+					expect(about(words, picture.view, names, place)?.title, place).toBeTruthy();
+					const rule = ruleOf(picture.view, place);
+					if (rule !== undefined) expect(written, place).toContain(rule);
+				}
+				cleanup();
 			}
-			cleanup();
-		}
+		},
+	);
+
+	test('the first player carries a sign', () => {
+		const picture = pictures(game)[2] as Picture;
+		const first = picture.view.game === 'classic' ? picture.view.turn_order[0] : picture.view.first_player;
+		const { container } = show(picture);
+		const signs = [...container.querySelectorAll('[aria-label="First player"]')];
+		expect(signs.map((sign) => sign.closest('article')?.getAttribute('aria-label'))).toEqual([names[first ?? 0]]);
 	});
+});
+
+test('a card that stays leads into the rules, and so does a key while it is only shown', async () => {
+	closeRules();
+	const { one } = show({ ...(pictures('classic')[9] as Picture), moves: [] });
+	const bank = one('[data-place="road:r20"]') as HTMLElement;
+	await fireEvent.pointerOver(bank, { pointerType: 'mouse' });
+	await fireEvent.keyDown(bank, { key: '?' });
+	expect(openPlace()).toBe('tile-stone-bank');
+	closeRules();
+	await fireEvent.pointerDown(bank, { pointerType: 'mouse' });
+	await fireEvent.click(bank);
+	const [, book] = document.querySelectorAll<HTMLElement>('.card.held button');
+	await fireEvent.click(book as HTMLElement);
+	expect(openPlace()).toBe('tile-stone-bank');
+	closeRules();
+});
+
+test('the page asks in its own words where those of the terminal speak of its brackets', () => {
+	const picture = pictures('magna-carta').find(({ view }) => view.decision?.kind === 'action') as Picture;
+	const { container } = render(Table, {
+		...{ words: english, view: picture.view, seat: picture.seat, names, moves: picture.moves },
+		question: "one action, or pass (in [] the owner's share)",
+		choose: () => undefined,
+	});
+	expect(container.querySelector('#question')?.textContent).toContain(english.say('web-question-action'));
+});
+
+test('on a phone everything is read in the order in which it is seen: the question first, long lists last', () => {
+	const wide = window.innerWidth;
+	const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } };
+	happyDOM.setViewport({ width: 360 });
+	const { container } = show(pictures('classic')[11] as Picture);
+	const order = ['.ask', '.board', '.players', '.supply.sheet'].map((part) => container.querySelector(part) as Element);
+	happyDOM.setViewport({ width: wide });
+	for (const [index, part] of order.slice(1).entries())
+		expect(order[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('what lies on the road leads to its tile in the book', () => {
+	const { view } = pictures('classic')[9] as Picture;
+	expect(ruleOf(view, 'road:r20')).toBe('tile-stone-bank');
+	expect(ruleOf(view, 'supply:prestige:statue')).toBe('tile-prestige-statue');
+	expect(ruleOf(view, 'cube:food')).toBeUndefined();
 });
 
 test('a building tells what it does, whose it is and who is there', () => {
@@ -92,6 +154,7 @@ describe('deciding', () => {
 
 	test('a double click decides once', async () => {
 		const { one, choose } = show(picture);
+		await vi.waitFor(() => expect(one('[aria-busy="false"]')).not.toBeNull());
 		await fireEvent.click(one(gate) as HTMLElement, { detail: 1 });
 		await fireEvent.click(one(gate) as HTMLElement, { detail: 2 });
 		expect(choose).toHaveBeenCalledExactlyOnceWith('place gate');

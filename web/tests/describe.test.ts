@@ -1,7 +1,7 @@
 // Every move of many games has words of its own, in every language.
 import { describe, expect, test } from 'vitest';
 import { anchorOf } from '../src/lib/table/anchors';
-import { describe as told, goodsText, meaningBeside, question } from '../src/lib/table/describe';
+import { describe as told, goodsText, meaningBeside, meant, question, undecided } from '../src/lib/table/describe';
 import { languages } from '../src/lib/words/words';
 import { games, moves, names, pictures, StrictWords } from './fixtures';
 
@@ -14,6 +14,8 @@ describe.each(games)('%s', (game) => {
 			const texts = moves.map((move) => Object.values(told(words, view, names, move)).join(' '));
 			expect(new Set(texts).size, `${view.decision?.kind}: ${texts.join(' | ')}`).toBe(moves.length);
 			expect(question(words, view)).not.toBe('');
+			// Every decision has its own words for those who only watch.
+			expect(undecided(words, view)).not.toBe(words.say('web-decides', { kind: 'other' }));
 		}
 	});
 
@@ -38,6 +40,30 @@ describe.each(games)('%s', (game) => {
 test('goods are counted and listed', () => {
 	expect(goodsText(english, ['2food', 'wood', '3d'])).toBe('2 food, 1 wood and 3 deniers');
 	expect(goodsText(english, ['4pp'])).toBe('4 PP');
+});
+
+test('how much a place gives, the server says', () => {
+	const [picture] = pictures('classic');
+	if (!picture) throw new Error('no picture');
+	const say = (meaning?: string) => told(english, picture.view, names, 'take cloth', meaning).text;
+	expect(say('get 2 cloth')).toBe('get 2 cloth');
+	expect(say()).toBe('get 1 cloth');
+});
+
+test('the price stands apart, and what the text says is left out', () => {
+	expect(meant('Farm (r1)', '1 d  Farm: 1 food or 1 cloth')).toEqual({ price: '1 d', rest: '1 food or 1 cloth' });
+	expect(meant('Ferme (r1)', '1\u00a0d  Ferme\u00a0: 1 nourriture')).toEqual({
+		price: '1\u00a0d',
+		rest: '1 nourriture',
+	});
+	expect(meant('Gate', '2 W  go elsewhere')).toEqual({ price: '2 W', rest: 'go elsewhere' });
+	expect(meant('the provost goes 3 back, to r15', 'to r15')).toEqual({});
+	expect(meant('the provost goes 3 back, to r15', 'to r15, for 3 d')).toEqual({ rest: 'for 3 d' });
+	expect(meant('the provost stays where he is', 'he stays on r6')).toEqual({ rest: 'he stays on r6' });
+	expect(meant('the provost goes 1 back, to r1', 'to r15')).toEqual({ rest: 'to r15' });
+	const price = '1 food, 1 wood: 4 PP; sell 1 cube for 6 d';
+	expect(meant('Market, for 1 food', price)).toEqual({ rest: price });
+	expect(meaningBeside('Farm (r1)', '1 d  Farm: 1 food')).toBe('1 d · 1 food');
 });
 
 test('nothing is said twice', () => {

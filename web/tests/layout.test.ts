@@ -37,6 +37,27 @@ describe('the road', () => {
 		for (const { x, y } of spaces) expect(path).toContain(`${x} ${y}`);
 	});
 
+	test('beyond the provost it is drawn through the spaces after him, and through no other', () => {
+		for (const provost of [1, 7, 10, 14, 27, SPACES]) {
+			const path = road.beyond(provost, SPACES);
+			for (const number of numbers(SPACES)) {
+				const { x, y } = road.at(number);
+				expect(new RegExp(`[ L]${x} ${y}(?![\\d.])`).test(path)).toBe(number > provost);
+			}
+		}
+	});
+
+	test('provost and bailiff stand beside each other, nearer to their own space than to any other', () => {
+		for (const number of numbers(SPACES)) {
+			const both = [road.side(number, 'far', TILE), road.side(number, 'near', TILE)];
+			expect(near(both, 48, 88)).toEqual([]);
+			for (const { x, y } of both) {
+				const away = spaces.map((space) => Math.hypot(space.x - x, space.y - y));
+				expect(away.indexOf(Math.min(...away))).toBe(number - 1);
+			}
+		}
+	});
+
 	test('in Magna Carta the table grows with it', () => {
 		for (const count of [4, 13, 14, 27, 28, 51]) {
 			expect(cards.at(count + 1).y + 66).toBeLessThan(height(count) - 34);

@@ -1,12 +1,14 @@
 // The whole table, of real positions: every legal move can be chosen, nothing else can, and everything has its words.
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anchorOf } from '../src/lib/table/anchors';
-import { byAnchor } from '../src/lib/table/offers';
+import { byAnchor, grouped } from '../src/lib/table/offers';
 import Table from '../src/lib/table/Table.svelte';
 import { games, names, pictures, StrictWords, type Picture } from './fixtures';
 
 afterEach(cleanup);
+afterEach(() => void vi.useRealTimers());
 
 const english = new StrictWords('en');
 const french = new StrictWords('fr');
@@ -15,7 +17,8 @@ function show({ view, seat, moves }: Picture) {
 	const choose = vi.fn<(move: string) => void>();
 	const { container, rerender } = render(Table, { words: english, view, seat, names, moves, choose });
 	const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)];
-	return { choose, all, rerender };
+	const one = (selector: string) => all(selector)[0] as HTMLElement;
+	return { choose, all, one, rerender };
 }
 
 describe.each(games)('%s', (game) => {
@@ -59,4 +62,111 @@ test('keys choose as clicks do', async () => {
 	expect(choose).not.toHaveBeenCalled();
 	await fireEvent.keyDown(gate as HTMLElement, { key: 'Enter' });
 	expect(choose).toHaveBeenCalledExactlyOnceWith('place gate');
+});
+
+test('what has just come cannot be clicked, and longer where the pointer rests on what it chose', async () => {
+	vi.useFakeTimers();
+	const picture = pictures('classic').find(({ moves }) => moves.includes('place gate')) as Picture;
+	const { one, choose, rerender } = show(picture);
+	const click = (place: string) => fireEvent.click(one(`[data-anchor="place:${place}"]`), { detail: 1 });
+	const point = async (clientX: number) => {
+		const at = { clientX, clientY: 10, pointerType: 'mouse' };
+		await fireEvent(one('.table'), new PointerEvent('pointermove', { bubbles: true, ...at }));
+		await fireEvent(one('.table'), new PointerEvent('pointerdown', { bubbles: true, ...at }));
+	};
+	/** The answer comes, and with it another list. */
+	async function answer() {
+		choose.mockClear();
+		await rerender({ moves: [] });
+		await rerender({ moves: picture.moves });
+	}
+	await point(10);
+	await click('gate');
+	expect(choose).not.toHaveBeenCalled();
+	expect(one('[aria-busy]').getAttribute('aria-busy')).toBe('true');
+	await vi.advanceTimersByTimeAsync(400);
+	expect(one('[aria-busy]').getAttribute('aria-busy')).toBe('false');
+	await click('gate');
+	expect(choose).toHaveBeenCalledExactlyOnceWith('place gate');
+
+	await answer();
+	await vi.advanceTimersByTimeAsync(750);
+	await point(12);
+	await click('stables');
+	expect(choose).not.toHaveBeenCalled();
+	await point(60);
+	await vi.advanceTimersByTimeAsync(0);
+	await click('stables');
+	expect(choose).toHaveBeenCalledExactlyOnceWith('place stables');
+
+	await answer();
+	await vi.advanceTimersByTimeAsync(1000);
+	await click('stables');
+	expect(choose).toHaveBeenCalledOnce();
+});
+
+test('a card shows what is pointed at, but not what comes to lie under a hand that rests', async () => {
+	const picture = pictures('classic').find(({ moves }) => moves.includes('place gate')) as Picture;
+	const { one, all, rerender } = show(picture);
+	const send = (name: string, clientX: number) =>
+		fireEvent(
+			one('[data-place="place:gate"]'),
+			new PointerEvent(name, { bubbles: true, clientX, clientY: 10, pointerType: 'mouse' }),
+		);
+	await send('pointerdown', 10);
+	await send('pointerover', 10);
+	expect(all('.card')).toHaveLength(1);
+	await fireEvent.click(one('[data-anchor="place:gate"]'));
+	await rerender({ moves: [] });
+	await send('pointerover', 10);
+	await send('pointermove', 13);
+	expect(all('.card')).toHaveLength(0);
+	await send('pointermove', 40);
+	expect(all('.card')).toHaveLength(1);
+});
+
+test('by keys one goes on from the next question, which is told each time', async () => {
+	const picture = pictures('classic').find(({ moves }) => moves.includes('place gate')) as Picture;
+	const { one, rerender } = show(picture);
+	const gate = one('[data-move="place gate"]');
+	gate.focus();
+	await fireEvent.keyDown(gate, { key: 'Enter' });
+	await fireEvent.click(gate);
+	expect(one('.sent')).toBeUndefined();
+	await rerender({ moves: [] });
+	await tick();
+	expect(document.activeElement?.id).toBe('question');
+	expect(one('.sent').textContent).toContain('Gate');
+	const told = one('[aria-live] span');
+	expect(told.textContent).toBe('');
+	await rerender({ moves: picture.moves });
+	expect(one('[aria-live] span')).not.toBe(told);
+	expect(one('[aria-live] span').textContent).toContain(english.say('web-your-turn'));
+});
+
+test('who only watches is not asked, and where several share a screen they are named', async () => {
+	const picture = pictures('classic').find(({ moves }) => moves.includes('place gate')) as Picture;
+	const { one, rerender } = show(picture);
+	const name = names[picture.seat] as string;
+	await rerender({ isShared: true });
+	expect(one('.actor').textContent).toBe(english.say('web-turn-yours', { name }));
+	await rerender({ seat: null, moves: [], question: 'place a worker!' });
+	expect(one('.actor').textContent).toBe(english.say('web-turn-of', { name }));
+	expect(one('#question').textContent).toBe(english.say('web-decides', { kind: 'place' }));
+});
+
+test('choices of several kinds have headings', () => {
+	expect(grouped(['place c1', 'build bank', 'draw', 'place c2', 'replace'])).toEqual([
+		{ kind: 'place', moves: ['place c1', 'place c2'] },
+		{ kind: 'build', moves: ['build bank'] },
+		{ kind: 'cards', moves: ['draw', 'replace'] },
+	]);
+	expect(grouped(['place r1', 'place gate'])).toEqual([{ kind: null, moves: ['place r1', 'place gate'] }]);
+});
+
+test('points are said to those who hear the table', () => {
+	const { all } = show(pictures('classic')[0] as Picture);
+	const said = all('.players article').map((each) => each.textContent ?? '');
+	for (const text of said) expect(text).toContain(english.say('web-prestige'));
+	expect(said.some((text) => text.includes(` ${english.say('web-you')}`))).toBe(true);
 });

@@ -9,12 +9,13 @@ web-provost-moves = { $way ->
        *[forward] the provost goes { $steps } forward, { $to }
     }
 web-provost-to = to { $space }
-web-built-with = { $name }: { $goods }
+web-built-with = { $name }, for { $goods }
+web-built-for = pay { $price }: { $gain }
 web-standing = { $name } ({ $space })
 web-keep = Keep this hand
 web-redraw = Draw a new hand
-web-draw = Draw a card, for 1 d
-web-replace = A new hand, for 1 d
+web-draw = Draw a card
+web-replace = A new hand
 web-question-action = one action, or pass; a card or a worker costs 1 d
 web-steal = { $character }, from { $name }
 web-provost = Provost
@@ -22,7 +23,49 @@ web-bailiff = Bailiff
 
 # The panels
 web-your-turn = Your turn
+web-turn-yours = { $name }, it is your turn
 web-turn-of = { $name } decides
+web-decides = { $kind ->
+        [place] where to place a worker
+        [gate] where the worker on the Gate goes
+        [guild] how far the Merchants’ guild moves the provost
+        [joust] whether to pay for a favor on the Joust field
+        [inn] whether a worker stays in the Inn
+        [provost] where the provost goes
+        [toll] where the provost goes
+        [bridge] where the provost goes
+        [bailiff] where the provost goes
+        [produce] what to take
+        [owner-cube] what to take
+        [primary] what a worker does
+        [effect] what a worker does
+        [secondary] what to take as the owner
+        [build] what to build
+        [monument] which monument to build
+        [site] which residence makes room
+        [lawyer] what becomes a residence
+        [trade] what to trade
+        [batch] whether to give a batch
+        [mulligan] whether to keep the first hand
+        [action] on an action
+        [character] on a character
+        [favor-character] on a character
+        [early-riser] whether to place a worker before all others
+        [favor] how to use a favor
+        [favor-line] how to use a favor
+        [favor-effect] how to use a favor
+        [favor-cube] how to use a favor
+        [favor-trade] how to use a favor
+       *[other] what to do
+    }
+web-sent = On its way: { $move }
+web-group = { $kind ->
+        [place] Place a worker
+        [build] Build
+        [cards] Cards
+        [steal] Take a character
+       *[site] Use a tile of the site
+    }
 web-choices = What you may do
 web-players = The players
 web-supply = Buildings to build
@@ -248,6 +291,7 @@ web-games-played = { $count ->
 web-again = Try again
 web-close = Close
 web-more = More
+web-less = Less
 web-remove = Remove
 web-change = Change
 web-changed = Changed.
@@ -523,6 +567,7 @@ web-worker-at = { $name }: { $place } ({ $space })
 web-workers = Workers
 web-do = Do it
 web-not-now = Not now
+web-in-rules = In the rules
 web-more-choices = { $count ->
         [one] and { $count } more
        *[other] and { $count } more

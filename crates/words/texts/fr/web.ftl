@@ -9,12 +9,13 @@ web-provost-moves = { $way ->
        *[forward] le prévôt avance de { $steps }, { $to }
     }
 web-provost-to = en { $space }
-web-built-with = { $name } : { $goods }
+web-built-with = { $name }, pour { $goods }
+web-built-for = payer { $price } : { $gain }
 web-standing = { $name } ({ $space })
 web-keep = Garder cette main
 web-redraw = Piocher une autre main
-web-draw = Piocher une carte, pour 1 d
-web-replace = Une nouvelle main, pour 1 d
+web-draw = Piocher une carte
+web-replace = Une nouvelle main
 web-question-action = une action, ou passez ; une carte ou un ouvrier coûte 1 d
 web-steal = { $character }, à { $name }
 web-provost = Prévôt
@@ -22,7 +23,49 @@ web-bailiff = Bailli
 
 # Les panneaux
 web-your-turn = À vous de jouer
+web-turn-yours = { $name }, à vous de jouer
 web-turn-of = { $name } décide
+web-decides = { $kind ->
+        [place] où placer un ouvrier
+        [gate] où va l’ouvrier de la Porte
+        [guild] de combien la Guilde des marchands déplace le prévôt
+        [joust] d’acheter ou non une faveur au Champ de joute
+        [inn] si un ouvrier reste à l’Auberge
+        [provost] où va le prévôt
+        [toll] où va le prévôt
+        [bridge] où va le prévôt
+        [bailiff] où va le prévôt
+        [produce] quoi prendre
+        [owner-cube] quoi prendre
+        [primary] ce que fait un ouvrier
+        [effect] ce que fait un ouvrier
+        [secondary] quoi prendre en tant que propriétaire
+        [build] quoi construire
+        [monument] quel monument construire
+        [site] quelle résidence laisse la place
+        [lawyer] ce qui devient une résidence
+        [trade] quoi échanger
+        [batch] de donner ou non un lot
+        [mulligan] de garder ou non la première main
+        [action] d’une action
+        [character] d’un personnage
+        [favor-character] d’un personnage
+        [early-riser] de placer ou non un ouvrier avant tous les autres
+        [favor] comment utiliser une faveur
+        [favor-line] comment utiliser une faveur
+        [favor-effect] comment utiliser une faveur
+        [favor-cube] comment utiliser une faveur
+        [favor-trade] comment utiliser une faveur
+       *[other] quoi faire
+    }
+web-sent = En route : { $move }
+web-group = { $kind ->
+        [place] Placer un ouvrier
+        [build] Construire
+        [cards] Cartes
+        [steal] Prendre un personnage
+       *[site] Utiliser un bâtiment du Chantier
+    }
 web-choices = Ce que vous pouvez faire
 web-players = Les joueurs
 web-supply = Bâtiments à construire
@@ -248,6 +291,7 @@ web-games-played = { $count ->
 web-again = Réessayer
 web-close = Fermer
 web-more = Plus
+web-less = Moins
 web-remove = Retirer
 web-change = Changer
 web-changed = C’est changé.
@@ -523,6 +567,7 @@ web-worker-at = { $name } : { $place } ({ $space })
 web-workers = Ouvriers
 web-do = Choisir
 web-not-now = Pas maintenant
+web-in-rules = Dans les règles
 web-more-choices = { $count ->
         [one] et { $count } autre
        *[other] et { $count } autres

@@ -5,11 +5,14 @@ import type { TableDoc } from '../types/wire';
 const ownSeats = (table: TableDoc): number[] =>
 	table.seats.filter(({ is_you, bot }) => is_you && bot === null).map(({ seat }) => seat);
 
+/** Do several people play at this screen? */
+export const isHotSeat = (table: TableDoc): boolean => ownSeats(table).length > 1;
+
 /** The seat whose player must come to the screen before anything is shown; null if there are no secrets, or the right one looks
     already. Where there are secrets, the server shows nobody's until it is told who looks. */
 export function awaited(table: TableDoc, shown: number | null): number | null {
 	const own = ownSeats(table);
-	const isSecret = table.status === 'running' && own.length > 1 && (shown !== null || table.viewer === null);
+	const isSecret = table.status === 'running' && isHotSeat(table) && (shown !== null || table.viewer === null);
 	const acts = table.position?.to_act ?? null;
 	return isSecret && acts !== null && acts !== shown && own.includes(acts) ? acts : null;
 }

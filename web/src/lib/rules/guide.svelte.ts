@@ -7,11 +7,17 @@ const write = (games: readonly string[]) => keep('guide', games.join(' '));
 
 let over = $state<readonly string[]>(read());
 
+/** The games whose guide somebody has asked for. */
+let wanted = $state<readonly string[]>([]);
+/** Was the guide asked for? Then it begins in any turn. */
+export const isWanted = (game: Game): boolean => wanted.includes(game);
+
 export const isGuided = (game: Game): boolean => !over.includes(game);
 
 /** Closes the guide of a game for good. */
 export function finish(game: Game): void {
 	over = [...over.filter((each) => each !== game), game];
+	wanted = wanted.filter((each) => each !== game);
 	write(over);
 }
 
@@ -21,5 +27,6 @@ export const remember = (game: Game): void => write([...read().filter((each) => 
 /** Starts the guide again. */
 export function again(game: Game): void {
 	over = over.filter((each) => each !== game);
+	wanted = [...wanted, game];
 	write(over);
 }

@@ -10,7 +10,7 @@ import { edition, lying, numberOf, spaces, standing } from './lying';
 import { cards, worth as tokenWorth } from './magna-carta/cards';
 import { tileId } from './names';
 import type { Anchor } from './offers';
-import { clockwise, type Classic, type View, type Y1303 } from './views';
+import { turnOrder, type Classic, type View, type Y1303 } from './views';
 import { side, tiles as tiles1303 } from './y1303/tiles';
 
 export interface Fact {
@@ -312,8 +312,10 @@ export function about(words: Words, view: View, names: readonly string[], anchor
 				]),
 			};
 		case 'order': {
-			const order = view.game === 'classic' ? view.turn_order : clockwise(view);
-			return { title: words.say('web-turn-order'), facts: [{ text: order.map((each) => names[each]).join(', ') }] };
+			const text = turnOrder(view)
+				.map((each) => names[each])
+				.join(', ');
+			return { title: words.say('web-turn-order'), facts: [{ text }] };
 		}
 		case 'cube':
 			return { title: words.say(`cube-${first}`), facts: [] };

@@ -75,8 +75,14 @@ function holder(view: View, character: string, names: readonly string[]): string
 	return names[seat] ?? '';
 }
 
-/** What a move means. */
-export function describe(words: Words, view: View, names: readonly string[], move: string): Described {
+/** What a move means. How much a place gives only the server knows: where it says so, its words stand. */
+export function describe(
+	words: Words,
+	view: View,
+	names: readonly string[],
+	move: string,
+	meaning?: string,
+): Described {
 	const [verb = '', first = '', ...rest] = move.split(' ');
 	const goods = [first, ...rest];
 	const split = goods.indexOf('for');
@@ -114,7 +120,7 @@ export function describe(words: Words, view: View, names: readonly string[], mov
 			return { text: words.say('web-built-with', { name, goods: goodsText(words, paid) }), row: paid.join(' ') };
 		}
 		case 'take':
-			return { text: words.say('explain-get', { get: goodsText(words, goods) }), row: goods.join(' ') };
+			return { text: meaning || words.say('explain-get', { get: goodsText(words, goods) }), row: goods.join(' ') };
 		case 'give': {
 			const [give, get] = [goods.slice(0, split), goods.slice(split + 1)];
 			const values = { give: goodsText(words, give), get: goodsText(words, get) };
@@ -144,16 +150,49 @@ export function describe(words: Words, view: View, names: readonly string[], mov
 	}
 }
 
-/** What the server says of a move, unless it is the very words of the page. */
-export function meaningBeside(text: string, meaning: string | undefined): string | undefined {
-	const plain = (words: string) => words.toLocaleLowerCase().replace(/[.\s]+$/, '');
-	return meaning && plain(meaning) !== plain(text) ? meaning : undefined;
+const plain = (text: string) => text.toLocaleLowerCase().replace(/[.\s]+$/, '');
+
+/** Does a text say this already, in these words or by the space that it ends with? */
+function says(text: string, part: string): boolean {
+	const sought = plain(/\b[rc]\d+$/.exec(part)?.[0] ?? part);
+	const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\d]/u.test(sign);
+	const at = plain(text).indexOf(sought);
+	return at >= 0 && !isLetter(plain(text)[at - 1]) && !isLetter(plain(text)[at + sought.length]);
 }
 
-/** What is asked now. */
-export function question(words: Words, view: View): string {
+export interface Meaning {
+	/** What placing a worker or drawing a card costs: `1 d`. */
+	readonly price?: string;
+	/** What else is to be said. */
+	readonly rest?: string;
+}
+
+/** What the server says of a move, without what the text of the page says already. */
+export function meant(text: string, meaning: string | undefined): Meaning {
+	const [, price, what = ''] = /^(?:(\d+\s\S+) {2})?(.*)$/s.exec(meaning ?? '') ?? [];
+	const [beginning, head = ''] = /^([^:;]+?)\s?: /.exec(what) ?? /^(.+?\b[rc]\d+), /.exec(what) ?? [];
+	const cut = beginning !== undefined && says(text, head) ? what.slice(beginning.length) : what;
+	const rest = cut === '' || says(text, cut) ? undefined : cut;
+	return { ...(price === undefined ? {} : { price }), ...(rest === undefined ? {} : { rest }) };
+}
+
+/** The same as one text. */
+export function meaningBeside(text: string, meaning: string | undefined): string | undefined {
+	const { price, rest } = meant(text, meaning);
+	return [price, rest].filter((each) => each !== undefined).join(' · ') || undefined;
+}
+
+/** What somebody else has to decide: a question to them is none to the reader. */
+export const undecided = (words: Words, view: View): string =>
+	view.decision === null ? words.say('phase-over') : words.say('web-decides', { kind: view.decision.kind });
+
+/** What is asked now; `asked` is how the server asks. */
+export function question(words: Words, view: View, asked?: string): string {
 	const { decision } = view;
-	if (decision === null) return words.say('phase-over');
+	if (decision === null) return asked ?? words.say('phase-over');
+	// The words for the terminal speak of its own brackets.
+	if (decision.kind === 'action') return words.say('web-question-action');
+	if (asked !== undefined) return asked;
 	const values: Record<string, string | number> = { by: 'worker', extra: view.passing_order.length > 0 ? 1 : 0 };
 	if ('by' in decision) values['by'] = decision.by;
 	if ('craft' in decision)
@@ -171,8 +210,6 @@ export function question(words: Words, view: View): string {
 		);
 	if (view.activating !== null) values['space'] = view.activating;
 	values['id'] = tile ?? '';
-	// The terminal's question speaks of its own brackets.
-	if (decision.kind === 'action') return words.say('web-question-action');
 	return words.say(`${prefix(view.game)}-question-${decision.kind}`, values);
 }
 

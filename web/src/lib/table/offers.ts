@@ -23,6 +23,34 @@ export function byAnchor(moves: readonly string[], anchor: (move: string) => Anc
 	return map;
 }
 
+/** What the moves of a decision do, where it can be of several kinds. */
+const KINDS: Readonly<Record<string, string>> = {
+	place: 'place',
+	build: 'build',
+	draw: 'cards',
+	replace: 'cards',
+	steal: 'steal',
+	site: 'site',
+};
+/** To end or to decline stands apart, at the end. */
+export const isApart = (move: string): boolean => ['pass', 'decline', 'done', 'recall'].includes(move);
+
+export interface Group {
+	/** Null where there is only one kind. */
+	readonly kind: string | null;
+	readonly moves: readonly string[];
+}
+
+/** The moves by what they do, in the order in which they came. */
+export function grouped(moves: readonly string[]): Group[] {
+	const groups = new Map<string | null, string[]>();
+	for (const move of moves) {
+		const kind = KINDS[move.split(' ', 1)[0] ?? ''] ?? null;
+		groups.set(kind, [...(groups.get(kind) ?? []), move]);
+	}
+	return groups.size > 1 ? [...groups].map(([kind, moves]) => ({ kind, moves })) : [{ kind: null, moves }];
+}
+
 const KEY = Symbol('offers');
 export const setOffers = (offers: Offers): void => void setContext(KEY, offers);
 export const useOffers = (): Offers => getContext(KEY);

@@ -17,7 +17,7 @@ import { question } from './describe';
 import { lying, spaces } from './lying';
 import { cards } from './magna-carta/cards';
 import { prefix, tileId, tileName } from './names';
-import { clockwise, type Classic, type MagnaCarta, type View, type Y1303 } from './views';
+import { turnOrder, type Classic, type MagnaCarta, type View, type Y1303 } from './views';
 import { side, tiles as tiles1303 } from './y1303/tiles';
 
 export interface TextSection {
@@ -66,11 +66,15 @@ function now({ words, view, names }: Table): TextSection {
 
 function order({ words, view, names }: Table): TextSection {
 	const name = (player: number) => names[player] ?? '';
-	const turn = view.game === 'classic' ? view.turn_order : clockwise(view);
+	const turn = turnOrder(view);
 	return {
 		heading: words.say('web-turn-order'),
 		sentences: [
 			listed(words, turn.map(name)),
+			words.say('web-text-fact', {
+				term: words.say('web-first-player'),
+				text: listed(words, turn.slice(0, 1).map(name)),
+			}),
 			words.say('web-text-fact', {
 				term: words.say('web-about-passed'),
 				text: listed(words, view.passing_order.map(name)),
@@ -154,7 +158,7 @@ function players(table: Table, seat: number | null): TextSection {
 	const all = columns(table);
 	const who = (player: number) =>
 		player === seat ? `${names[player] ?? ''} (${words.say('web-you')})` : (names[player] ?? '');
-	const turn = view.game === 'classic' ? view.turn_order : clockwise(view);
+	const turn = turnOrder(view);
 	return {
 		heading: words.say('web-players'),
 		// A line for each thing and a column for each player: that fits a phone, and is heard thing by thing.

@@ -41,11 +41,13 @@ export type Y1303 = Complete<Omit<y1303.ViewDocument, 'game' | 'players' | 'road
 export type View = Classic | MagnaCarta | Y1303;
 
 /** The parts of a table: each game draws its own. */
-export type Part = 'board' | 'players' | 'supply';
+export type Part = 'board' | 'players' | 'hand' | 'supply';
 
 /** The colour of a player. */
 export const colorOf = (view: View, player: number): Color => view.players[player]?.color ?? 'black';
 
-/** The players clockwise from the first one. */
-export const clockwise = ({ players, first_player }: MagnaCarta | Y1303): number[] =>
-	players.map((_, index) => (first_player + index) % players.length);
+/** The players in their order, beginning with the first one: in Caylus as the turn order says, in the others clockwise. */
+export const turnOrder = (view: View): readonly number[] =>
+	view.game === 'classic'
+		? view.turn_order
+		: view.players.map((_, index) => (view.first_player + index) % view.players.length);

@@ -9,18 +9,18 @@ const grid = (left: number, top: number, columns: number, rows: number, dx: numb
 
 /** The niches of each section, in the order in which they are filled. */
 export const niches = {
-	dungeon: grid(254, 132, 2, 3, 28, 32),
+	dungeon: grid(265, 130, 2, 3, 36, 34),
 	walls: [
-		...grid(127, 238, 3, 1, 27, 0),
-		...grid(140, 272, 2, 1, 28, 0),
-		...grid(355, 238, 3, 1, 27, 0),
-		...grid(368, 272, 2, 1, 28, 0),
+		...grid(128, 225, 3, 1, 32, 0),
+		...grid(144, 258, 2, 1, 32, 0),
+		...grid(374, 225, 3, 1, 32, 0),
+		...grid(390, 258, 2, 1, 32, 0),
 	],
 	towers: [
-		...grid(66, 196, 2, 2, 27, 32),
-		...grid(214, 170, 1, 3, 0, 32),
-		...grid(322, 170, 1, 3, 0, 32),
-		...grid(443, 196, 2, 2, 27, 32),
+		...grid(59, 190, 2, 2, 34, 34),
+		...grid(226, 170, 1, 3, 0, 34),
+		...grid(340, 170, 1, 3, 0, 34),
+		...grid(473, 190, 2, 2, 34, 34),
 	],
 } satisfies Record<string, Point[]>;
 
@@ -29,3 +29,16 @@ export const sections: readonly Section[] = ['dungeon', 'walls', 'towers'];
 
 /** Points for a house, as they are written on the castle's banners. */
 export const worth: Record<Section, number> = { dungeon: 5, walls: 4, towers: 3 };
+
+/** Where the name of a section stands on its walls. */
+export const named: Record<Section, Point[]> = {
+	dungeon: [{ x: 283, y: 231 }],
+	walls: [
+		{ x: 159, y: 292 },
+		{ x: 406, y: 292 },
+	],
+	towers: [
+		{ x: 76, y: 264 },
+		{ x: 490, y: 264 },
+	],
+};

@@ -5,11 +5,22 @@ export interface Point {
 	readonly y: number;
 }
 
+export interface Size {
+	readonly w: number;
+	readonly h: number;
+}
+
 export interface Road {
 	/** The middle of a space, numbered from 1. */
 	at(number: number): Point;
 	/** The middle line of the road over so many spaces, from the bridge. */
 	path(count: number): string;
+	/** The part of it that comes after a space; nothing after the last one. */
+	beyond(number: number, count: number): string;
+	/** Where somebody stands on a space: at its far side, towards the next one, or at its near side. */
+	side(number: number, which: 'far' | 'near', size: Size): Point & { readonly left: boolean };
+	/** The heights of the rows that so many spaces need. */
+	rows(count: number): number[];
 }
 
 interface Plan {
@@ -36,18 +47,34 @@ export function windingRoad({ columns, left, top, pitch, bridge }: Plan): Road {
 		const column = row % 2 === 0 ? columns - 1 - along : along;
 		return { x: left + pitch.x * column, y: top + pitch.y * row + Math.round(5 * Math.sin(column * 1.15 + row)) };
 	}
+	/** The line from the space before to a space. */
+	function step(number: number): string {
+		const { x, y } = at(number);
+		const before = at(number - 1);
+		return before.x === x
+			? `A46 ${(y - before.y) / 2} 0 0 ${x > middle ? 1 : 0} ${x} ${y}`
+			: `Q${(before.x + x) / 2} ${(before.y + y) / 2 + 3} ${x} ${y}`;
+	}
+	const steps = (from: number, to: number) =>
+		Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => step(from + index)).join('');
 	function path(count: number): string {
 		const start = at(1);
-		let line = `M${bridge.x} ${bridge.y + 20}C${bridge.x} ${start.y - 20} ${start.x + 40} ${start.y - 60} ${start.x} ${start.y}`;
-		for (let number = 2; number <= count; number += 1) {
-			const { x, y } = at(number);
-			const before = at(number - 1);
-			line +=
-				before.x === x
-					? `A46 ${(y - before.y) / 2} 0 0 ${x > middle ? 1 : 0} ${x} ${y}`
-					: `Q${(before.x + x) / 2} ${(before.y + y) / 2 + 3} ${x} ${y}`;
-		}
-		return line;
+		return `M${bridge.x} ${bridge.y + 20}C${bridge.x} ${start.y - 20} ${start.x + 40} ${start.y - 60} ${start.x} ${start.y}${steps(2, count)}`;
 	}
-	return { at, path };
+	function beyond(number: number, count: number): string {
+		if (number >= count) return '';
+		const [here, next] = [at(number), at(number + 1)];
+		// At a bend the shadow begins at its outermost point, half way round.
+		const outside = here.x === next.x ? (here.x > middle ? 46 : -46) : 0;
+		const start = `M${(here.x + next.x) / 2 + outside} ${(here.y + next.y) / 2}`;
+		return start + (outside ? step(number + 1) : `L${next.x} ${next.y}`) + steps(number + 2, count);
+	}
+	function side(number: number, which: 'far' | 'near', { w, h }: Size) {
+		const { x, y } = at(number);
+		const leftwards = Math.floor((number - 1) / columns) % 2 === 0;
+		const left = leftwards === (which === 'far');
+		return { x: x + (left ? -1 : 1) * (w / 2 + 13), y: y + h / 2 - 3, left };
+	}
+	const rows = (count: number) => Array.from({ length: Math.ceil(count / columns) }, (_, row) => top + pitch.y * row);
+	return { at, path, beyond, side, rows };
 }

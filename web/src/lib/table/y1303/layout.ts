@@ -20,8 +20,14 @@ export function gap(number: number): Point {
 	}
 	const before = space(number);
 	// At a bend he stands outside, on the curve.
-	if (before.x === after.x) return { x: before.x + (before.x > BOARD.w / 2 ? 54 : -54), y: (before.y + after.y) / 2 };
+	if (before.x === after.x) return { x: before.x + (before.x > BOARD.w / 2 ? 62 : -62), y: (before.y + after.y) / 2 };
 	return { x: (before.x + after.x) / 2, y: (before.y + after.y) / 2 };
+}
+
+/** Where his feet are: at a bend between the two tiles, else as low as they lie. */
+export function foot(number: number): Point {
+	const { x, y } = gap(number);
+	return { x, y: y + (number < SPACES && space(number).x === space(number - 1).x ? 18 : 46) };
 }
 
 /** The places of workers at the site. */
