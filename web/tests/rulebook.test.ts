@@ -75,9 +75,15 @@ test('a link within the book leads there, also out of a search', async () => {
 });
 
 test('the guide speaks, opens the rules, and is closed for good until it is asked for again', async () => {
-	const first = pictures('classic').find(({ view }) => view.decision !== null);
-	if (first === undefined) throw new Error('there is a position with a decision');
-	show(GuideNote, { view: first.view, seat: first.view.decision?.player });
+	const later = pictures('classic').find(({ view }) => view.decision !== null);
+	if (later?.view.game !== 'classic') throw new Error('there is a position with a decision');
+	const first = { view: { ...later.view, turn: 1 } };
+	const seat = first.view.decision?.player;
+	show(GuideNote, { view: { ...later.view, turn: 5 }, seat });
+	await settled();
+	expect(screen.queryByRole('complementary'), 'a game that goes on in its fifth turn').toBeNull();
+	cleanup();
+	show(GuideNote, { view: first.view, seat });
 	await settled();
 	expect((await screen.findByRole('complementary')).textContent).toContain('Your first turn');
 	await fireEvent.click(screen.getByText('More about this in the rules'));
