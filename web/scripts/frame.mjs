@@ -1,7 +1,7 @@
 // How long an update takes: a table of Caylus with five players, shown one position after the other as the bots play them, with the
 // choices of one who sits there. The gallery is built as for production first. Prints milliseconds of the processor's time, so that other
 // work on the machine counts little, of the frame that draws the update: styles and layout; painting; the whole frame, script and all, at the
-// median and at most; and at last of all frames that follow, while pieces move and come to rest.
+// median and at most; then of the longest of the frames that follow, in which the choices come and pieces move; and of all of them.
 import { rmSync } from 'node:fs';
 import { build, preview } from 'vite';
 import { launch } from './browser.mjs';
@@ -85,13 +85,15 @@ function costs(events) {
 		const painting =
 			of('PrePaint', 'Layerize', 'Commit') +
 			Math.max(0, ...inside.filter(({ name }) => name === 'Paint').map(({ tdur }) => tdur / 1000));
+		const following = frames.filter((each) => each.ts > ts && each.ts < until);
 		const { after, moves } = game[index + 1];
 		return {
 			kind: moves.length > 0 ? 'to decide' : after,
 			styles,
 			painting,
 			frame: time([frame]),
-			later: time(frames.filter((each) => each.ts > ts && each.ts < until)),
+			next: Math.max(0, ...following.map((each) => time([each]))),
+			later: time(following),
 		};
 	});
 }
@@ -102,12 +104,12 @@ function report(name, updates) {
 	const most = sorted('frame').at(-1).toFixed(1).padStart(9);
 	const count = String(updates.length).padStart(5);
 	console.log(
-		`${name.padEnd(14)}${count}${middle('styles')}${middle('painting')}${middle('frame')}${most}${middle('later')}`,
+		`${name.padEnd(14)}${count}${middle('styles')}${middle('painting')}${middle('frame')}${most}${middle('next')}${middle('later')}`,
 	);
 }
 for (const [name, viewport] of Object.entries(SCREENS)) {
 	const updates = costs(await traced(viewport));
-	console.log(`${name.padEnd(14)}times   styles painting    frame     most    later`);
+	console.log(`${name.padEnd(14)}times   styles painting    frame     most     next    later`);
 	report('all', updates);
 	for (const kind of new Set(updates.map((each) => each.kind))) {
 		const alike = updates.filter((each) => each.kind === kind);
