@@ -140,7 +140,8 @@ test('by keys one goes on from the next question, which is told each time', asyn
 	const told = one('[aria-live] span');
 	expect(told.textContent).toBe('');
 	await rerender({ moves: picture.moves });
-	expect(one('[aria-live] span')).not.toBe(told);
+	// The choices come with the next frame.
+	await vi.waitFor(() => expect(one('[aria-live] span')).not.toBe(told));
 	expect(one('[aria-live] span').textContent).toContain(english.say('web-your-turn'));
 });
 
