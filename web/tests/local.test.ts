@@ -109,7 +109,7 @@ test('who lifts the cover at once is not covered again', async () => {
 
 test('the title says whose turn it is: by name where several share a screen', () => {
 	const words = new StrictWords('en');
-	const at = (own: number[], to_act: number, can: string[]) => {
+	const at = (own: number[], to_act: number, can: TableDoc['can']) => {
 		const doc = table(own, to_act, 0);
 		return { ...doc, can, seats: doc.seats.map((each) => ({ ...each, name: `P${each.seat}`, color: 'red' })) };
 	};
