@@ -347,6 +347,13 @@ async fn people_at_one_screen_have_names(test: TestStore) {
     assert_eq!(json!([made["seats"][0]["name"], made["seats"][1]["name"]]), names);
     assert_eq!((&made["seats"][1]["is_you"], &made["seats"][1]["is_guest"]), (&json!(true), &json!(true)));
     assert_eq!((&made["viewer"], &made["position"]["legal"]), (&Value::Null, &Value::Null), "whose eyes?");
+    let listed = async |status: &str| {
+        let list = ada.get(&format!("/api/tables?mine=1&game=1303&status={status}")).await.is(200);
+        let seats = list["tables"][0]["seats"].clone();
+        assert_eq!(json!([seats[0]["name"], seats[1]["name"]]), names, "{status}");
+        assert_eq!((&seats[0]["user"], &seats[1]["is_guest"]), (&seats[1]["user"], &json!(true)));
+    };
+    listed("running").await;
     for number in 0..6 {
         let seat = look(&ada, id).await["table"]["position"]["to_act"].clone();
         let looked = ada.get(&format!("/api/tables/{id}?seat={seat}")).await.is(200);
@@ -356,6 +363,7 @@ async fn people_at_one_screen_have_names(test: TestStore) {
     let told = ada.get(&format!("/api/tables/{id}?lang=en&seat=0")).await.is(200)["entries"].to_string();
     assert!(told.contains("\"text\":\"Ada ") && told.contains("\"text\":\"Zoë "), "{told}");
     ada.json("POST", &format!("/api/tables/{id}/resign"), json!({})).await.is(200);
+    listed("over").await;
     let steps = ada.get(&format!("/api/tables/{id}/steps?lang=en")).await.is(200);
     assert_eq!(steps["names"], names);
     let record = ada.get(&format!("/api/tables/{id}/record")).await.body;
