@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use caylus_bots::{Knowledge, Level, Limit, Thought};
+use caylus_bots::{Choice, Knowledge, Level, Limit, Thought};
 use caylus_rules::family::GameName;
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start, game_of};
@@ -429,8 +429,7 @@ impl<G: Told + Knowledge> Hosted for Hosting<G> {
             chance: (thought.chance * 1000.0).round() / 1000.0,
             line: expected(told, &guess, &names, player, &thought.line).into_iter().skip(1).map(expect).collect(),
         };
-        let thoughts = choice.map(|choice| choice.thoughts).unwrap_or_default();
-        Some(thoughts.into_iter().filter(|thought| thought.visits > 0).map(hint).collect())
+        Some(choice.map(Choice::advice).unwrap_or_default().into_iter().map(hint).collect())
     }
 
     fn record(&self, names: &[Option<String>]) -> String {

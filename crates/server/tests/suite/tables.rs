@@ -1,5 +1,6 @@
 //! Tables over HTTP: made, played, replayed, gone on from.
 
+use std::cmp::Reverse;
 use std::time::Duration;
 
 use caylus_rules::family::GameName;
@@ -288,6 +289,8 @@ async fn who_plays_alone_can_have_hints_and_take_back(test: TestStore) {
     let hints = ada.json("POST", &format!("/api/tables/{id}/hint?lang=en"), json!({})).await.is(200);
     assert_eq!(hints["number"], looked["table"]["position"]["number"]);
     assert!(hints["hints"][0]["text"].is_string());
+    let chance = |hint: &Value| Reverse(hint["chance"].as_f64().unwrap());
+    assert!(hints["hints"].as_array().unwrap().is_sorted_by_key(chance), "{hints}");
     let line = hints["hints"].as_array().unwrap().iter().flat_map(|hint| hint["line"].as_array().unwrap());
     let told: Vec<_> = line.inspect(|next| assert!(next["move"].is_string())).collect();
     assert!(told.iter().all(|next| next["seat"].as_u64().unwrap() < 2), "{told:?}");

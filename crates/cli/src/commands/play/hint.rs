@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use caylus_bots::{Level, Limit, Thought};
+use caylus_bots::{Choice, Level, Limit, Thought};
 use caylus_rules::parts::Player;
 use caylus_words::{Names, Words, expected};
 
@@ -21,7 +21,7 @@ impl<G: Opposed> Table<G> {
         let (words, names) = (self.words, self.names.clone());
         move || {
             let Some(player) = game.to_act() else { return Vec::new() };
-            let thoughts = opponent::think(Level::Hard, &game, Limit::Time(TIME), seed).map(|choice| choice.thoughts);
+            let thoughts = opponent::think(Level::Hard, &game, Limit::Time(TIME), seed).map(Choice::advice);
             // Whatever is told of the future is told of a guess, so that no secret can slip in.
             let guess = G::determinize(&game.view(Some(player)), seed);
             let hint = Hint { words, names: &names, player, guess };
