@@ -51,7 +51,7 @@ impl<G: Opposed> Hint<'_, G> {
                 ("number", &number),
                 ("move", &thought.chosen.to_string()),
                 // Two blanks set columns apart in a list; here is none.
-                ("meaning", &guess.explain(words, thought.chosen).replace("  ", ", ")),
+                ("meaning", &guess.explain(words, self.names, thought.chosen).replace("  ", ", ")),
                 ("points", &(thought.points.max(0.0).round() as u16)),
                 ("chance", &((100.0 * thought.chance).round() as u16)),
             ],
