@@ -21,7 +21,9 @@ test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 	for (const game of ['classic', 'magna-carta', '1303']) {
-		test(`${game} is played by taps, and no page is wider than the window`, async ({ page }) => {
+		test(`${game} is played by taps, the board stays where it is, and no page is wider than the window`, async ({
+			page,
+		}) => {
 			await enter(page, 'Ada');
 			for (const path of PATHS) {
 				await page.goto(path);
@@ -31,9 +33,16 @@ test.describe('on a phone', () => {
 			const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }];
 			await page.goto(`/tables/${await makeTable(page, { game, seats })}`);
 			await isForEverybody(page);
+			await page.getByRole('button', { name: say('guide-close') }).tap();
+			const board = page.locator('.table > .board');
+			const top = () => board.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+			await expect(offers(page).first()).toBeVisible();
+			const first = await top();
 			for (let decisions = 0; decisions < 12; decisions += 1) {
 				await expect(offers(page).first()).toBeVisible();
+				expect(await top()).toBe(first);
 				await decide(page, chances(decisions), 'tap');
+				expect(await top()).toBe(first);
 				expect(await overhang(page)).toBe(0);
 			}
 		});

@@ -1,4 +1,4 @@
-// Hints: each shows its place and what is expected to follow; at a table it can be made, in a replay it can only be looked at.
+// Hints: each tells its number, its chance and what is expected to follow. What a click on one does is in deciding.test.ts.
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ const words = new StrictWords('en');
 const [{ view, moves }] = pictures('classic') as [ReturnType<typeof pictures>[number]];
 const hints: HintDoc[] = moves.slice(0, 2).map((move, index) => ({
 	move,
-	text: 'get 1 d',
+	text: `get ${index + 1} d`,
 	points: 20.26,
 	chance: 0.4 - index / 10,
 	line: [
@@ -25,36 +25,32 @@ const hints: HintDoc[] = moves.slice(0, 2).map((move, index) => ({
 }));
 
 function show(given: Record<string, unknown>) {
-	const point = vi.fn<(move: string | null) => void>();
 	const close = vi.fn();
 	const colors = ['blue', 'red', 'green'];
-	const all = { hints, view, names, colors, point, close, ...given };
+	const all = { hints, view, names, colors, close, ...given };
 	const of = Hints as unknown as Component<Record<string, unknown>>;
-	return { point, close, ...render(Given, { words, of, given: all }) };
+	return { close, ...render(Given, { words, of, given: all }) };
 }
 
-test('a hint tells its chance and what is expected next, and is made by a click', async () => {
-	const choose = vi.fn<(move: string) => void>();
-	const { getAllByRole, getAllByText, point } = show({ choose });
-	const [, first] = getAllByRole('button') as [HTMLElement, HTMLElement];
+test('a hint tells its number, its chance and what is expected next; the table hears which move it is', async () => {
+	const { container, getAllByText, getByText, queryByText } = show({});
+	const [first, second] = [...container.querySelectorAll<HTMLElement>('[data-hint]')] as [HTMLElement, HTMLElement];
+	expect([first.dataset['hint'], second.dataset['hint']]).toEqual(moves.slice(0, 2));
 	expect(first.textContent?.toLowerCase()).toContain(describe(words, view, names, moves[0] ?? '').text.toLowerCase());
 	expect(first.textContent).toContain('40 % to win');
+	expect([first, second].map((each) => each.querySelector('svg')?.textContent)).toEqual(['1', '2']);
 	expect(getAllByText('Blaise passes.')).toHaveLength(1);
-	await fireEvent.pointerEnter(first);
-	expect(point).toHaveBeenLastCalledWith(moves[0]);
-	await fireEvent.pointerLeave(first);
-	expect(point).toHaveBeenLastCalledWith(null);
-	await fireEvent.click(first);
-	expect(choose).toHaveBeenCalledExactlyOnceWith(moves[0]);
+	getByText(/get 1 d/);
+	await fireEvent.pointerEnter(second);
+	getByText(/get 2 d/);
+	expect(queryByText(/get 1 d/)).toBeNull();
 });
 
-test('in a replay it says for whom it is, and a click shows the place', async () => {
-	const { getAllByRole, getByRole, point, close } = show({ name: 'Ada' });
+test('in a replay it says for whom it is; it can be closed', async () => {
+	const { container, getAllByRole, getByRole, close } = show({ name: 'Ada' });
 	expect(getByRole('heading').textContent?.trim()).toBe(words.say('web-hints-for', { name: 'Ada' }));
-	const [closing, , second] = getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement];
-	await fireEvent.click(second);
-	expect(point).toHaveBeenLastCalledWith(moves[1]);
-	await fireEvent.click(closing);
+	expect(container.querySelector<HTMLElement>('[data-hint]')?.title).toBe(words.say('web-hint-look'));
+	await fireEvent.click(getAllByRole('button')[0] as HTMLElement);
 	expect(close).toHaveBeenCalledOnce();
 });
 

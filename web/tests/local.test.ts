@@ -1,14 +1,19 @@
 // Several people at one screen: who has to come to it, and that nothing secret is there before. And what went wrong, in words.
+import { fireEvent, render } from '@testing-library/svelte';
+import type { Component } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { awaited } from '../src/lib/app/local';
+import { awaited, turnText } from '../src/lib/app/local';
 import { codes, problemText, statuses } from '../src/lib/app/problems';
 import { TableState } from '../src/lib/app/table.svelte';
 import { playerNames } from '../src/lib/app/text';
 import * as api from '../src/lib/net/api';
 import { Problem } from '../src/lib/net/http';
 import type { Listener } from '../src/lib/net/live';
-import type { NewsDoc, TableDoc } from '../src/lib/types/wire';
+import { become } from '../src/lib/app/session.svelte';
+import type { Me, NewsDoc, TableDoc } from '../src/lib/types/wire';
 import { languages } from '../src/lib/words/words';
+import Chat from '../src/pages/table/Chat.svelte';
+import Given from './Given.svelte';
 import { StrictWords } from './fixtures';
 
 /** The sockets that were opened, each with the path it leads to. */
@@ -100,6 +105,38 @@ test('who lifts the cover at once is not covered again', async () => {
 	for (const answer of answers.reverse()) answer();
 	await Promise.all(both);
 	expect([state.awaited, state.doc.viewer]).toEqual([null, 0]);
+});
+
+test('the title says whose turn it is: by name where several share a screen', () => {
+	const words = new StrictWords('en');
+	const at = (own: number[], to_act: number, can: string[]) => {
+		const doc = table(own, to_act, 0);
+		return { ...doc, can, seats: doc.seats.map((each) => ({ ...each, name: `P${each.seat}`, color: 'red' })) };
+	};
+	expect(turnText(words, at([0], 0, ['move']), null)).toBe(words.say('web-your-turn'));
+	expect(turnText(words, at([0], 1, []), null)).toBe(null);
+	expect(turnText(words, at([0, 1], 1, ['move']), null)).toBe(words.say('web-turn-of', { name: 'P1' }));
+	expect(turnText(words, at([0, 1], 2, []), null)).toBe(null);
+	// Behind the cover nobody can move yet.
+	expect(turnText(words, at([0, 1], 1, []), 1)).toBe(words.say('web-turn-of', { name: 'P1' }));
+});
+
+test('what is being written outlives the part of the page that shows it', async () => {
+	const news = { table: { ...table([0], 0, 0), can: [] }, entries: [], chat: [] };
+	become({ id: 'me', name: 'Ada' } as unknown as Me);
+	const state = new TableState(news, 'en');
+	const say = vi.spyOn(api, 'say').mockResolvedValue(undefined as never);
+	const of = Chat as unknown as Component<Record<string, unknown>>;
+	const shown = () => render(Given, { words: new StrictWords('en'), of, given: { table: state } });
+	const first = shown();
+	await fireEvent.input(first.getByRole('textbox'), { target: { value: 'Bonjour' } });
+	first.unmount();
+	const second = shown();
+	expect((second.getByRole('textbox') as HTMLInputElement).value).toBe('Bonjour');
+	await fireEvent.submit(second.container.querySelector('form') as HTMLFormElement);
+	expect(say).toHaveBeenCalledExactlyOnceWith('here', 'Bonjour');
+	await vi.waitFor(() => expect((second.getByRole('textbox') as HTMLInputElement).value).toBe(''));
+	second.unmount();
 });
 
 test('players are called as in the log', () => {

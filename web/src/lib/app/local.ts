@@ -1,5 +1,7 @@
 // Several people at one screen: for the server they are one person with several seats.
 import type { TableDoc } from '../types/wire';
+import type { Words } from '../words/words';
+import { playerNames } from './text';
 
 /** The seats that are played at this screen; not those that a bot plays just now. */
 const ownSeats = (table: TableDoc): number[] =>
@@ -15,4 +17,12 @@ export function awaited(table: TableDoc, shown: number | null): number | null {
 	const isSecret = table.status === 'running' && isHotSeat(table) && (shown !== null || table.viewer === null);
 	const acts = table.position?.to_act ?? null;
 	return isSecret && acts !== null && acts !== shown && own.includes(acts) ? acts : null;
+}
+
+/** Whose turn it is, for the title: the reader's, or where several share a screen by name; null if nobody here is to decide. */
+export function turnText(words: Words, table: TableDoc, awaited: number | null): string | null {
+	const acts = awaited ?? (table.can.includes('move') ? (table.position?.to_act ?? null) : null);
+	if (acts === null) return null;
+	if (!isHotSeat(table)) return words.say('web-your-turn');
+	return words.say('web-turn-of', { name: playerNames(words, table.seats)[acts] ?? '' });
 }

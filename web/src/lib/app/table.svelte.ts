@@ -32,6 +32,8 @@ export class TableState {
 	refused = $state.raw<Problem | null>(null);
 	/** The number of the last line of the talk that was read. */
 	#read = $state(0);
+	/** What is being written and was not yet said: it outlives the part of the page that shows it. */
+	draft = $state('');
 	/** Are there lines of the talk before those that are known? */
 	hasMoreChat = $state(false);
 	/** By how much the clock here is ahead of the server's. */

@@ -11,6 +11,8 @@ export interface Offers {
 	pointed(anchor: Anchor): boolean;
 	/** Has it changed since the viewer's last decision? */
 	changed(anchor: Anchor): boolean;
+	/** Which of the best moves show there: 1 for the best one. */
+	ranks(anchor: Anchor): readonly number[];
 }
 
 /** The moves by place; those without a place are left to the list. */
