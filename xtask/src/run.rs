@@ -13,7 +13,7 @@ pub(crate) fn test(root: &Path) -> Result<(), String> {
     cargo(root, &["fmt", "--all", "--check"], &[])?;
     cargo(root, &["clippy", "--workspace", "--all-targets", "--all-features", "--", "--deny", "warnings"], &[])?;
     let deny = ("RUSTDOCFLAGS", "--deny warnings");
-    cargo(root, &["doc", "--workspace", "--no-deps", "--document-private-items"], &[deny])?;
+    cargo(root, &["doc", "--workspace", "--all-features", "--no-deps", "--document-private-items"], &[deny])?;
     println!("\n== rule index");
     rules::check(root)?;
     // With the feature `ts`, so that nothing is compiled a second time for the tests of the types.
@@ -26,9 +26,7 @@ pub(crate) fn test(root: &Path) -> Result<(), String> {
 
 /// Rewrites the golden files.
 pub(crate) fn bless(root: &Path) -> Result<(), String> {
-    let names = ["fingerprints", "playthroughs"];
-    let mut golden = vec!["test", "--package", "caylus-rules"];
-    golden.extend(names.iter().flat_map(|name| ["--test", name]));
+    let golden = ["test", "--package", "caylus-rules", "--test", "suite", "--", "fingerprints::", "playthroughs::"];
     cargo(root, &golden, &[("CAYLUS_BLESS", "1")])?;
     println!("\nThe golden files are rewritten. Review the difference before you commit it.");
     Ok(())

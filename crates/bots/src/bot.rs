@@ -40,6 +40,20 @@ pub struct Choice<G: Game> {
     pub iterations: u32,
 }
 
+impl<G: Game> Choice<G> {
+    /// What a person is advised: the thoughts with the likeliest win first. A move that was looked at much less often than the chosen
+    /// one and seems better than it was only lucky so far, and is left out.
+    pub fn advice(self) -> Vec<Thought<G>> {
+        let mut advice = self.thoughts;
+        advice.retain(|thought| thought.visits > 0);
+        let Some((visits, chance)) = advice.first().map(|chosen| (chosen.visits, chosen.chance)) else { return advice };
+        advice.retain(|thought| thought.chance <= chance || thought.visits.saturating_mul(ENOUGH) >= visits);
+        // Stable: of equals, the one looked at more often stays in front.
+        advice.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+        advice
+    }
+}
+
 /// What a bot thinks of a move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<G: Game> {
@@ -57,3 +71,31 @@ pub struct Thought<G: Game> {
 
 /// The best few thoughts are told.
 pub(crate) const TOLD: usize = 3;
+/// A move that was looked at this part as often as the chosen one was looked at often enough.
+const ENOUGH: u32 = 2;
+
+#[cfg(test)]
+mod tests {
+    use caylus_rules::classic::{Classic, Move};
+
+    use super::{Choice, Thought};
+
+    /// The chances of a win in the order in which moves are advised that have such visits and chances, the chosen one first.
+    fn advised(thoughts: &[(u32, f64)]) -> Vec<f64> {
+        let chosen: Move = "pass".parse().expect("a move");
+        let thought =
+            |&(visits, chance): &(u32, f64)| Thought { chosen, points: 0.0, chance, visits, line: vec![chosen] };
+        let choice: Choice<Classic> =
+            Choice { chosen, thoughts: thoughts.iter().map(thought).collect(), iterations: 0 };
+        choice.advice().iter().map(|thought| thought.chance).collect()
+    }
+
+    #[test]
+    fn the_likeliest_win_is_advised_first() {
+        assert_eq!(advised(&[]), [0.0; 0]);
+        assert_eq!(advised(&[(100, 0.5), (80, 0.3), (10, 0.4)]), [0.5, 0.4, 0.3]);
+        assert_eq!(advised(&[(100, 0.5), (50, 0.6), (10, 0.1)]), [0.6, 0.5, 0.1], "looked at often enough");
+        assert_eq!(advised(&[(100, 0.5), (49, 0.6), (10, 0.1)]), [0.5, 0.1], "lucky so far");
+        assert_eq!(advised(&[(100, 0.5), (0, 0.0)]), [0.5], "never looked at");
+    }
+}

@@ -1,6 +1,6 @@
 //! The TypeScript types of the page in the browser are those of the engine.
 
-#[path = "common/golden.rs"]
+#[path = "suite/common/golden.rs"]
 mod golden;
 
 use caylus_rules::typescript;

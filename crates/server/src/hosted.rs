@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use caylus_bots::{Knowledge, Level, Limit, Thought};
+use caylus_bots::{Choice, Knowledge, Level, Limit, Thought};
 use caylus_rules::family::GameName;
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start, game_of};
@@ -60,7 +60,7 @@ pub trait Hosted: fmt::Debug + Send + Sync {
     /// What the decision is about and the rules for it, in words for that viewer.
     fn question(&self, words: &'static Words, viewer: Option<usize>) -> (String, String);
     /// The legal moves, for the player who has to decide.
-    fn choices(&self, words: Option<&'static Words>) -> Vec<ChoiceDoc>;
+    fn choices(&self, words: Option<&'static Words>, names: &[Option<String>]) -> Vec<ChoiceDoc>;
     /// What the set-up brought.
     fn set_up(&self, eyes: &Eyes<'_>) -> Happening;
     /// All that was done, from that step on; moves that were taken back and the taking back itself are steps too.
@@ -326,13 +326,14 @@ impl<G: Told + Knowledge> Hosted for Hosting<G> {
         (known.question(words), known.help(words))
     }
 
-    fn choices(&self, words: Option<&'static Words>) -> Vec<ChoiceDoc> {
+    fn choices(&self, words: Option<&'static Words>, names: &[Option<String>]) -> Vec<ChoiceDoc> {
         let game = self.record.game();
+        let told = words.map(|words| (words, Names::new::<G>(words, names.iter().map(Option::as_deref))));
         let mut moves = MoveList::new();
         game.legal_moves(&mut moves);
         let choice = |chosen: &G::Move| ChoiceDoc {
             chosen: chosen.to_string(),
-            text: words.map(|words| game.explain(words, *chosen)),
+            text: told.as_ref().map(|(words, names)| game.explain(words, names, *chosen)),
         };
         moves.iter().map(choice).collect()
     }
@@ -424,13 +425,12 @@ impl<G: Told + Knowledge> Hosted for Hosting<G> {
         };
         let hint = |thought: Thought<G>| HintDoc {
             chosen: thought.chosen.to_string(),
-            text: words.map(|words| guess.explain(words, thought.chosen)),
+            text: words.map(|words| guess.explain(words, &names, thought.chosen)),
             points: (thought.points * 100.0).round() / 100.0,
             chance: (thought.chance * 1000.0).round() / 1000.0,
             line: expected(told, &guess, &names, player, &thought.line).into_iter().skip(1).map(expect).collect(),
         };
-        let thoughts = choice.map(|choice| choice.thoughts).unwrap_or_default();
-        Some(thoughts.into_iter().filter(|thought| thought.visits > 0).map(hint).collect())
+        Some(choice.map(Choice::advice).unwrap_or_default().into_iter().map(hint).collect())
     }
 
     fn record(&self, names: &[Option<String>]) -> String {

@@ -1,6 +1,6 @@
 //! The TypeScript types of the page in the browser are those of the wire.
 
-#[path = "../../rules/tests/common/golden.rs"]
+#[path = "../../rules/tests/suite/common/golden.rs"]
 mod golden;
 
 #[test]

@@ -56,7 +56,7 @@ pub trait Told: Game {
     fn means(&self, words: &Words, player: Player) -> String;
 
     /// What a legal move costs and gives, in one line; for the eyes of the player who has to decide.
-    fn explain(&self, words: &Words, chosen: Self::Move) -> String;
+    fn explain(&self, words: &Words, names: &Names, chosen: Self::Move) -> String;
 
     /// The rules for the decision, in a few sentences.
     fn help(&self, words: &Words) -> String;

@@ -70,7 +70,7 @@ fn compare(table: &Table, row: &TableRow) -> Option<String> {
         .or_else(|| differs("who has to decide", format!("{:?}", summary.to_act), format!("{:?}", row.to_act)))
         .or_else(|| differs("scores", format!("{:?}", summary.scores), format!("{:?}", row.scores)))
         .or_else(|| {
-            let now: Vec<_> = summary.seats.iter().map(|seat| places(seat.2)).collect();
+            let now: Vec<_> = summary.seats.iter().map(|seat| places(seat.place)).collect();
             let stored: Vec<_> = row.seats.iter().map(|seat| seat.place).collect();
             differs("places", format!("{now:?}"), format!("{stored:?}"))
         })

@@ -67,7 +67,7 @@ impl House {
 }
 
 fn any_move(table: &Table) -> Command {
-    Command::Move { chosen: table.game().choices(None)[0].chosen.clone(), number: table.position_number() }
+    Command::Move { chosen: table.game().choices(None, &[])[0].chosen.clone(), number: table.position_number() }
 }
 
 /// Waits until the watched table is as it should be.

@@ -28,7 +28,7 @@ pub use open::OpenError;
 pub use ratings::Rating;
 pub use records::StoredRecord;
 pub use sessions::{Session, SessionKind};
-pub use tables::{PersonName, Seat, StoredTable, Summary, TableFilter, TableRow};
+pub use tables::{PersonName, Seat, SeatSummary, StoredTable, Summary, TableFilter, TableRow};
 pub use transfer::{Row, Writer};
 pub use users::User;
 

@@ -4,8 +4,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
-use sqlx::migrate::Migrator;
-use sqlx::{AnyPool, ConnectOptions};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AnyPool, ConnectOptions, SqlStr};
 use url::Url;
 
 use crate::ids::NodeId;
@@ -13,8 +13,12 @@ use crate::ids::NodeId;
 use super::together::Desk;
 use super::{Kind, Store, get};
 
-/// What makes the tables, and changes them from version to version.
-static MIGRATIONS: Migrator = sqlx::migrate!();
+/// What makes the tables, and changes them from version to version: number, name, SQL. It is a list because the macro that would find the
+/// files costs a second build of both databases.
+const MIGRATIONS: [(i64, &str, &str); 2] = [
+    (1, "beginning", include_str!("../../migrations/0001_beginning.sql")),
+    (2, "called", include_str!("../../migrations/0002_called.sql")),
+];
 
 /// Who asks for a connection waits no longer than this; then the database is away.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -47,7 +51,7 @@ impl Store {
     /// Opens the database, makes it if it is a file that is not there, and brings its tables up to date.
     pub async fn open(address: &str) -> Result<Self, OpenError> {
         let (store, shown) = Self::connect(address).await?;
-        MIGRATIONS.run(&store.write).await.map_err(|reason| OpenError::Migrate(shown, reason))?;
+        migrator().run(&store.write).await.map_err(|reason| OpenError::Migrate(shown, reason))?;
         Ok(store)
     }
 
@@ -96,8 +100,15 @@ impl Store {
         let rows = sqlx::query("SELECT version FROM _sqlx_migrations ORDER BY version").fetch_all(&self.read).await;
         // Where there is no such table, nobody has made any of ours.
         let made: Vec<i64> = rows.unwrap_or_default().iter().filter_map(|row| get(row, "version").ok()).collect();
-        made.into_iter().eq(MIGRATIONS.iter().map(|migration| migration.version))
+        made.into_iter().eq(MIGRATIONS.map(|(version, ..)| version))
     }
+}
+
+fn migrator() -> Migrator {
+    let migration = |(version, name, sql): (i64, &'static str, &'static str)| {
+        Migration::new(version, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)
+    };
+    Migrator::with_migrations(MIGRATIONS.map(migration).into())
 }
 
 /// The kind of database and its address in the form that the drivers want.
@@ -151,6 +162,15 @@ async fn pool(kind: Kind, url: &Url, connections: u32) -> sqlx::Result<AnyPool> 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_migration_is_listed() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+        let files = std::fs::read_dir(folder).unwrap();
+        let mut files: Vec<_> = files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
+        files.sort();
+        assert_eq!(files, MIGRATIONS.map(|(version, name, _)| format!("{version:04}_{name}.sql")));
+    }
 
     #[test]
     fn addresses_are_read() {

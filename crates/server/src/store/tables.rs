@@ -60,10 +60,23 @@ pub struct Summary {
     pub deadline: Option<i64>,
     /// The final scores, in seat order.
     pub scores: Option<Vec<u16>>,
-    /// For each seat: the person, or for whom it is kept; the bot that plays; the final place.
-    pub seats: Vec<(Option<UserId>, Option<Level>, Option<u8>)>,
+    /// The seats in order.
+    pub seats: Vec<SeatSummary>,
     /// Who has to be told that it is their turn: the person at `to_act` if that has changed by these entries.
     pub notify: Option<UserId>,
+}
+
+/// What lists need to know of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatSummary {
+    /// The person, or for whom it is kept.
+    pub user: Option<UserId>,
+    /// What who plays there is called, if not by the person's name.
+    pub called: Option<String>,
+    /// The bot that plays.
+    pub bot: Option<Level>,
+    /// The final place.
+    pub place: Option<u8>,
 }
 
 /// A table in a list.
@@ -98,9 +111,9 @@ pub struct TableRow {
 pub struct Seat {
     /// The person whose seat it is.
     pub user: Option<UserId>,
-    /// The person's name, unless the account was deleted.
+    /// What who plays there is called, unless the person's account was deleted.
     pub name: Option<String>,
-    /// Has the person no account?
+    /// Has who plays there no account?
     pub is_guest: bool,
     /// The level of the bot that plays.
     pub bot: Option<String>,
@@ -197,12 +210,14 @@ impl Store {
         }
         let is_first = before == 0;
         if is_first || summary.status == "over" || entries.iter().any(|entry| changes_seats(&entry.act)) {
-            for (seat, (user, bot, place)) in summary.seats.iter().enumerate() {
-                let sql = "INSERT INTO seats (table_id, seat, user_id, bot, place) VALUES ($1, $2, $3, $4, $5)
-                           ON CONFLICT (table_id, seat) DO UPDATE SET user_id = $3, bot = $4, place = $5";
-                let query = sqlx::query(sql).bind(id.as_str()).bind(seat as i64);
-                let query = query.bind(user.as_ref().map(UserId::as_str)).bind(bot.map(|level| level.to_string()));
-                query.bind(place.map(i64::from)).execute(&mut **transaction).await?;
+            for (number, seat) in summary.seats.iter().enumerate() {
+                let sql =
+                    "INSERT INTO seats (table_id, seat, user_id, bot, place, called) VALUES ($1, $2, $3, $4, $5, $6)
+                           ON CONFLICT (table_id, seat) DO UPDATE SET user_id = $3, bot = $4, place = $5, called = $6";
+                let query = sqlx::query(sql).bind(id.as_str()).bind(number as i64);
+                let query = query.bind(seat.user.as_ref().map(UserId::as_str));
+                let query = query.bind(seat.bot.map(|level| level.to_string())).bind(seat.place.map(i64::from));
+                query.bind(seat.called.as_deref()).execute(&mut **transaction).await?;
             }
         }
         if let Some(user) = &summary.notify {
@@ -282,18 +297,16 @@ impl Store {
     }
 
     async fn seats(&self, id: &TableId) -> Result<Vec<Seat>, StoreError> {
-        let sql = "SELECT s.user_id, s.bot, s.place, u.name, u.name_key, u.deleted_at
+        let sql = "SELECT s.user_id, s.called, s.bot, s.place, u.name, u.name_key, u.deleted_at
                    FROM seats s LEFT JOIN users u ON u.id = s.user_id WHERE s.table_id = $1 ORDER BY s.seat";
         let read = |row: &AnyRow| {
             let user = get::<Option<String>>(row, "user_id")?.map(UserId);
             let person = user.as_ref().map(|_| read_name(row)).transpose()?;
-            Ok(Seat {
-                user,
-                is_guest: person.as_ref().is_some_and(|person| person.is_guest),
-                name: person.and_then(|person| person.name),
-                bot: get(row, "bot")?,
-                place: get(row, "place")?,
-            })
+            let called: Option<String> = get(row, "called")?;
+            let is_guest = called.is_some() || person.as_ref().is_some_and(|person| person.is_guest);
+            // With a person who is forgotten all are that played at the same screen.
+            let name = person.and_then(|person| person.name).map(|name| called.unwrap_or(name));
+            Ok(Seat { user, name, is_guest, bot: get(row, "bot")?, place: get(row, "place")? })
         };
         sqlx::query(sql).bind(id.as_str()).fetch_all(&self.read).await?.iter().map(read).collect()
     }

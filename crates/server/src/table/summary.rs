@@ -2,7 +2,7 @@
 
 use super::{Reason, Seat, Table};
 use crate::ids::UserId;
-use crate::store::Summary;
+use crate::store::{SeatSummary, Summary};
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,12 +41,11 @@ impl Table {
         let result = self.result();
         let scores = result.as_ref().and_then(|result| result.scores.clone());
         let places = result.and_then(|result| result.places);
-        let seat = |(number, seat): (usize, &Seat)| {
-            (
-                seat.person.clone().or_else(|| seat.reserved.clone()),
-                seat.bot,
-                places.as_ref().map(|places| places[number]),
-            )
+        let seat = |(number, seat): (usize, &Seat)| SeatSummary {
+            user: seat.person.clone().or_else(|| seat.reserved.clone()),
+            called: seat.called.clone(),
+            bot: seat.bot,
+            place: places.as_ref().map(|places| places[number]),
         };
         Summary {
             status: self.status.name(),

@@ -54,9 +54,9 @@ pub struct ListedSeatDoc {
     /// The person whose seat it is.
     #[schema(value_type = Option<String>)]
     pub user: Option<UserId>,
-    /// The person's name.
+    /// What who plays there is called; several people at one screen have names of their own.
     pub name: Option<String>,
-    /// Has the person no account?
+    /// Has who plays there no account?
     pub is_guest: bool,
     /// The bot that plays.
     pub bot: Option<String>,

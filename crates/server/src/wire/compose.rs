@@ -73,7 +73,7 @@ impl Looker<'_> {
             view: game.view(self.seat),
             to_act,
             decision: game.decision(),
-            legal: (to_act.is_some() && to_act == self.seat).then(|| game.choices(self.words)),
+            legal: (to_act.is_some() && to_act == self.seat).then(|| game.choices(self.words, &table.names())),
             question,
             help,
         }

@@ -6,8 +6,8 @@ use caylus_bots::Level;
 use caylus_rules::family::GameName;
 use caylus_server::ids::{NoticeId, RecordId, TableId, UserId};
 use caylus_server::store::{
-    Change, Notice, PersonName, Rating, Session, SessionKind, Store, StoreError, StoredRecord, StoredTable, Summary,
-    TableFilter,
+    Change, Notice, PersonName, Rating, SeatSummary, Session, SessionKind, Store, StoreError, StoredRecord,
+    StoredTable, Summary, TableFilter,
 };
 use caylus_server::table::{Act, Beginning, Entry, Holder, Pace, Reason, Settings, StandIn};
 use caylus_words::Lang;
@@ -66,6 +66,11 @@ fn moved(number: i64, by: &UserId, chosen: &str) -> Entry {
 }
 
 fn summary(number: i64, seats: [Option<&UserId>; 2]) -> Summary {
+    let seat = |user: Option<&UserId>| SeatSummary {
+        user: user.cloned(),
+        bot: user.is_none().then_some(Level::Easy),
+        ..SeatSummary::default()
+    };
     Summary {
         status: "running",
         number,
@@ -74,7 +79,7 @@ fn summary(number: i64, seats: [Option<&UserId>; 2]) -> Summary {
         is_bot_to_act: false,
         deadline: None,
         scores: None,
-        seats: seats.map(|user| (user.cloned(), user.is_none().then_some(Level::Easy), None)).to_vec(),
+        seats: seats.map(seat).to_vec(),
         notify: None,
     }
 }
@@ -258,7 +263,7 @@ async fn tables_are_listed(TestStore { store, .. }: TestStore) {
     over.status = "over";
     over.to_act = None;
     over.scores = Some(vec![12, 34]);
-    over.seats[1].2 = Some(1);
+    over.seats[1].place = Some(1);
     store.append(&second.id, &[entry(3, None, handed)], &over).await.unwrap();
     let list = async |filter: TableFilter| {
         let found = store.tables(&TableFilter { limit: 10, ..filter }).await.unwrap();

@@ -1,5 +1,6 @@
 //! Tables over HTTP: made, played, replayed, gone on from.
 
+use std::cmp::Reverse;
 use std::time::Duration;
 
 use caylus_rules::family::GameName;
@@ -288,6 +289,8 @@ async fn who_plays_alone_can_have_hints_and_take_back(test: TestStore) {
     let hints = ada.json("POST", &format!("/api/tables/{id}/hint?lang=en"), json!({})).await.is(200);
     assert_eq!(hints["number"], looked["table"]["position"]["number"]);
     assert!(hints["hints"][0]["text"].is_string());
+    let chance = |hint: &Value| Reverse(hint["chance"].as_f64().unwrap());
+    assert!(hints["hints"].as_array().unwrap().is_sorted_by_key(chance), "{hints}");
     let line = hints["hints"].as_array().unwrap().iter().flat_map(|hint| hint["line"].as_array().unwrap());
     let told: Vec<_> = line.inspect(|next| assert!(next["move"].is_string())).collect();
     assert!(told.iter().all(|next| next["seat"].as_u64().unwrap() < 2), "{told:?}");
@@ -347,6 +350,13 @@ async fn people_at_one_screen_have_names(test: TestStore) {
     assert_eq!(json!([made["seats"][0]["name"], made["seats"][1]["name"]]), names);
     assert_eq!((&made["seats"][1]["is_you"], &made["seats"][1]["is_guest"]), (&json!(true), &json!(true)));
     assert_eq!((&made["viewer"], &made["position"]["legal"]), (&Value::Null, &Value::Null), "whose eyes?");
+    let listed = async |status: &str| {
+        let list = ada.get(&format!("/api/tables?mine=1&game=1303&status={status}")).await.is(200);
+        let seats = list["tables"][0]["seats"].clone();
+        assert_eq!(json!([seats[0]["name"], seats[1]["name"]]), names, "{status}");
+        assert_eq!((&seats[0]["user"], &seats[1]["is_guest"]), (&seats[1]["user"], &json!(true)));
+    };
+    listed("running").await;
     for number in 0..6 {
         let seat = look(&ada, id).await["table"]["position"]["to_act"].clone();
         let looked = ada.get(&format!("/api/tables/{id}?seat={seat}")).await.is(200);
@@ -356,6 +366,7 @@ async fn people_at_one_screen_have_names(test: TestStore) {
     let told = ada.get(&format!("/api/tables/{id}?lang=en&seat=0")).await.is(200)["entries"].to_string();
     assert!(told.contains("\"text\":\"Ada ") && told.contains("\"text\":\"Zoë "), "{told}");
     ada.json("POST", &format!("/api/tables/{id}/resign"), json!({})).await.is(200);
+    listed("over").await;
     let steps = ada.get(&format!("/api/tables/{id}/steps?lang=en")).await.is(200);
     assert_eq!(steps["names"], names);
     let record = ada.get(&format!("/api/tables/{id}/record")).await.body;

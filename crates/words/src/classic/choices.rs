@@ -8,7 +8,7 @@ use caylus_rules::parts::{Goods, Player};
 
 use super::ids;
 use super::tiles::{cost, effect, gives, place_effect, points, standing};
-use crate::{Noun, Values, Words};
+use crate::{Names, Noun, Values, Words};
 
 /// What has to be decided.
 pub(super) fn question(words: &Words, game: &Classic) -> String {
@@ -42,12 +42,12 @@ fn acting(words: &Words, game: &Classic) -> Noun {
 }
 
 /// What a legal move costs and gives.
-pub(super) fn explain(words: &Words, game: &Classic, chosen: Move) -> String {
+pub(super) fn explain(words: &Words, game: &Classic, names: &Names, chosen: Move) -> String {
     let Some(player) = game.to_act() else { return String::new() };
     let position = game.to_position();
     let trial = Trial::of(game, player, chosen);
     match chosen {
-        Move::Place(spot) | Move::Send(spot) => arrival(words, &position, player, spot, &trial),
+        Move::Place(spot) | Move::Send(spot) => arrival(words, &position, names, player, spot, &trial),
         Move::Pass => {
             let number = position.passing_order.unwrap_or_default().len() + 1;
             words.say("explain-pass", &[("number", &number)])
@@ -79,7 +79,7 @@ pub(super) fn explain(words: &Words, game: &Classic, chosen: Move) -> String {
 }
 
 /// A worker comes to a place.
-fn arrival(words: &Words, position: &Position, player: Player, spot: Spot, trial: &Trial) -> String {
+fn arrival(words: &Words, position: &Position, names: &Names, player: Player, spot: Spot, trial: &Trial) -> String {
     let content = spot.space().and_then(|space| position.road.get(&space)).and_then(Option::as_ref);
     let what = match content {
         Some(content) => {
@@ -93,8 +93,8 @@ fn arrival(words: &Words, position: &Position, player: Player, spot: Spot, trial
         0 => what,
         price => words.say("explain-price", &[("price", &price), ("what", &what)]),
     }];
-    if content.and_then(|content| content.owner).is_some_and(|owner| owner != player) {
-        remarks.push(words.say("classic-explain-visit", &[]));
+    if let Some(owner) = content.and_then(|content| content.owner).filter(|owner| *owner != player) {
+        remarks.push(words.say("classic-explain-visit", &[("name", &names.of_player(owner))]));
     }
     if spot.space().is_some_and(|space| space > position.provost) {
         remarks.push(words.say("explain-beyond", &[]));

@@ -7,8 +7,8 @@ use caylus_rules::parts::{Cube, Goods, Order, Player};
 use caylus_rules::{Game, MoveList};
 
 use super::{ids, tiles};
-use crate::tests::{every, told};
-use crate::{Lang, Told, Words};
+use crate::tests::{every, explained, told};
+use crate::{Lang, Words};
 
 /// One decision of every kind.
 fn decisions() -> impl IntoIterator<Item = Decision> {
@@ -177,7 +177,7 @@ fn the_costs_and_points_of_tiles_are_those_of_the_rules() {
                     }
                     _ => assert_eq!(paid.to_string(), tiles::cost(tile), "{tile}"),
                 }
-                let explained = game.explain(Words::of(Lang::English), chosen);
+                let explained = explained(&game, Lang::English, chosen);
                 assert!(explained.contains(&format!(": {} PP", gained.prestige)), "{explained}");
             }
         }
@@ -196,8 +196,8 @@ fn prestige_buildings_are_explained_before_their_place_is_chosen() {
                     "r10":{"tile":"residence","owner":0},"r11":{"tile":"residence","owner":0}}}"#,
     );
     let chosen = "build prestige:cathedral".parse().unwrap();
-    assert_eq!(game.explain(Words::of(Lang::English), chosen), "5 stone, 3 gold: 25 PP");
-    assert_eq!(game.explain(Words::of(Lang::French), chosen), "5 pierres, 3 or\u{a0}: 25\u{a0}PP");
+    assert_eq!(explained(&game, Lang::English, chosen), "5 stone, 3 gold: 25 PP");
+    assert_eq!(explained(&game, Lang::French, chosen), "5 pierres, 3 or\u{a0}: 25\u{a0}PP");
 }
 
 #[test]

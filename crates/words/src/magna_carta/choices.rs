@@ -4,10 +4,10 @@ use caylus_rules::Game;
 use caylus_rules::magna_carta::{BuildId, Card, Decision, MagnaCarta, Move, Place, Position, Section};
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 
-use super::cards::{effects, points, prestige_effect, prestige_points, primary, secondary};
+use super::cards::{points, prestige_effect, prestige_points, primary, secondary};
 use super::events::the_cards;
 use super::ids;
-use crate::{Values, Words};
+use crate::{Names, Values, Words};
 
 /// What has to be decided.
 pub(super) fn question(words: &Words, game: &MagnaCarta) -> String {
@@ -29,7 +29,7 @@ fn acting(position: &Position) -> Option<(Place, Card)> {
 }
 
 /// What a legal move costs and gives.
-pub(super) fn explain(words: &Words, game: &MagnaCarta, chosen: Move) -> String {
+pub(super) fn explain(words: &Words, game: &MagnaCarta, names: &Names, chosen: Move) -> String {
     let Some(player) = game.to_act() else { return String::new() };
     let position = game.to_position();
     let doc = &position.players[player.index()];
@@ -44,7 +44,7 @@ pub(super) fn explain(words: &Words, game: &MagnaCarta, chosen: Move) -> String 
         }
         Move::Draw => for_one(words.say("magna-carta-explain-draw", &[("cards", &size(&doc.pile))])),
         Move::Replace => for_one(words.say("magna-carta-explain-replace", &[("cards", &size(&doc.hand))])),
-        Move::Place(place) => arrival(words, &position, player, place),
+        Move::Place(place) => arrival(words, &position, names, player, place),
         Move::Build(build) => building(words, build),
         Move::Cover(place) => words.say("magna-carta-explain-cover", &[("place", &place.to_string())]),
         Move::Provost(steps) => {
@@ -67,20 +67,18 @@ pub(super) fn explain(words: &Words, game: &MagnaCarta, chosen: Move) -> String 
 }
 
 /// A worker comes to a card of the road.
-fn arrival(words: &Words, position: &Position, player: Player, place: Place) -> String {
+fn arrival(words: &Words, position: &Position, names: &Names, player: Player, place: Place) -> String {
     let Some(doc) = position.road.get(place.index()) else { return String::new() };
     let name = words.say(&ids::card(doc.card), &[]);
-    let mut text = words.say("explain-building", &[("name", &name), ("effect", &primary(words, doc.card))]);
-    let mut remarks = Vec::new();
+    let text = words.say("explain-building", &[("name", &name), ("effect", &primary(words, doc.card))]);
+    let mut remarks = vec![text];
     match doc.owner {
         Some(owner) if owner != player => {
             let on_card = matches!(doc.card, Card::SmallFarm | Card::SmallSawmill | Card::SmallQuarry);
-            let share = match on_card && doc.cubes == 0 {
-                true => words.say("nothing", &[]),
-                false => secondary(words, doc.card),
-            };
-            let color = words.say(&format!("color-{}", MagnaCarta::COLORS[owner.index()]), &[]);
-            text += &format!(" [{}]", words.say("explain-building", &[("name", &color), ("effect", &share)]));
+            let kind = if on_card && doc.cubes == 0 { "nothing" } else { share(doc.card) };
+            let values: &Values =
+                &[("name", &names.of_player(owner)), ("kind", &kind), ("share", &secondary(words, doc.card))];
+            remarks.push(words.say("magna-carta-explain-share", values));
         }
         Some(_) => remarks.push(words.say("magna-carta-explain-own", &[])),
         None => {}
@@ -88,13 +86,25 @@ fn arrival(words: &Words, position: &Position, player: Player, place: Place) -> 
     if position.provost.is_some_and(|provost| place > provost) {
         remarks.push(words.say("explain-beyond", &[]));
     }
-    remarks.insert(0, text);
     words.remarks(&remarks)
+}
+
+/// How a card's share is spoken of: the owner gets something, may buy something, or may give something for something else.
+const fn share(card: Card) -> &'static str {
+    match card {
+        Card::Peddler => "buy",
+        Card::GoldMine | Card::Bank | Card::Church => "give",
+        _ => "get",
+    }
 }
 
 fn building(words: &Words, build: BuildId) -> String {
     let (points, gives) = match (build.card(), build.prestige()) {
-        (Some(card), _) => (points(card), effects(words, card)),
+        (Some(card), _) => {
+            let (kind, share) = (share(card), secondary(words, card));
+            let own = words.say("magna-carta-explain-own-share", &[("kind", &kind), ("share", &share)]);
+            (points(card), words.remarks(&[primary(words, card), own]))
+        }
         (None, Some(building)) => (prestige_points(building), prestige_effect(words, building)),
         (None, None) => return String::new(),
     };

@@ -10,7 +10,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::{cards, ids};
-use crate::tests::{every, told};
+use crate::tests::{every, explained, told};
 use crate::{Lang, Log, Names, Told, Viewer, Words};
 
 /// One decision of every kind.
@@ -136,7 +136,7 @@ fn the_costs_and_points_of_cards_are_those_of_the_rules() {
         let gained = |points: u16| {
             let prestige = |game: &MagnaCarta| game.scores()[0].prestige;
             assert_eq!(prestige(&after), prestige(&game) + points, "{chosen}");
-            let explained = game.explain(Words::of(Lang::English), chosen);
+            let explained = explained(&game, Lang::English, chosen);
             assert!(explained.starts_with(&format!("{points} PP")), "{explained}");
         };
         let payment = Goods::cubes(build.payment()).to_string();
@@ -159,6 +159,40 @@ fn the_costs_and_points_of_cards_are_those_of_the_rules() {
     built.dedup();
     assert_eq!(built.len(), 11, "{built:?}");
     assert_eq!(prestige, Prestige::ALL);
+}
+
+#[test]
+fn the_share_of_a_cards_owner_is_told_in_a_sentence() {
+    let game = |cubes: u8| {
+        let document = format!(
+            r#"{{"decision":{{"player":0,"kind":"action"}},"provost":"c6",
+                "players":[{{"hand":["bank"],"cubes":{{"wood":1,"stone":2}}}},{{}},{{}}],
+                "road":[{{"card":"neutral:forest"}},{{"card":"neutral:trading-post"}},{{"card":"neutral:peddler"}},
+                        {{"card":"small-farm","owner":1,"cubes":{cubes}}},{{"card":"peddler","owner":2}},
+                        {{"card":"church","owner":1}},{{"card":"market","owner":0}}]}}"#
+        );
+        MagnaCarta::from_position(&serde_json::from_str(&document).unwrap()).unwrap()
+    };
+    let say = |lang, chosen: &str| {
+        let words = Words::of(lang);
+        let names = Names::new::<MagnaCarta>(words, [None, Some("Zoë"), None]);
+        game(1).explain(words, &names, chosen.parse().unwrap())
+    };
+    assert_eq!(say(Lang::English, "place c4"), "Small farm: 1 food; Zoë gets 1 food");
+    assert_eq!(say(Lang::English, "place c5"), "Peddler: buy 1-2 cubes at 1 d; Orange may buy 1 cube for 1 d");
+    assert_eq!(say(Lang::English, "place c6"), "Church: 2 d for 1 token or 5 for 2; Zoë may give 3 d for 1 token");
+    assert_eq!(say(Lang::English, "place c7"), "Market: sell 1 cube for 4 d; your own; past the provost");
+    assert_eq!(
+        say(Lang::French, "place c6"),
+        "Église\u{a0}: 2\u{a0}d pour 1 jeton ou 5 pour 2\u{a0}; Zoë peut donner 3\u{a0}d pour 1 jeton"
+    );
+    assert_eq!(
+        say(Lang::English, "build bank with wood 2stone"),
+        "3 PP; 1 d for 1 gold or 3 for 2; when others work there, you may give 2 d for 1 gold"
+    );
+    let place = "place c4".parse().unwrap();
+    assert_eq!(explained(&game(0), Lang::English, place), "Small farm: 1 food; Green gets nothing");
+    assert_eq!(explained(&game(0), Lang::French, place), "Petite ferme\u{a0}: 1 nourriture\u{a0}; Vert ne reçoit rien");
 }
 
 fn gained_over_residence(game: &MagnaCarta, after: &MagnaCarta, points: u16) {
@@ -194,7 +228,7 @@ fn what_a_viewer_may_not_know_changes_nothing_that_is_shown() {
             if game.to_act() == Some(viewer) {
                 assert_eq!(game.means(words, viewer), other.means(words, viewer));
                 for chosen in moves(&game) {
-                    assert_eq!(game.explain(words, chosen), other.explain(words, chosen));
+                    assert_eq!(game.explain(words, &names, chosen), other.explain(words, &names, chosen));
                 }
             }
         }

@@ -44,7 +44,11 @@ fn tell_game<G: Told>(words: &'static Words, mut record: Record<G>, seed: u64) {
         let game = record.game();
         game.legal_moves(&mut moves);
         [game.question(words), game.help(words), game.means(words, player)].iter().for_each(|text| said(text));
-        moves.iter().for_each(|chosen| said(&game.explain(words, *chosen)));
+        for chosen in &moves {
+            let explained = game.explain(words, &names, *chosen);
+            said(&explained);
+            assert!(!explained.contains(['[', ']']), "{explained}");
+        }
         // Now for one of them, now for another.
         let viewer = viewers[record.moves().len() % viewers.len()];
         shown(&game.board(words, &names, viewer));

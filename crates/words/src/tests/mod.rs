@@ -117,6 +117,12 @@ fn vocabulary(lang: Lang) -> &'static BTreeSet<String> {
     &ALL[lang as usize]
 }
 
+/// What a move means where nobody has a name.
+pub(crate) fn explained<G: Told>(game: &G, lang: Lang, chosen: G::Move) -> String {
+    let words = Words::of(lang);
+    game.explain(words, &Names::new::<G>(words, vec![None; game.players()]), chosen)
+}
+
 /// An event in English, if there is anything to say about it; then every other language says it in its own words.
 pub(crate) fn told<G: Told>(game: &G, event: &G::Event) -> Option<Said> {
     let [english, others @ ..] = Lang::ALL.map(|lang| {

@@ -7,7 +7,7 @@ use caylus_rules::{Game, MoveList};
 use super::events::standing;
 use super::ids;
 use super::tiles::{effect, power};
-use crate::{Noun, Values, Words};
+use crate::{Names, Noun, Values, Words};
 
 /// What has to be decided.
 pub(super) fn question(words: &Words, game: &Caylus1303) -> String {
@@ -55,20 +55,20 @@ fn extra_cost(game: &Caylus1303) -> u16 {
 }
 
 /// What a legal move costs and gives.
-pub(super) fn explain(words: &Words, game: &Caylus1303, chosen: Move) -> String {
+pub(super) fn explain(words: &Words, game: &Caylus1303, names: &Names, chosen: Move) -> String {
     let Some(player) = game.to_act() else { return String::new() };
     let position = game.to_position();
     let trial = Trial::of(game, player, chosen);
     match chosen {
         Move::Choose(character) => power(words, character),
-        Move::Steal(character) => stealing(words, &position, character),
+        Move::Steal(character) => stealing(words, &position, names, character),
         Move::Site(number) => {
             let tile = position.site.tiles[number.index()];
             let (name, effect) = (words.say(&ids::tile(tile), &[]), effect(words, tile, true));
             let values: &Values = &[("tile", &name), ("effect", &effect), ("board", &position.board.len())];
             words.say("y1303-explain-site", values)
         }
-        Move::Place(spot) => arrival(words, &position, player, spot, &trial),
+        Move::Place(spot) => arrival(words, &position, names, player, spot, &trial),
         Move::Pass => {
             let number = position.passing_order.unwrap_or_default().len() + 1;
             words.say("y1303-explain-pass", &[("number", &number)])
@@ -92,14 +92,10 @@ pub(super) fn explain(words: &Words, game: &Caylus1303, chosen: Move) -> String 
     }
 }
 
-fn stealing(words: &Words, position: &Position, character: Character) -> String {
+fn stealing(words: &Words, position: &Position, names: &Names, character: Character) -> String {
     let holder = position.players.iter().position(|doc| doc.characters.contains(&character));
-    let color = holder.map_or_else(String::new, |seat| color(words, Player::new(seat)));
-    words.say("y1303-explain-holder", &[("color", &color), ("power", &power(words, character))])
-}
-
-fn color(words: &Words, player: Player) -> String {
-    words.say(&format!("color-{}", Caylus1303::COLORS[player.index()]), &[])
+    let name = holder.map_or("", |seat| names.of_player(Player::new(seat)));
+    words.say("y1303-explain-holder", &[("name", &name), ("power", &power(words, character))])
 }
 
 fn tile_on(position: &Position, space: Space) -> Option<Tile> {
@@ -107,7 +103,7 @@ fn tile_on(position: &Position, space: Space) -> Option<Tile> {
 }
 
 /// A worker comes to a place.
-fn arrival(words: &Words, position: &Position, player: Player, spot: Spot, trial: &Trial) -> String {
+fn arrival(words: &Words, position: &Position, names: &Names, player: Player, spot: Spot, trial: &Trial) -> String {
     let doc = spot.space().and_then(|space| position.road.get(&space)).and_then(Option::as_ref);
     let (Some(space), Some(doc)) = (spot.space(), doc) else {
         let text = words.say("y1303-explain-to-site", &[("count", &position.site.workers.len())]);
@@ -119,13 +115,13 @@ fn arrival(words: &Words, position: &Position, player: Player, spot: Spot, trial
     match doc.owner.filter(|_| !doc.claimed) {
         Some(owner) if owner == player => remarks.push(words.say("y1303-explain-own", &[])),
         Some(owner) if trial.visit > 0 => {
-            let color = color(words, owner);
-            remarks.push(words.say("y1303-explain-visit", &[("points", &trial.visit), ("color", &color)]));
+            let name = names.of_player(owner);
+            remarks.push(words.say("y1303-explain-visit", &[("points", &trial.visit), ("name", &name)]));
         }
         _ => {}
     }
     if let Some(first) = doc.worker {
-        remarks.push(words.say("y1303-explain-second", &[("color", &color(words, first))]));
+        remarks.push(words.say("y1303-explain-second", &[("name", &names.of_player(first))]));
     }
     if space.index() >= position.provost.into() {
         remarks.push(words.say("explain-beyond", &[]));

@@ -46,8 +46,8 @@ impl Told for Caylus1303 {
         choices::means(words, self, player)
     }
 
-    fn explain(&self, words: &Words, chosen: Move) -> String {
-        choices::explain(words, self, chosen)
+    fn explain(&self, words: &Words, names: &Names, chosen: Move) -> String {
+        choices::explain(words, self, names, chosen)
     }
 
     fn help(&self, words: &Words) -> String {

@@ -181,13 +181,13 @@ fn decide(phase: &str, decision: &str, own: &str) -> Caylus1303 {
 fn explained(game: &Caylus1303, chosen: &str) -> String {
     let chosen = chosen.parse().unwrap();
     assert!(game.check(chosen).is_ok(), "{chosen}: {:?}", game.check(chosen));
-    game.explain(Words::of(Lang::English), chosen)
+    crate::tests::explained(game, Lang::English, chosen)
 }
 
 #[test]
 fn moves_say_what_they_cost_and_give() {
     let planning = decide("planning", r#""kind":"place""#, r#""workers":5"#);
-    assert_eq!(explained(&planning, "place r14"), "Mason: build a stone tile; 1 PP to red; past the provost");
+    assert_eq!(explained(&planning, "place r14"), "Mason: build a stone tile; 1 PP to Red; past the provost");
     assert_eq!(explained(&planning, "place r13"), "Manor: 2 PP");
     assert_eq!(explained(&planning, "place site"), "deliver batches in phase 3, as the first");
     assert_eq!(explained(&planning, "pass"), "first on the bridge, first player of the next round");
@@ -208,7 +208,7 @@ fn moves_say_what_they_cost_and_give() {
     let best = format!(r#"{cubes},"batches":1,"camp":2"#);
     let favor = decide("delivery", r#""kind":"favor""#, &best);
     assert_eq!(explained(&favor, "site 1"), "Guild: 1 stone for 4 workers; then a character from the board");
-    assert!(explained(&favor, "steal thief").starts_with("from red: others score no PP"));
+    assert!(explained(&favor, "steal thief").starts_with("from Red: others score no PP"));
     let few = decide("delivery", r#""kind":"effect","tile":"start:guild-stone","by":"favor""#, &best);
     assert_eq!(explained(&few, "give stone for 4w"), "give 1 stone, get 2 workers", "no more are in the camp");
 }
@@ -242,7 +242,7 @@ fn what_a_viewer_may_not_know_changes_nothing_that_is_shown() {
             assert_eq!(game.supply(words, shown), other.supply(words, shown));
             if viewer.is_some() && game.to_act() == viewer {
                 for chosen in moves(&game) {
-                    assert_eq!(game.explain(words, chosen), other.explain(words, chosen));
+                    assert_eq!(game.explain(words, &names, chosen), other.explain(words, &names, chosen));
                 }
             }
         }

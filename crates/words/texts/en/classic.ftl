@@ -343,7 +343,7 @@ classic-explain-recall = your worker comes home
 classic-explain-stay = your workers go on costing 1 d each
 classic-explain-joust = pay 1 cloth and 1 d, win 1 favor
 classic-explain-replace = instead of the residence on { $space }
-classic-explain-visit = 1 PP to its owner
+classic-explain-visit = 1 PP to { $name }
 classic-explain-build = { $price }: { $points } PP
 classic-explain-residence = { $waits ->
         [yes] { $name } for { $price }: 2 PP, after phase 5

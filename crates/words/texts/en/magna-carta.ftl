@@ -180,7 +180,7 @@ magna-carta-cards-discard = disc
 
 # What is asked, by the kind of decision
 magna-carta-question-mulligan = do you keep your first hand?
-magna-carta-question-action = one action, or pass; a worker costs 1 d (in [] the owner's share)
+magna-carta-question-action = one action, or pass; a worker costs 1 d
 magna-carta-question-site = which of your residences does { $card-the } cover?
 magna-carta-question-provost = move the provost, for 1 denier a card?
 magna-carta-question-primary = { $id ->
@@ -205,6 +205,17 @@ magna-carta-explain-replace = { $cards ->
        *[other] discard your hand, draw { $cards } cards
     }
 magna-carta-explain-own = your own
+magna-carta-explain-share = { $kind ->
+        [nothing] { $name } gets nothing
+        [buy] { $name } may { $share }
+        [give] { $name } may give { $share }
+       *[get] { $name } gets { $share }
+    }
+magna-carta-explain-own-share = { $kind ->
+        [buy] when others work there, you may { $share }
+        [give] when others work there, you may give { $share }
+       *[get] when others work there, you get { $share }
+    }
 magna-carta-explain-cover = the residence on { $place }: its 1 PP and its income are gone
 magna-carta-explain-residence = { $waits ->
         [yes] { $name }, { $points } PP: 1 PP, income 1 d, room for a prestige building, after phase 4

@@ -264,14 +264,14 @@ y1303-question-favor = by your favor, do you take a character from another playe
 y1303-question-favor-character = which character do you take from the board?
 
 # What a move means
-y1303-explain-holder = from { $color }: { $power }
+y1303-explain-holder = from { $name }: { $power }
 y1303-explain-site = { $board ->
         [0] { $tile }: { $effect }
        *[other] { $tile }: { $effect }; then a character from the board
     }
 y1303-explain-price = { $price } W  { $what }
-y1303-explain-visit = { $points } PP to { $color }
-y1303-explain-second = acts after { $color }
+y1303-explain-visit = { $points } PP to { $name }
+y1303-explain-second = acts after { $name }
 y1303-explain-own = your own
 y1303-explain-to-site = { $count ->
         [0] deliver batches in phase 3, as the first

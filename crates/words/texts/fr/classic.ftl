@@ -343,7 +343,7 @@ classic-explain-recall = votre ouvrier revient
 classic-explain-stay = vos ouvriers coûtent toujours 1 d chacun
 classic-explain-joust = payer 1 tissu et 1 d, gagner 1 faveur
 classic-explain-replace = à la place de la résidence en { $space }
-classic-explain-visit = 1 PP à son propriétaire
+classic-explain-visit = 1 PP pour { $name }
 classic-explain-build = { $price } : { $points } PP
 classic-explain-residence = { $waits ->
         [yes] { $name } pour { $price } : 2 PP, après la phase 5

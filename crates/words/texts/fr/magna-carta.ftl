@@ -180,7 +180,7 @@ magna-carta-cards-discard = déf.
 
 # What is asked, by the kind of decision
 magna-carta-question-mulligan = gardez-vous votre première main ?
-magna-carta-question-action = jouez une action, ou passez ; un ouvrier coûte 1 d (entre [] la part du propriétaire)
+magna-carta-question-action = jouez une action, ou passez ; un ouvrier coûte 1 d
 magna-carta-question-site = laquelle de vos résidences recouvrez-vous avec { $card-the } ?
 magna-carta-question-provost = déplacez-vous le prévôt, pour 1 denier par carte ?
 magna-carta-question-primary = { $id ->
@@ -205,6 +205,17 @@ magna-carta-explain-replace = { $cards ->
        *[other] défausser votre main, piocher { $cards } cartes
     }
 magna-carta-explain-own = à vous
+magna-carta-explain-share = { $kind ->
+        [nothing] { $name } ne reçoit rien
+        [buy] { $name } peut { $share }
+        [give] { $name } peut donner { $share }
+       *[get] { $name } reçoit { $share }
+    }
+magna-carta-explain-own-share = { $kind ->
+        [buy] quand d’autres y travaillent, vous pouvez { $share }
+        [give] quand d’autres y travaillent, vous pouvez donner { $share }
+       *[get] quand d’autres y travaillent, vous recevez { $share }
+    }
 magna-carta-explain-cover = la résidence en { $place } : son PP et son revenu sont perdus
 magna-carta-explain-residence = { $waits ->
         [yes] { $name }, { $points } PP : 1 PP, revenu 1 d, place pour un bâtiment de prestige, après la phase 4

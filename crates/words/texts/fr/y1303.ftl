@@ -264,14 +264,14 @@ y1303-question-favor = par votre faveur, prenez-vous un personnage à un autre j
 y1303-question-favor-character = quel personnage prenez-vous sur le plateau ?
 
 # What a move means
-y1303-explain-holder = à { $color } : { $power }
+y1303-explain-holder = à { $name } : { $power }
 y1303-explain-site = { $board ->
         [0] { $tile } : { $effect }
        *[other] { $tile } : { $effect } ; puis un personnage du plateau
     }
 y1303-explain-price = { $price } ouv.  { $what }
-y1303-explain-visit = { $points } PP pour { $color }
-y1303-explain-second = agit après { $color }
+y1303-explain-visit = { $points } PP pour { $name }
+y1303-explain-second = agit après { $name }
 y1303-explain-own = à vous
 y1303-explain-to-site = { $count ->
         [0] livrer des lots en phase 3, en premier

@@ -304,11 +304,11 @@ export type ListedSeatDoc = {
  */
 user: UserId | null, 
 /**
- * The person's name.
+ * What who plays there is called; several people at one screen have names of their own.
  */
 name: string | null, 
 /**
- * Has the person no account?
+ * Has who plays there no account?
  */
 is_guest: boolean, 
 /**

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use caylus_bots::{Level, Limit, Thought};
+use caylus_bots::{Choice, Level, Limit, Thought};
 use caylus_rules::parts::Player;
 use caylus_words::{Names, Words, expected};
 
@@ -21,7 +21,7 @@ impl<G: Opposed> Table<G> {
         let (words, names) = (self.words, self.names.clone());
         move || {
             let Some(player) = game.to_act() else { return Vec::new() };
-            let thoughts = opponent::think(Level::Hard, &game, Limit::Time(TIME), seed).map(|choice| choice.thoughts);
+            let thoughts = opponent::think(Level::Hard, &game, Limit::Time(TIME), seed).map(Choice::advice);
             // Whatever is told of the future is told of a guess, so that no secret can slip in.
             let guess = G::determinize(&game.view(Some(player)), seed);
             let hint = Hint { words, names: &names, player, guess };
@@ -51,7 +51,7 @@ impl<G: Opposed> Hint<'_, G> {
                 ("number", &number),
                 ("move", &thought.chosen.to_string()),
                 // Two blanks set columns apart in a list; here is none.
-                ("meaning", &guess.explain(words, thought.chosen).replace("  ", ", ")),
+                ("meaning", &guess.explain(words, self.names, thought.chosen).replace("  ", ", ")),
                 ("points", &(thought.points.max(0.0).round() as u16)),
                 ("chance", &((100.0 * thought.chance).round() as u16)),
             ],

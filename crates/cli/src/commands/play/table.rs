@@ -140,7 +140,7 @@ impl<G: Opposed> Table<G> {
         let mut moves = MoveList::new();
         game.legal_moves(&mut moves);
         let choice = |(number, chosen): (usize, G::Move)| {
-            let (notation, meaning) = (chosen.to_string(), game.explain(self.words, chosen));
+            let (notation, meaning) = (chosen.to_string(), game.explain(self.words, &self.names, chosen));
             Choice { number, chosen, notation, meaning }
         };
         (1..).zip(moves).map(choice).collect()

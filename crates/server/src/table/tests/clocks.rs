@@ -69,7 +69,7 @@ fn running_out_of_time_ends_the_game_if_the_table_wants_it() {
     assert_eq!(play.act("", Command::TimeOut), [Act::Ended { seat: Some(0), reason: Reason::OutOfTime }]);
     let summary = play.table.summary(None);
     assert_eq!((summary.status, summary.deadline), ("over", None));
-    assert_eq!(summary.seats.iter().map(|seat| seat.2).collect::<Vec<_>>(), [Some(2), Some(1)]);
+    assert_eq!(summary.seats.iter().map(|seat| seat.place).collect::<Vec<_>>(), [Some(2), Some(1)]);
 }
 
 #[test]

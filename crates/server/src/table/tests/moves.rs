@@ -74,7 +74,7 @@ fn a_game_is_played_to_its_end() {
     assert!(result.places.is_some_and(|places| places.contains(&1)));
     let summary = play.table.summary(None);
     assert_eq!((summary.status, summary.to_act, summary.is_bot_to_act, summary.deadline), ("over", None, false, None));
-    assert!(summary.seats.iter().all(|(_, _, place)| place.is_some()));
+    assert!(summary.seats.iter().all(|seat| seat.place.is_some()));
     for command in [Command::Resign, Command::Undo { number: play.table.position_number() }, Command::Leave] {
         assert_eq!(play.refused("anna", command), Refusal::Over);
     }

@@ -3,6 +3,7 @@
 use caylus_words::{Lang, Words};
 
 use super::*;
+use crate::store::SeatSummary;
 use crate::wire::Looker;
 
 fn open_table(seats: Vec<SeatPlan>) -> Play {
@@ -38,7 +39,7 @@ fn a_seat_is_kept_for_whom_it_is_reserved() {
     );
     let mut play = open_table(vec![person("anna"), SeatPlan::Reserved(user("carl"))]);
     assert_eq!(play.refused("ben", join(None)), Refusal::NoSeat);
-    assert_eq!(play.table.summary(None).seats[1].0, Some(user("carl")), "so that carl finds the table");
+    assert_eq!(play.table.summary(None).seats[1].user, Some(user("carl")), "so that carl finds the table");
     assert_eq!(play.act("carl", Command::Leave), [Act::Left { seat: 1 }]);
     play.act("ben", join(None));
 }
@@ -84,7 +85,8 @@ fn a_bot_plays_on_for_who_resigns_and_who_comes_back_plays_on() {
     assert!(play.table.seats()[0].is_stand_in());
     let summary = play.table.summary(None);
     assert!(summary.is_bot_to_act);
-    assert_eq!(summary.seats[0], (Some(user("anna")), Some(Level::Random), None), "it is still her seat");
+    let hers = SeatSummary { user: Some(user("anna")), bot: Some(Level::Random), ..SeatSummary::default() };
+    assert_eq!(summary.seats[0], hers, "it is still her seat");
     assert_eq!(play.refused("anna", Command::Resign), Refusal::NotSeated);
     let command = play.a_move();
     assert!(matches!(command, Command::BotMove { .. }));

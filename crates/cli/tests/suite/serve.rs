@@ -1,0 +1,161 @@
+//! `serve` and `admin`: the real program as a server, its settings, its databases.
+#![cfg(unix)]
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+
+use crate::common::{caylus, refused};
+use tempfile::TempDir;
+
+/// A running server.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    /// Starts it in this folder, at a free port, and waits until it listens.
+    fn start(args: &[&str], folder: &TempDir) -> Self {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_caylus"));
+        command.args(args).env("CAYLUS_ADDR", "127.0.0.1:0").current_dir(folder.path());
+        let log = fs::File::create(folder.path().join("log")).unwrap();
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().strip_prefix("Caylus listens at http://").unwrap_or_else(|| panic!("{line:?}"));
+        Self { address: address.to_owned(), child }
+    }
+
+    /// What it answers.
+    fn ask(&self, method: &str, path: &str, body: &str) -> String {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let length = body.len();
+        let head =
+            format!("{method} {path} HTTP/1.1\r\nHost: caylus\r\nConnection: close\r\nContent-Type: application/json");
+        write!(stream, "{head}\r\nContent-Length: {length}\r\n\r\n{body}").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    /// Asks it to end, and it ends well.
+    fn end(mut self) {
+        let sent = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
+        assert!(sent.success());
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // If a test fails before it ends the server.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn caylus_alone_serves() {
+    let folder = TempDir::new().unwrap();
+    let server = Server::start(&[], &folder);
+    assert!(server.ask("GET", "/healthz", "").contains("\r\n\r\nok\n"));
+    assert!(server.ask("GET", "/", "").contains("/assets/"));
+    server.end();
+    assert!(folder.path().join("caylus.db").exists());
+    let log = fs::read_to_string(folder.path().join("log")).unwrap();
+    assert!(log.contains("ending") && !log.contains('\x1b'), "a file is no terminal: {log:?}");
+}
+
+#[test]
+fn what_was_kept_is_there_after_a_restart() {
+    let folder = TempDir::new().unwrap();
+    let args = ["serve", "--database", "sqlite:here.db"];
+    let server = Server::start(&args, &folder);
+    let account = r#"{"name": "Ada", "password": "rose window"}"#;
+    assert!(server.ask("POST", "/api/accounts", account).starts_with("HTTP/1.1 201"));
+    server.end();
+    let server = Server::start(&args, &folder);
+    assert!(server.ask("POST", "/api/session", account).starts_with("HTTP/1.1 200"));
+    server.end();
+}
+
+#[test]
+fn a_file_sets_what_flags_and_environment_do_not() {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("caylus.toml"), "database = \"sqlite:from-file.db\"\nmetrics = false\n").unwrap();
+    let server = Server::start(&["serve", "--config", "caylus.toml"], &folder);
+    assert!(server.ask("GET", "/metrics", "").starts_with("HTTP/1.1 404"));
+    server.end();
+    assert!(folder.path().join("from-file.db").exists());
+}
+
+#[test]
+fn bad_settings_are_refused_with_their_place() {
+    refused(&["serve", "--addr", "here"], "--addr: `here`");
+    refused(&["serve", "--database", "oracle:db"], "the database must be `sqlite:FILE` or `postgres://…`");
+    refused(&["serve", "--database", "sqlite:/nowhere/caylus.db"], "cannot open the database /nowhere/caylus.db");
+    refused(&["serve", "--config", "nowhere.toml"], "nowhere.toml");
+    let done = caylus().arg("serve").env("CAYLUS_LOG", "loud").assert().code(2);
+    let message = String::from_utf8(done.get_output().stderr.clone()).unwrap();
+    assert_eq!(message, "error: CAYLUS_LOG: `loud` is neither `plain` nor `json`\n");
+}
+
+#[test]
+fn a_port_in_use_is_told() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let folder = TempDir::new().unwrap();
+    let database = format!("sqlite:{}", folder.path().join("caylus.db").display());
+    refused(&["serve", "--addr", &address, "--database", &database], &format!("cannot listen at {address}"));
+}
+
+#[test]
+fn a_server_is_backed_up_and_moved_while_it_runs() {
+    let folder = TempDir::new().unwrap();
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let database = |name: &str| format!("sqlite:{}", path(name));
+    let server = Server::start(&["serve"], &folder);
+    let account = r#"{"name": "Ada", "password": "rose window"}"#;
+    assert!(server.ask("POST", "/api/accounts", account).starts_with("HTTP/1.1 201"));
+    let admin = |chore: &str, file: &str, from: &str| {
+        let done = caylus().args(["admin", chore, file, "--database", from]).assert();
+        let message = String::from_utf8(done.get_output().stderr.clone()).unwrap();
+        (done.get_output().status.success(), message)
+    };
+    assert!(admin("backup", &path("copy.db"), &database("caylus.db")).0);
+    assert_eq!(admin("export", &path("all.jsonl"), &database("copy.db")), (true, "2 rows exported\n".to_owned()));
+    assert_eq!(admin("import", &path("all.jsonl"), &database("moved.db")), (true, "2 rows imported\n".to_owned()));
+    server.end();
+    let (done, message) = admin("import", &path("all.jsonl"), &database("moved.db"));
+    assert!(!done && message.contains("the database is not empty"), "{message}");
+    let (done, message) = admin("backup", &path("copy.db"), &database("caylus.db"));
+    assert!(!done && message.contains("is there already"), "{message}");
+    let (done, message) = admin("export", &path("more.jsonl"), &database("nowhere.db"));
+    assert!(!done && message.contains("there is no database"), "{message}");
+    for name in ["copy.db", "moved.db"] {
+        let server = Server::start(&["serve", "--database", &database(name)], &folder);
+        assert!(server.ask("POST", "/api/session", account).starts_with("HTTP/1.1 200"), "{name}");
+        server.end();
+    }
+}
+
+#[test]
+fn nonsense_is_not_imported() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("bad.jsonl").display().to_string();
+    let database = format!("sqlite:{}", folder.path().join("caylus.db").display());
+    let head = "{\"caylus_export\":1}\n";
+    for (text, reason) in [
+        ("", "not written by `caylus admin export`"),
+        ("{\"caylus_export\":9}\n", "not written by `caylus admin export`"),
+        (&format!("{head}{{\"table\":\"users\"}}\n"), "line 2: missing field `row`"),
+        (&format!("{head}{{\"table\":\"spies\",\"row\":{{\"id\":\"x\"}}}}\n"), "no such table or column"),
+        (&format!("{head}{{\"table\":\"users\",\"row\":{{\"id) --\":\"x\"}}}}\n"), "no such table or column"),
+        (&format!("{head}{{\"table\":\"users\",\"row\":{{\"id\":[1]}}}}\n"), "neither a text nor a number"),
+    ] {
+        fs::write(&file, text).unwrap();
+        refused(&["admin", "import", &file, "--database", &database], reason);
+    }
+}

@@ -1,0 +1,93 @@
+//! `bench` and `perft`, and what every command has in common.
+
+use crate::common::{Engine, caylus, json_of, output, refused};
+use serde_json::json;
+
+#[test]
+fn bench_reports_what_scripts_rely_on() {
+    let report = json_of(&["bench", "--seconds", "0.05", "--players", "3", "--json"]);
+    let number = |name: &str| report[name].as_f64().unwrap_or_else(|| panic!("{name} in {report}"));
+    assert_eq!((&report["game"], &report["players"]), (&json!("classic"), &json!(3)));
+    assert!(number("games") >= 64.0 && number("seconds") >= 0.05);
+    assert!((number("games_per_second") - number("games") / number("seconds")).abs() < 1.0);
+    assert!((number("decisions_per_game") - number("decisions") / number("games")).abs() < 0.01);
+    assert!((number("ns_per_decision") * number("decisions_per_second") / 1e9 - 1.0).abs() < 0.01);
+    assert!(number("state_bytes") <= 256.0);
+    assert_eq!(
+        (&report["seed"], &report["options"]),
+        (&json!(1), &json!("jeweller=yes church=3 tailor=2-4 favors=table"))
+    );
+}
+
+#[test]
+fn bench_plays_the_same_games_for_the_same_seed() {
+    let decisions = |seed: &str| {
+        let report = json_of(&["bench", "--games", "70", "--seed", seed, "--option", "edition=english", "--json"]);
+        assert_eq!(report["games"], json!(70));
+        report["decisions"].as_u64().unwrap()
+    };
+    assert_eq!(decisions("5"), decisions("5"));
+    assert_ne!(decisions("5"), decisions("6"));
+    assert!(output(&["bench", "--games", "10"]).contains("decisions a second"));
+}
+
+#[test]
+fn perft_agrees_with_the_legal_moves() {
+    let report = json_of(&["perft", "--players", "3", "--seed", "7", "--depth", "3", "--json"]);
+    let lines: Vec<u64> = (0..3).map(|at| report["counts"][at]["lines"].as_u64().unwrap()).collect();
+    let mut engine = Engine::start();
+    engine.ok(json!({"cmd": "new", "game": "classic", "players": 3, "seed": 7}));
+    let first = engine.moves();
+    assert_eq!(lines[0], first.len() as u64);
+    let mut second = 0;
+    for chosen in first {
+        engine.ok(json!({"cmd": "apply", "move": chosen}));
+        second += engine.moves().len() as u64;
+        engine.ok(json!({"cmd": "undo"}));
+    }
+    assert_eq!(lines[1], second);
+    engine.end();
+
+    let text = output(&["perft", "--players", "3", "--seed", "7", "--depth", "3"]);
+    for count in lines {
+        assert!(text.contains(&format!(" {count} ")), "{count} in {text}");
+    }
+}
+
+#[test]
+fn bad_arguments_are_refused_with_a_reason() {
+    refused(&["bench", "--players", "6"], "2 to 5 players, not 6");
+    refused(&["bench", "--seconds", "0"], "a number of seconds");
+    refused(&["bench", "--seconds", "forever"], "a number of seconds");
+    refused(&["bench", "--games", "0"], "'--games <N>'");
+    refused(&["bench", "--option", "moat=yes"], "no option `moat`");
+    refused(&["perft"], "--depth");
+    refused(&["perft", "--depth", "0"], "'--depth <D>'");
+    refused(&["perft", "--depth", "1", "--players", "1"], "2 to 5 players, not 1");
+    refused(&["perft", "--depth", "1", "--game", "chess"], "[possible values: classic, ");
+    refused(&["perft", "--depth", "1", "--seed", "-1"], "--seed");
+    refused(&["perft", "--depth", "1", "--option", "church"], "name=value");
+    refused(&["fly"], "fly");
+    refused(&["engine", "--fast"], "--fast");
+}
+
+#[test]
+fn every_command_explains_itself() {
+    let help = output(&["--help"]);
+    for command in ["play", "replay", "engine", "perft", "bench", "completions", "man"] {
+        assert!(help.contains(command));
+        assert!(output(&[command, "--help"]).contains("Example"), "{command} has no example");
+    }
+    assert!(help.contains("William Attia") && help.contains("unofficial"));
+}
+
+#[test]
+fn a_full_disk_is_a_failure() {
+    if std::path::Path::new("/dev/full").exists() {
+        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_caylus"));
+        let status = command.args(["perft", "--depth", "1"]).stdout(full).stderr(std::process::Stdio::null()).status();
+        assert_eq!(status.unwrap().code(), Some(1));
+    }
+    caylus().arg("--version").assert().success();
+}

@@ -1,0 +1,100 @@
+//! `--version`, and how the build script comes to know the commit.
+
+#[path = "../../build.rs"]
+#[allow(dead_code, reason = "its main is for cargo")]
+mod build;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::common::output;
+use tempfile::TempDir;
+
+/// Runs git, which has to succeed.
+fn git(folder: &Path, arguments: &[&str]) -> String {
+    let settings = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org", "-c", "commit.gpgsign=false"];
+    let mut command = Command::new("git");
+    for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] {
+        command.env_remove(name);
+    }
+    let done = command.args(settings).args(arguments).current_dir(folder).output();
+    let done = done.expect("the tests need git on the path, as README.md says");
+    assert!(done.status.success(), "{arguments:?}: {done:?}");
+    String::from_utf8(done.stdout).unwrap().trim().to_owned()
+}
+
+/// A repository with one commit that has a package in the folder `package`.
+fn repository() -> (TempDir, PathBuf) {
+    let folder = TempDir::new().unwrap();
+    let package = folder.path().join("package");
+    fs::create_dir(&package).unwrap();
+    fs::write(package.join("Cargo.toml"), "").unwrap();
+    git(folder.path(), &["init", "--quiet"]);
+    git(folder.path(), &["add", "."]);
+    git(folder.path(), &["commit", "--quiet", "--message", "first"]);
+    (folder, package)
+}
+
+/// What is in the files that tell of another commit.
+fn traces(package: &Path) -> Vec<(PathBuf, String)> {
+    let read = |path: PathBuf| (path.clone(), fs::read_to_string(path).unwrap());
+    build::traces(package).into_iter().map(read).collect()
+}
+
+#[test]
+fn the_version_is_told_with_the_commit() {
+    let text = output(&["--version"]);
+    assert_eq!(text, output(&["-V"]));
+    let version = text.strip_prefix(concat!("caylus ", env!("CARGO_PKG_VERSION"))).unwrap().trim_end();
+    let commit = version.strip_prefix(" (").and_then(|rest| rest.strip_suffix(")"));
+    let is_commit = |commit: &str| commit.len() >= 12 && commit.bytes().all(|byte| byte.is_ascii_hexdigit());
+    assert!(version.is_empty() || commit.is_some_and(is_commit), "{text}");
+}
+
+#[test]
+fn the_commit_is_that_of_the_package() {
+    let (repository, package) = repository();
+    let first = build::commit(&package).unwrap();
+    assert!(first.len() >= 12 && git(repository.path(), &["rev-parse", "HEAD"]).starts_with(&first));
+
+    // Another commit shows in what cargo watches, and nothing else does.
+    let before = traces(&package);
+    assert!(!before.is_empty());
+    fs::write(package.join("main.rs"), "").unwrap();
+    git(&package, &["add", "."]);
+    git(&package, &["status"]);
+    assert_eq!(traces(&package), before);
+    git(&package, &["commit", "--quiet", "--message", "second"]);
+    assert_ne!(traces(&package), before);
+    assert_ne!(build::commit(&package).unwrap(), first);
+}
+
+#[test]
+fn a_worktree_has_its_own_commit() {
+    let (repository, package) = repository();
+    let folder = TempDir::new().unwrap();
+    let other = folder.path().join("other");
+    git(repository.path(), &["worktree", "add", "--quiet", "-b", "other", other.to_str().unwrap()]);
+    let there = other.join("package");
+    assert_eq!(build::commit(&there), build::commit(&package));
+
+    let (before, here) = (traces(&there), traces(&package));
+    git(&there, &["commit", "--quiet", "--allow-empty", "--message", "second"]);
+    assert_ne!(build::commit(&there), build::commit(&package));
+    assert_ne!(traces(&there), before);
+    assert_eq!(traces(&package), here, "what is done elsewhere makes nobody build again");
+}
+
+#[test]
+fn an_archive_has_none() {
+    let folder = TempDir::new().unwrap();
+    fs::write(folder.path().join("Cargo.toml"), "").unwrap();
+    assert_eq!(build::commit(folder.path()), None);
+    // Nor if it is unpacked in some repository.
+    let (_repository, package) = repository();
+    let archive = package.join("unpacked");
+    fs::create_dir(&archive).unwrap();
+    fs::write(archive.join("Cargo.toml"), "").unwrap();
+    assert_eq!(build::commit(&archive), None);
+}

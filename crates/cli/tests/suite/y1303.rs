@@ -1,0 +1,218 @@
+//! Caylus 1303 through every command; nobody is shown the points of others.
+
+use crate::common::{Engine, Luck, json_of, output, output_for, refused};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+const GAME: [&str; 2] = ["--game", "1303"];
+const FIRST_GAME: [&str; 2] = ["--option", "characters=first-game"];
+const OPEN: [&str; 2] = ["--option", "open_prestige=yes"];
+
+fn args<'a>(parts: &[&[&'a str]]) -> Vec<&'a str> {
+    parts.concat()
+}
+
+fn new_game(engine: &mut Engine, players: u64, seed: u64, options: &Value) -> Value {
+    engine.ok(json!({"cmd": "new", "game": "1303", "players": players, "seed": seed, "options": options}))
+}
+
+fn fits(text: &str) {
+    let wide = text.lines().find(|line| line.chars().count() > 80);
+    assert_eq!(wide, None);
+}
+
+#[test]
+fn whole_games_can_be_played_through_the_engine() {
+    let (mut engine, mut other) = (Engine::start(), Engine::start());
+    for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 5)] {
+        let set = if seed % 2 == 0 { "first-game" } else { "random" };
+        let answer = new_game(&mut engine, players, seed, &json!({"characters": set}));
+        assert_eq!(answer["options"], format!("characters={set} open_prestige=no"));
+        let mut luck = Luck(seed);
+        let mut over = false;
+        while !over {
+            let moves = engine.moves();
+            assert!(moves.len() >= 2, "{moves:?}");
+            let state = engine.ok(json!({"cmd": "state"}));
+            other.ok(json!({"cmd": "load", "state": state["state"]}));
+            assert_eq!(other.ok(json!({"cmd": "state"})), state);
+            let answer = engine.ok(json!({"cmd": "apply", "move": luck.choose(&moves)}));
+            over = answer["over"].as_bool().unwrap();
+        }
+        let state = engine.ok(json!({"cmd": "state"}));
+        assert_eq!((&state["state"]["phase"], &state["state"]["round"]), (&json!("over"), &json!(9)));
+        assert!(state["outcome"]["places"].as_array().unwrap().contains(&json!(1)));
+        let record = engine.ok(json!({"cmd": "record"}))["record"].as_str().unwrap().to_owned();
+        for (lang, parts) in
+            [("en", ["Caylus 1303, ", "Round 9", "Final scores"]), ("fr", ["joueurs", "Tour 9", "Scores finaux"])]
+        {
+            let story = output_for(&["replay", "-", "--lang", lang], &record);
+            assert!(parts.iter().all(|part| story.contains(part)), "{story}");
+            fits(&story);
+        }
+        while engine.send(&json!({"cmd": "undo"}))["ok"] == json!(true) {}
+        assert_eq!(engine.ok(json!({"cmd": "state"}))["state"]["phase"], "characters");
+    }
+    engine.end();
+    other.end();
+}
+
+#[test]
+fn a_view_hides_the_points_of_others_until_the_end() {
+    let mut engine = Engine::start();
+    for open in [false, true] {
+        new_game(&mut engine, 3, 8, &json!({"open_prestige": open}));
+        let mut luck = Luck(8);
+        let mut scored = 0;
+        loop {
+            let state = engine.ok(json!({"cmd": "state"}))["state"].take();
+            let over = state["phase"] == "over";
+            for viewer in [json!(null), json!(0), json!(1), json!(2)] {
+                let mut view = engine.ok(json!({"cmd": "view", "player": viewer}))["view"].take();
+                for seat in 0..3 {
+                    let (seen, all) = (view["players"][seat]["prestige"].take(), &state["players"][seat]["prestige"]);
+                    match open || over || viewer == json!(seat) {
+                        true => assert_eq!(seen, *all),
+                        false => assert_eq!(seen, json!(null)),
+                    }
+                    scored += usize::from(*all != json!(0));
+                    view["players"][seat]["prestige"] = all.clone();
+                }
+                assert_eq!(view, state, "nothing else is hidden");
+            }
+            if over {
+                break;
+            }
+            let moves = engine.moves();
+            engine.ok(json!({"cmd": "apply", "move": luck.choose(&moves)}));
+        }
+        assert!(scored > 100, "{scored}");
+    }
+    engine.end();
+}
+
+#[test]
+fn bad_options_are_refused() {
+    refused(&args(&[&["play"], &GAME, &["--option", "rules=beginner"]]), "the options are characters, open_prestige");
+    refused(&args(&[&["bench"], &GAME, &["--option", "characters=all"]]), "`characters` cannot be `all`");
+    refused(&args(&[&["perft", "--depth", "1"], &GAME, &OPEN, &OPEN]), "`open_prestige` is given twice");
+    refused(&args(&[&["play"], &GAME, &["--players", "6"]]), "1303 is for 2 to 5 players, not 6");
+    refused(&args(&[&["play"], &FIRST_GAME]), "no option `characters`");
+}
+
+#[test]
+fn bench_and_perft_take_it() {
+    let report = json_of(&args(&[&["bench", "--games", "20", "--json"], &GAME, &FIRST_GAME]));
+    assert_eq!((&report["game"], &report["games"]), (&json!("1303"), &json!(20)));
+    assert_eq!(report["options"], json!("characters=first-game open_prestige=no"));
+    let counts =
+        json_of(&args(&[&["perft", "--players", "3", "--seed", "7", "--depth", "4", "--json"], &GAME]))["counts"]
+            .take();
+    let lines: Vec<u64> = (0..4).map(|at| counts[at]["lines"].as_u64().unwrap()).collect();
+    assert_eq!(lines[..3], [6, 30, 120], "six characters for three players");
+    assert!(lines[3] > 1000);
+}
+
+#[test]
+fn opponents_alone_play_to_the_end_and_the_record_tells_all() {
+    let folder = TempDir::new().unwrap();
+    for (seed, options) in [("1", &[][..]), ("2", &FIRST_GAME)] {
+        let path = folder.path().join(seed).to_str().unwrap().to_owned();
+        let seats = ["play", "--seats", "easy,random,easy,random", "--seed", seed];
+        let text = output(&args(&[&seats, &GAME, options, &["--save", &path]]));
+        assert!(text.contains("Caylus 1303") && text.contains("Final scores") && text.contains("gold"), "{text}");
+        assert_eq!(text, output(&args(&[&seats, &GAME, options])), "the same seed is the same game");
+        let story = output(&["replay", &path]);
+        for part in ["The characters of this game are ", "Round 1\n", "Phase 3: delivery", "Phase 4: stewardship"] {
+            assert!(story.contains(part), "{part} in {story}");
+        }
+        let table = output(&["replay", &path, "--at", "60"]);
+        assert!(table.contains("--- provost ---") && table.contains("On the board"), "{table}");
+        assert!(!table.contains('?') || table.ends_with("?\n"), "a record keeps no secret: {table}");
+        let report = json_of(&["replay", &path, "--json"]);
+        assert_eq!((&report["game"], &report["over"]), (&json!("1303"), &json!(true)));
+    }
+}
+
+#[test]
+fn easy_opponents_beat_random_ones() {
+    let mut won = 0;
+    for seed in 0..10 {
+        let seed = seed.to_string();
+        let text = output(&args(&[&["play", "--seats", "random,easy,random", "--seed", &seed], &GAME]));
+        won += usize::from(text.contains("\n1. Red (easy)"));
+    }
+    assert!(won >= 9, "{won} of 10");
+}
+
+/// The points in the table of players: of each board, in seat order.
+fn points<'a>(text: &'a str, players: &[&str]) -> Vec<Vec<&'a str>> {
+    let row = |line: &'a str| players.iter().any(|player| line.starts_with(player)).then_some(line);
+    // A name takes up to 20 columns; then the points come first.
+    let rows: Vec<&str> = text.lines().filter_map(row).filter(|line| line.chars().count() > 60).collect();
+    let first = |line: &'a str| line.split_at(20).1.split_whitespace().next().unwrap();
+    rows.chunks(players.len()).map(|rows| rows.iter().map(|line| first(line)).collect()).collect()
+}
+
+#[test]
+fn a_human_sees_the_own_points_and_no_others() {
+    let names = ["Blue (you)", "Red (easy)", "Green (random)"];
+    let play = args(&[&["play", "--bots", "easy,random", "--seed", "5"], &GAME]);
+    let input = "board\ntiles\nlog\nhelp\n3\n1\n".repeat(300);
+    let text = output_for(&play, &input);
+    assert!(text.contains("Final scores"), "{text}");
+    fits(&text);
+    let boards = points(&text, &names);
+    assert!(boards.len() > 20, "{}", boards.len());
+    for board in boards {
+        assert!(board[0].parse::<u16>().is_ok() && board[1..] == ["?", "?"], "{board:?}");
+    }
+    let open = output_for(&args(&[&play, &OPEN]), &input);
+    assert!(points(&open, &names).iter().flatten().all(|points| points.parse::<u16>().is_ok()));
+}
+
+#[test]
+fn humans_at_one_keyboard_see_the_points_of_whoever_decides() {
+    let play = args(&[&["play", "--seats", "human,human", "--seed", "5", "--name", "Ada", "--name", "Blaise"], &GAME]);
+    let text = output_for(&play, &"board\n2\nboard\n1\n".repeat(600));
+    assert!(text.contains("Final scores") && !text.contains("press Enter"), "{text}");
+    fits(&text);
+    let mut seen = [0, 0];
+    for part in text.split("> board\n").collect::<Vec<_>>().windows(2) {
+        let seat = usize::from(part[0].ends_with("Blaise"));
+        let board = &points(part[1], &["Blue (Ada)", "Red (Blaise)"])[0];
+        assert_eq!(board[1 - seat], "?", "{board:?}");
+        assert!(board[seat].parse::<u16>().is_ok(), "{board:?}");
+        seen[seat] += 1;
+    }
+    assert!(seen[0] > 20 && seen[1] > 20, "{seen:?}");
+}
+
+#[test]
+fn a_bot_does_not_know_the_points_of_others() {
+    let (mut engine, mut other) = (Engine::start(), Engine::start());
+    new_game(&mut engine, 3, 2, &json!({}));
+    for seed in 0..60 {
+        let player = engine.ok(json!({"cmd": "legal"}))["player"].as_u64().unwrap();
+        let mut state = engine.ok(json!({"cmd": "state"}))["state"].take();
+        for seat in (0..3).filter(|seat| *seat != player) {
+            state["players"][seat as usize]["prestige"] = json!(seed + 5 * seat);
+        }
+        other.ok(json!({"cmd": "load", "state": state}));
+        for bot in ["random", "easy"] {
+            let go = json!({"cmd": "go", "bot": bot, "seed": seed});
+            assert_eq!(engine.ok(go.clone()), other.ok(go));
+        }
+        let chosen = engine.ok(json!({"cmd": "go", "bot": "easy", "seed": seed}))["move"].take();
+        engine.ok(json!({"cmd": "apply", "move": chosen}));
+    }
+    engine.end();
+    other.end();
+}
+
+#[test]
+fn every_move_can_be_taken_back() {
+    let play = args(&[&["play", "--seats", "human,human", "--seed", "5"], &GAME]);
+    let text = output_for(&play, "1\n1\nplace r5\nundo\nundo\nplace r5\nquit\n");
+    assert!(text.contains("Back to move 3.") && text.contains("Back to move 2."), "{text}");
+}

@@ -1,0 +1,84 @@
+//! Thousands of random games of Magna Carta, each checked after every decision: see `common/referee.rs` for what is checked.
+
+use std::sync::OnceLock;
+
+use crate::common::policy::Policy::{self, Eager, Idle, Uniform};
+use crate::common::referee::Plan;
+use crate::common::summary::Summary;
+use crate::magna_carta::book::{costs, payments, written};
+use crate::magna_carta::starts::Start::{self, Crafts, FewCards, LastTokens, Plenty, SetUp, Town};
+use caylus_rules::magna_carta::{MagnaCarta, Move, Options};
+
+/// How the games start and are played, and whether the standard game only.
+const MIX: [(Start, Policy, bool); 15] = [
+    (SetUp, Uniform, false),
+    (SetUp, Eager, false),
+    (SetUp, Idle, false),
+    (Plenty, Eager, false),
+    (Town, Uniform, false),
+    (Town, Eager, false),
+    (Crafts, Eager, true),
+    (Crafts, Uniform, true),
+    (Crafts, Eager, true),
+    (LastTokens, Eager, true),
+    (LastTokens, Eager, true),
+    (LastTokens, Eager, true),
+    (LastTokens, Idle, false),
+    (FewCards, Idle, false),
+    (FewCards, Uniform, false),
+];
+/// How often the mix is played by each number of players.
+const ROUNDS: u64 = 88;
+/// How often each path must have been taken.
+const OFTEN: u64 = 200;
+
+/// Plays all games, once for all tests of this file.
+fn summary() -> &'static Summary<MagnaCarta> {
+    static SUMMARY: OnceLock<Option<Summary<MagnaCarta>>> = OnceLock::new();
+    let all = SUMMARY.get_or_init(|| Summary::of(&plans()));
+    all.as_ref().expect("a random game failed; its moves are in the output of one of these tests")
+}
+
+/// All numbers of players with both games.
+fn plans() -> Vec<Plan<MagnaCarta>> {
+    let mut plans = Vec::new();
+    for _ in 0..ROUNDS {
+        for players in 2..=4 {
+            for (start, policy, standard_only) in MIX {
+                for options in [Options::STANDARD, Options::BEGINNER] {
+                    if !(standard_only && options == Options::BEGINNER) {
+                        let seed = plans.len() as u64;
+                        plans.push(Plan { players, options, start, policy, seed });
+                    }
+                }
+            }
+        }
+    }
+    plans
+}
+
+#[test]
+fn six_thousand_games_are_checked_after_every_decision() {
+    summary().print();
+    assert!(summary().games >= 6_000);
+}
+
+#[test]
+fn every_path_is_taken_hundreds_of_times() {
+    summary().check_paths(|_| OFTEN);
+}
+
+/// Every set of up to nine cubes, gold among them, for everything that is built: it is the price or it is refused.
+#[test]
+fn m2_7_exactly_the_sets_of_cubes_that_pay_are_prices() {
+    for (what, cost) in costs() {
+        let right = payments(cost);
+        for code in 0..9_u16.pow(4) {
+            let paid = [code / 729, code / 81 % 9, code / 9 % 9, code % 9];
+            if (1..=9).contains(&paid.iter().sum::<u16>()) {
+                let text = format!("build {what} with {}", written(paid));
+                assert_eq!(text.parse::<Move>().is_ok(), right.contains(&paid), "{text}");
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! The rules, put to the test. One program, so that what the tests share is compiled once.
+
+mod allocation;
+mod classic;
+mod common;
+mod fingerprints;
+mod fuzz;
+mod magna_carta;
+mod magna_carta_fuzz;
+mod magna_carta_play;
+mod magna_carta_secrets;
+mod playthroughs;
+mod random_play;
+mod scenario;
+mod scenarios;
+mod y1303;
+mod y1303_play;
+mod y1303_secrets;

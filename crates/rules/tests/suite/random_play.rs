@@ -1,0 +1,156 @@
+//! Twenty thousand random games, each checked after every decision: see `common/referee.rs` for what is checked.
+
+use std::sync::OnceLock;
+
+use crate::classic::seen::Path;
+use crate::classic::starts::Start::{self, Crafts, FullRoad, LastTowers, Plenty, Returns, SetUp, Town};
+use crate::common::policy::Policy::{self, Eager, Uniform};
+use crate::common::referee::Plan;
+use crate::common::summary::Summary;
+use caylus_rules::classic::{Classic, Move, Options};
+
+/// How the games start and are played. Real games and what happens only with luck or late get about the same share.
+const MIX: [(Start, Policy); 14] = [
+    (SetUp, Uniform),
+    (SetUp, Uniform),
+    (SetUp, Eager),
+    (SetUp, Eager),
+    (Plenty, Eager),
+    (Town, Uniform),
+    (Town, Eager),
+    (FullRoad, Eager),
+    (LastTowers, Eager),
+    (Crafts, Eager),
+    (Crafts, Eager),
+    (Crafts, Eager),
+    (Returns, Eager),
+    (Returns, Eager),
+];
+/// How often the mix is played by each number of players with each edition.
+const ROUNDS: u64 = 45;
+/// How often each path must have been taken.
+const OFTEN: u64 = 200;
+
+/// Plays all games, once for all tests of this file.
+fn summary() -> &'static Summary<Classic> {
+    static SUMMARY: OnceLock<Option<Summary<Classic>>> = OnceLock::new();
+    let all = SUMMARY.get_or_init(|| Summary::of(&plans()));
+    all.as_ref().expect("a random game failed; its moves are in the output of one of these tests")
+}
+
+/// All numbers of players with all eight editions, three rounds with the table of favors, then one with simplified ones.
+fn plans() -> Vec<Plan<Classic>> {
+    let mut plans = Vec::new();
+    for round in 0..ROUNDS {
+        for options in editions(round % 4 == 3) {
+            for players in 2..=5 {
+                for (start, policy) in MIX {
+                    let seed = plans.len() as u64;
+                    plans.push(Plan { players, options, start, policy, seed });
+                }
+            }
+        }
+    }
+    plans
+}
+
+/// The French, English and premium editions, and every other choice of their three options.
+fn editions(simplified_favors: bool) -> impl Iterator<Item = Options> {
+    (0..8).map(move |bits| Options {
+        jeweller: bits & 1 == 0,
+        english_church: bits & 2 != 0,
+        english_tailor: bits & 4 != 0,
+        simplified_favors,
+    })
+}
+
+/// How often a path must have been taken.
+fn least(path: Path) -> u64 {
+    match path {
+        // One of fifty ways of using one column of one line, which itself is used thousands of times.
+        Path::Offer(Move::Trade(trade)) if is_favor(trade.offer().to_string()) => OFTEN / 5,
+        // The tile must be turned into a residence by its owner, and then be built again before the game is over.
+        Path::Rebuilt(_) => OFTEN / 4,
+        _ => OFTEN,
+    }
+}
+
+/// One cube for two.
+fn is_favor(offer: String) -> bool {
+    let (give, get) = offer.split_once(" for ").expect("an offer");
+    !give.contains("2d") && (get.starts_with('2') || get.contains(' ')) && !get.ends_with("gold")
+}
+
+/// Everything that belongs to a rule has been seen often.
+fn is_proved(rule: &str) {
+    let of_rule = |path: &Path| matches!(path, Path::Rare(what) if what.split(' ').next() == Some(rule));
+    let mut paths = summary().seen.iter().filter(|(path, _)| of_rule(path)).peekable();
+    assert!(paths.peek().is_some(), "nothing is counted for {rule}");
+    paths.for_each(|(path, count)| assert!(count >= OFTEN, "{path}: only {count} times"));
+}
+
+#[test]
+fn twenty_thousand_games_are_checked_after_every_decision() {
+    summary().print();
+    assert!(summary().games >= 20_000);
+}
+
+#[test]
+fn every_rare_path_is_taken_hundreds_of_times() {
+    summary().check_paths(least);
+}
+
+#[test]
+fn c0_6_prestige_never_falls_below_zero() {
+    is_proved("C0.6");
+}
+
+#[test]
+fn c3_1_the_gate_leads_to_every_kind_of_place() {
+    is_proved("C3.1");
+}
+
+#[test]
+fn c5_3_the_owner_takes_a_cube() {
+    is_proved("C5.3");
+}
+
+#[test]
+fn c5_4_nothing_is_built_on_a_full_road() {
+    is_proved("C5.4");
+}
+
+#[test]
+fn c5_7_residences_are_delayed_in_phases_3_and_5() {
+    is_proved("C5.7");
+}
+
+#[test]
+fn c6_3_a_castle_turn_without_a_batch() {
+    is_proved("C6.3");
+}
+
+#[test]
+fn c7_2_several_sections_are_counted_in_one_turn() {
+    is_proved("C7.2");
+}
+
+#[test]
+fn c8_3_favors_beyond_the_fourth_line_are_lost() {
+    is_proved("C8.3");
+}
+
+#[test]
+fn c8_4_favors_bring_favors() {
+    is_proved("C8.4");
+}
+
+#[test]
+fn c9_1_ties_share_the_win() {
+    is_proved("C9.1");
+}
+
+#[test]
+fn c10_1_two_players_pay_three_deniers() {
+    is_proved("C10.1");
+}

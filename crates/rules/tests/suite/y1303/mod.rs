@@ -1,0 +1,133 @@
+//! What is particular to Caylus 1303 in the tests that play whole games.
+
+pub(crate) mod book;
+pub(crate) mod compose;
+pub(crate) mod effects;
+pub(crate) mod ledger;
+pub(crate) mod look;
+pub(crate) mod opinion;
+pub(crate) mod paths;
+pub(crate) mod policy;
+pub(crate) mod seen;
+pub(crate) mod starts;
+pub(crate) mod table;
+pub(crate) mod turns;
+pub(crate) mod universe;
+pub(crate) mod words;
+
+use std::sync::LazyLock;
+
+use caylus_rules::Game;
+use caylus_rules::parts::Player;
+use caylus_rules::y1303::{Caylus1303, Decision, Event, Move, Options, Position, Set};
+use serde_json::Value;
+
+use crate::common::dice::Dice;
+use crate::common::game::Played;
+use crate::common::policy::Policy;
+use crate::common::samples::Samples;
+use crate::common::seen::Seen;
+use starts::Start;
+
+impl Played for Caylus1303 {
+    type Start = Start;
+    type Ledger = ledger::Ledger;
+    type Path = paths::Path;
+    type Memory = seen::Memory;
+
+    const RULES: char = 'T';
+    const STARTS: &'static [Start] = &Start::ALL;
+    const TIE: &'static str = "T4.5 tie for the win";
+    const DERIVED: &'static [&'static str] = &["workers", "camp", "supply", "color"];
+
+    fn some_options(number: u64) -> Options {
+        let characters = if number.is_multiple_of(2) { Set::Random } else { Set::FirstGame };
+        Options { characters, open_prestige: number % 4 > 1 }
+    }
+
+    fn start(start: Start, players: usize, options: Options, dice: &mut Dice) -> Option<Position> {
+        start.position(players, options, dice)
+    }
+
+    fn liking(policy: Policy, table: &Position, chosen: Move) -> u32 {
+        policy::liking(policy, table, chosen)
+    }
+
+    fn universe() -> &'static [Move] {
+        &universe::UNIVERSE
+    }
+
+    fn answers(decision: Decision, chosen: Move) -> bool {
+        universe::answers(decision, chosen)
+    }
+
+    fn decider(table: &Position) -> Option<(Player, Decision)> {
+        table.decision.as_ref().map(|decision| (decision.player, decision.what))
+    }
+
+    fn legal(table: &Position) -> Vec<Move> {
+        opinion::legal(table)
+    }
+
+    fn points(table: &Position, player: Player) -> (u16, u16) {
+        turns::final_points(table, player)
+    }
+
+    fn check_table(table: &Position) {
+        table::check(table);
+    }
+
+    /// The own points are known, those of others only if they are open or the game is over.
+    fn check_views(game: &Self) {
+        let open = game.options().open_prestige || game.is_over();
+        let scores = game.scores();
+        for viewer in [game.to_act(), None] {
+            let view = game.view(viewer);
+            for (player, seen) in Player::all(game.players()).zip(view.document().players) {
+                let known = (open || viewer == Some(player)).then_some(scores[player.index()].prestige);
+                assert_eq!(seen.prestige, known, "T0.8: {player:?} seen by {viewer:?}");
+            }
+            assert_eq!(Self::determinize(&view, 1303).view(viewer), view);
+        }
+    }
+
+    fn is_beyond_limits(table: &Position) -> bool {
+        table.players.iter().any(table::is_beyond_limits)
+    }
+
+    fn paths() -> Vec<paths::Path> {
+        paths::paths()
+    }
+
+    fn see_move(seen: &mut Seen<Self>, table: &Position, player: Player, chosen: Move, _: usize) {
+        seen.decided(table, player, chosen);
+    }
+
+    fn see_event(seen: &mut Seen<Self>, table: &Position, event: &Event) {
+        seen.event(table, event);
+    }
+
+    fn sort_of(table: &Position) -> String {
+        let Position { players, phase, decision, journeyman, activating, .. } = table;
+        let tile = activating.and_then(|space| look::on(table, space)).map(|on| on.tile);
+        let decision = decision.as_ref().map(|decision| decision.what);
+        format!("{} {phase:?} {decision:?} {tile:?} {}", players.len(), journeyman.is_some())
+    }
+
+    fn samples() -> &'static Samples {
+        static SAMPLES: LazyLock<Samples> = LazyLock::new(Samples::of::<Caylus1303>);
+        &SAMPLES
+    }
+
+    fn compose(dice: &mut Dice) -> Position {
+        compose::compose(dice)
+    }
+
+    fn words() -> Vec<Vec<String>> {
+        words::all()
+    }
+
+    fn field(with: usize) -> (String, Value) {
+        words::field(with)
+    }
+}

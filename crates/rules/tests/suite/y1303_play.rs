@@ -1,0 +1,67 @@
+//! Thousands of random games of Caylus 1303, each checked after every decision: see `common/referee.rs` for what is checked.
+
+use std::sync::OnceLock;
+
+use crate::common::game::Played;
+use crate::common::policy::Policy::{self, Eager, Idle, Uniform};
+use crate::common::referee::Plan;
+use crate::common::summary::Summary;
+use crate::y1303::starts::Start::{self, Court, FullRoad, LastHouses, Monuments, Plenty, SetUp, Town};
+use caylus_rules::y1303::Caylus1303;
+
+/// How the games start and are played.
+const MIX: [(Start, Policy); 17] = [
+    (SetUp, Uniform),
+    (SetUp, Eager),
+    (SetUp, Eager),
+    (SetUp, Idle),
+    (Plenty, Eager),
+    (Plenty, Uniform),
+    (Plenty, Idle),
+    (Town, Uniform),
+    (Town, Eager),
+    (FullRoad, Eager),
+    (FullRoad, Uniform),
+    (LastHouses, Eager),
+    (LastHouses, Uniform),
+    (Court, Uniform),
+    (Court, Eager),
+    (Court, Eager),
+    (Monuments, Eager),
+];
+/// How often the mix is played by each number of players with all four sorts of options.
+const ROUNDS: u64 = 12;
+/// How often each path must have been taken.
+const OFTEN: u64 = 50;
+
+/// Plays all games, once for all tests of this file.
+fn summary() -> &'static Summary<Caylus1303> {
+    static SUMMARY: OnceLock<Option<Summary<Caylus1303>>> = OnceLock::new();
+    let all = SUMMARY.get_or_init(|| Summary::of(&plans()));
+    all.as_ref().expect("a random game failed; its moves are in the output of one of these tests")
+}
+
+/// All numbers of players with random and recommended characters, open and hidden prestige.
+fn plans() -> Vec<Plan<Caylus1303>> {
+    let mut plans = Vec::new();
+    for round in 0..4 * ROUNDS {
+        for players in 2..=5 {
+            for (start, policy) in MIX {
+                let (options, seed) = (Caylus1303::some_options(round), plans.len() as u64);
+                plans.push(Plan { players, options, start, policy, seed });
+            }
+        }
+    }
+    plans
+}
+
+#[test]
+fn three_thousand_games_are_checked_after_every_decision() {
+    summary().print();
+    assert!(summary().games >= 3_000);
+}
+
+#[test]
+fn every_path_is_taken_often() {
+    summary().check_paths(|_| OFTEN);
+}
