@@ -47,15 +47,23 @@ describe('the road', () => {
 		}
 	});
 
-	test('provost and bailiff stand beside each other, nearer to their own space than to any other', () => {
-		for (const number of numbers(SPACES)) {
-			const both = [road.side(number, 'far', TILE), road.side(number, 'near', TILE)];
-			expect(near(both, 48, 88)).toEqual([]);
-			for (const { x, y } of both) {
-				const away = spaces.map((space) => Math.hypot(space.x - x, space.y - y));
-				expect(away.indexOf(Math.min(...away))).toBe(number - 1);
+	test('provost and bailiff stand at either end of the number of their space, and touch no other', () => {
+		for (const number of numbers(SPACES))
+			for (const tile of [TILE, null]) {
+				const both = [road.stand(number, 'far', tile), road.stand(number, 'near', tile)];
+				const at = road.at(number);
+				expect(near(both, 40, 70)).toEqual([]);
+				for (const { x, y, left, sill } of both) {
+					expect(left).toBe(x < at.x);
+					// The sill ends at the plate of the number, 15 to each side of the middle, and there is none without a plate.
+					if (tile) expect(Math.abs(Math.abs(x - at.x) - sill - 15)).toBeLessThan(2);
+					else expect(sill).toBe(0);
+					// 20 to each side is what he needs.
+					expect(
+						near([{ x, y: y - 32 }, ...spaces.filter((space) => space.x !== at.x)], TILE.w / 2 + 20, TILE.h),
+					).toEqual([]);
+				}
 			}
-		}
 	});
 
 	test('in Magna Carta the table grows with it', () => {

@@ -40,8 +40,8 @@ export const goods = {
 		],
 	],
 	worker: [
-		['vellum', 'M6 7V18Q12 22.500 18 18V7Z'],
-		['vellum', 'M6 7a6 3 0 1 0 12 0a6 3 0 1 0-12 0Z'],
+		['vellum', 'M4 5V20Q12 24 20 20V5Z'],
+		['vellum', 'M4 5a8 2.700 0 1 0 16 0a8 2.700 0 1 0-16 0Z'],
 	],
 	token: [
 		['stone', 'M4 4H8V7H10V4H14V7H16V4H20V10L18 12V21H6V12L4 10Z'],

@@ -1,8 +1,9 @@
 // What every game tells of a tile for its picture.
 import type { Drawing } from './shapes';
 
-/** The kind of a tile: the colour of its frame. */
-export type Kind = 'neutral' | 'fixed' | 'wood' | 'stone' | 'residence' | 'prestige';
+/** The kinds of tiles: each has a colour of its own, in its frame and on the ground of its miniature. */
+export const KINDS = ['neutral', 'fixed', 'wood', 'stone', 'residence', 'prestige'] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** A tile as it is drawn: kind, picture, rows of signs for its effect, its cost in notation. */
 export interface TileArt {

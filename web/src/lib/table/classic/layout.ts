@@ -4,9 +4,7 @@ import { windingRoad, type Point } from '../parts/road';
 
 export const BOARD = { w: 1134, h: 1034, edge: 34 };
 
-export const BRIDGE: Point = { x: 905, y: 372 };
-
-export const road = windingRoad({ columns: 7, left: 120, top: 478, pitch: { x: 149, y: 141 }, bridge: BRIDGE });
+export const road = windingRoad({ columns: 7, left: 120, top: 478, pitch: { x: 149, y: 141 } });
 
 /** The number of road spaces. */
 export const SPACES = 28;
@@ -16,9 +14,6 @@ export const numberOf = (name: string): number => Number(name.slice(1));
 
 /** The special buildings stand in a row from the castle to the right. */
 export const specialAt = (index: number): Point => ({ x: 574 + 91 * index, y: 246 });
-
-/** The way from the castle along the special buildings to the bridge. */
-export const upperPath = `M330 318H1000Q1084 318 1076 356Q1062 380 ${BRIDGE.x + 90} ${BRIDGE.y}`;
 
 /** The numbered places before the castle. */
 export const castlePlace = (index: number): Point => ({ x: 150 + 44 * index, y: 322 });

@@ -10,6 +10,14 @@ export interface Size {
 	readonly h: number;
 }
 
+/** Where the feet of somebody are who stands at a space. */
+export interface Stand extends Point {
+	/** Is that left of the number? */
+	readonly left: boolean;
+	/** How far it is from there to the plate with the number below a tile: they are joined by a sill. On an empty space he stands on it. */
+	readonly sill: number;
+}
+
 export interface Road {
 	/** The middle of a space, numbered from 1. */
 	at(number: number): Point;
@@ -17,8 +25,8 @@ export interface Road {
 	path(count: number): string;
 	/** The part of it that comes after a space; nothing after the last one. */
 	beyond(number: number, count: number): string;
-	/** Where somebody stands on a space: at its far side, towards the next one, or at its near side. */
-	side(number: number, which: 'far' | 'near', size: Size): Point & { readonly left: boolean };
+	/** Where somebody stands at a space: at the far end of its number, towards the next space, or at the near end. */
+	stand(number: number, which: 'far' | 'near', tile: Size | null): Stand;
 	/** The heights of the rows that so many spaces need. */
 	rows(count: number): number[];
 }
@@ -31,14 +39,18 @@ interface Plan {
 	top: number;
 	/** From the middle of a space to that of the next. */
 	pitch: Point;
-	/** Where the road comes from. */
-	bridge: Point;
 }
+
+/** The middle of the bridge, which is where it is on every board: it carries the road from the way down to the first space. */
+export const BRIDGE: Point = { x: 964, y: 372 };
+
+/** The way from the castle along the river to the bridge. */
+export const WAY = 'M140 318H1052';
 
 /** How a tile lies: never quite straight, always the same for the same space. */
 export const tilt = (number: number): number => ((number * 37) % 7) / 4 - 0.75;
 
-export function windingRoad({ columns, left, top, pitch, bridge }: Plan): Road {
+export function windingRoad({ columns, left, top, pitch }: Plan): Road {
 	const middle = left + (pitch.x * (columns - 1)) / 2;
 	/** The first row runs from the right to the left, the next one back; the road sways a little, as roads do. */
 	function at(number: number): Point {
@@ -59,7 +71,7 @@ export function windingRoad({ columns, left, top, pitch, bridge }: Plan): Road {
 		Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => step(from + index)).join('');
 	function path(count: number): string {
 		const start = at(1);
-		return `M${bridge.x} ${bridge.y + 20}C${bridge.x} ${start.y - 20} ${start.x + 40} ${start.y - 60} ${start.x} ${start.y}${steps(2, count)}`;
+		return `M${BRIDGE.x} ${BRIDGE.y + 40}Q${BRIDGE.x} ${start.y - 30} ${start.x} ${start.y}${steps(2, count)}`;
 	}
 	function beyond(number: number, count: number): string {
 		if (number >= count) return '';
@@ -69,12 +81,18 @@ export function windingRoad({ columns, left, top, pitch, bridge }: Plan): Road {
 		const start = `M${(here.x + next.x) / 2 + outside} ${(here.y + next.y) / 2}`;
 		return start + (outside ? step(number + 1) : `L${next.x} ${next.y}`) + steps(number + 2, count);
 	}
-	function side(number: number, which: 'far' | 'near', { w, h }: Size) {
+	function stand(number: number, which: 'far' | 'near', tile: Size | null): Stand {
 		const { x, y } = at(number);
 		const leftwards = Math.floor((number - 1) / columns) % 2 === 0;
 		const left = leftwards === (which === 'far');
-		return { x: x + (left ? -1 : 1) * (w / 2 + 13), y: y + h / 2 - 3, left };
+		const away = tile ? tile.w / 2 + 8 : 35;
+		return {
+			x: x + (left ? -away : away),
+			y: y + (tile ? tile.h / 2 + 11 : 32),
+			left,
+			sill: tile ? away - 14 : 0,
+		};
 	}
 	const rows = (count: number) => Array.from({ length: Math.ceil(count / columns) }, (_, row) => top + pitch.y * row);
-	return { at, path, beyond, side, rows };
+	return { at, path, beyond, stand, rows };
 }

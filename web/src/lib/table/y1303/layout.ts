@@ -3,10 +3,8 @@
 import { windingRoad, type Point } from '../parts/road';
 
 export const BOARD = { w: 1134, h: 1034, edge: 34 };
-export const BRIDGE: Point = { x: 905, y: 372 };
-export const road = windingRoad({ columns: 7, left: 120, top: 478, pitch: { x: 149, y: 141 }, bridge: BRIDGE });
+export const road = windingRoad({ columns: 7, left: 120, top: 478, pitch: { x: 149, y: 141 } });
 export const SPACES = 28;
-export const way = `M330 318H1000Q1084 318 1076 356Q1062 380 ${BRIDGE.x + 90} ${BRIDGE.y}`;
 
 /** The middle of the space r0, r1 and so on. */
 export const space = (number: number): Point => road.at(number + 1);
