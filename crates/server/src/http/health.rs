@@ -64,6 +64,6 @@ async fn metrics(State(app): State<App>) -> Result<Response, Problem> {
 /// The version of the server
 #[utoipa::path(get, path = "/api/version", tag = "server", responses((status = 200, body = Version)))]
 async fn version() -> Json<Version> {
-    let page = caylus_web::index().map(|file| file.tag).unwrap_or_default();
+    let page = caylus_web::file(caylus_web::INDEX).map(|file| file.tag).unwrap_or_default();
     Json(Version { version: env!("CARGO_PKG_VERSION"), page })
 }

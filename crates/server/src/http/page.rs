@@ -12,16 +12,27 @@ const API: &str = "api/";
 /// A file of the page, or the page itself, which knows by the path what to show.
 pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    let found = if method == Method::GET || method == Method::HEAD { find(path) } else { None };
+    let found = if method == Method::GET || method == Method::HEAD { find(path, &headers) } else { None };
     match found {
         Some(file) => send(file, &headers),
         None => Problem::not_found("there is nothing here; /api/openapi.json tells what there is").into_response(),
     }
 }
 
-fn find(path: &str) -> Option<File> {
+fn find(path: &str, headers: &HeaderMap) -> Option<File> {
+    let file = if takes_brotli(headers) { caylus_web::compressed } else { caylus_web::file };
     let is_place = !path.starts_with(API) && !path.contains('.');
-    caylus_web::file(path).or_else(|| is_place.then(caylus_web::index)?)
+    file(path).or_else(|| is_place.then(|| file(caylus_web::INDEX))?)
+}
+
+/// Can the browser read what the build has compressed?
+fn takes_brotli(headers: &HeaderMap) -> bool {
+    let taken = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|taken| taken.to_str().ok());
+    taken.flat_map(|taken| taken.split(',')).any(|each| {
+        let (name, quality) = each.split_once(';').unwrap_or((each, ""));
+        let is_refused = quality.trim().strip_prefix("q=").is_some_and(|quality| quality.parse() == Ok(0.0));
+        name.trim().eq_ignore_ascii_case("br") && !is_refused
+    })
 }
 
 fn send(file: File, headers: &HeaderMap) -> Response {
@@ -34,6 +45,10 @@ fn send(file: File, headers: &HeaderMap) -> Response {
         ([(header::CONTENT_TYPE, file.kind)], file.bytes).into_response()
     };
     let own = response.headers_mut();
+    own.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if file.is_compressed {
+        own.insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+    }
     own.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         own.insert(header::ETAG, tag);

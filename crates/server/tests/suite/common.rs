@@ -105,7 +105,7 @@ impl Client {
         let response: Response<Body> = self.app.clone().oneshot(request.body(body.into()).unwrap()).await.unwrap();
         let (parts, body) = response.into_parts();
         let body = body.collect().await.unwrap().to_bytes();
-        Answer { status: parts.status, headers: parts.headers, body: String::from_utf8(body.to_vec()).unwrap() }
+        Answer { status: parts.status, headers: parts.headers, body: String::from_utf8_lossy(&body).into_owned() }
     }
 
     pub(crate) async fn get(&self, path: &str) -> Answer {

@@ -87,6 +87,18 @@ async fn the_page_is_served_wherever_the_reader_is() {
     assert!(script.headers[header::CACHE_CONTROL].to_str().unwrap().contains("immutable"));
     assert_eq!(script.headers[header::CONTENT_TYPE], "text/javascript");
     assert!(client.get("/api/version").await.body.contains(tag.trim_matches('"')));
+    for (taken, sent) in
+        [("gzip, br;q=0.9", Some("br")), ("br;q=0, gzip", Some("gzip")), ("br; q=0.0", None), ("identity", None)]
+    {
+        let page = client.with(header::ACCEPT_ENCODING, taken).get("/").await;
+        assert_eq!(page.headers.get(header::CONTENT_ENCODING).map(|sent| sent.to_str().unwrap()), sent, "{taken}");
+        assert_eq!(page.headers[header::CONTENT_TYPE], "text/html");
+        assert!(page.headers.get_all(header::VARY).iter().any(|vary| vary == "accept-encoding"), "{taken}");
+    }
+    let compressed = client.with(header::ACCEPT_ENCODING, "br");
+    let own = compressed.get("/").await.headers[header::ETAG].clone();
+    assert_ne!(own, page.headers[header::ETAG]);
+    compressed.with(header::IF_NONE_MATCH, own.to_str().unwrap()).get("/").await.is(304);
 }
 
 /// Whichever part refuses a request, the answer is a problem. Those of single routes are with their tests; what takes too long or
