@@ -52,6 +52,8 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let patience = Duration::from_secs(config.shutdown_seconds);
     let app = App::new(store, config);
     let listener = TcpListener::bind(address).await.map_err(|reason| ServeError::Listen(address, reason))?;
+    // Before anybody knows that it listens: who knows may also tell it to end.
+    let told_to_end = told_to_end()?;
     ready(listener.local_addr()?);
     let mut work = JoinSet::new();
     work.spawn(tidy(app.clone()));
@@ -65,7 +67,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let serving = tokio::spawn(
         axum::serve(listener, service).with_graceful_shutdown(stop.clone().cancelled_owned()).into_future(),
     );
-    told_to_end().await?;
+    told_to_end.await?;
     tracing::info!("ending");
     stop.cancel();
     match timeout(patience, serving).await {
@@ -80,18 +82,24 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     Ok(())
 }
 
-/// Waits for Ctrl-C or SIGTERM.
-async fn told_to_end() -> io::Result<()> {
-    #[cfg(unix)]
-    {
-        let mut terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())?;
+/// Listens for Ctrl-C and SIGTERM from now on; ends when one of them comes.
+#[cfg(unix)]
+fn told_to_end() -> io::Result<impl Future<Output = io::Result<()>>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut pressed, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
         tokio::select! {
-            pressed = tokio::signal::ctrl_c() => pressed,
-            _ = terminate.recv() => Ok(()),
+            _ = pressed.recv() => {}
+            _ = terminate.recv() => {}
         }
-    }
-    #[cfg(not(unix))]
-    tokio::signal::ctrl_c().await
+        Ok(())
+    })
+}
+
+/// Listens for Ctrl-C; ends when it comes.
+#[cfg(not(unix))]
+fn told_to_end() -> io::Result<impl Future<Output = io::Result<()>>> {
+    Ok(tokio::signal::ctrl_c())
 }
 
 /// Forgets what is old, for ever.
