@@ -44,7 +44,7 @@ export type Y1303 = Complete<Omit<y1303.ViewDocument, 'game' | 'players' | 'road
 export type View = Classic | MagnaCarta | Y1303;
 
 /** The parts of a table: each game draws its own. */
-export type Part = 'board' | 'players' | 'hand' | 'supply';
+export type Part = 'board' | 'players' | 'purse' | 'hand' | 'supply';
 
 /** The colour of a player. */
 export const colorOf = (view: View, player: number): Color => view.players[player]?.color ?? 'black';
