@@ -131,8 +131,8 @@ test('a tile of the supply tells cost and points, and what its owner gets', () =
 
 test('whom a move of the provost hurts is told', () => {
 	const { view } = pictures('classic')[9] as Picture;
-	expect(beyond({ words: english, view, names }, 'road:r20')[0]?.text).toBe('Blaise: Tailor (r21)');
-	expect(beyond({ words: english, view, names }, 'road:r26')[0]?.text).toBe('nobody');
+	expect(beyond({ words: english, view, names }, 'road:r20')).toBe('Blaise: Tailor (r21)');
+	expect(beyond({ words: english, view, names }, 'road:r26')).toBe('nobody');
 });
 
 describe('deciding', () => {

@@ -576,6 +576,7 @@ web-about-site = Favors can use it in the rounds { $rounds } and later ones.
 web-about-provost = Buildings beyond him do not work.
 web-about-bailiff = He goes on at the end of every turn. Where he comes to a seal, a section of the castle is counted.
 web-about-beyond = Workers beyond the provost then
+web-beyond = beyond him: { $workers }
 web-about-passed = Have passed
 web-provost-here = The provost is here.
 web-bailiff-here = The bailiff is here.

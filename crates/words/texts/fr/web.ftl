@@ -567,6 +567,7 @@ web-about-site = Une faveur permet de l’utiliser aux tours { $rounds } et suiv
 web-about-provost = Au-delà de lui, les bâtiments ne fonctionnent pas.
 web-about-bailiff = Il avance à la fin de chaque tour. Là où il atteint un sceau, une partie du château est décomptée.
 web-about-beyond = Ouvriers alors au-delà du prévôt
+web-beyond = au-delà : { $workers }
 web-about-passed = Ont passé
 web-provost-here = Le prévôt est ici.
 web-bailiff-here = Le bailli est ici.

@@ -255,16 +255,18 @@ function player(table: Table, number: number): About {
 	};
 }
 
-/** The workers on the road beyond a place of the provost: what moving him there does to others. */
-export function beyond({ words, view, names }: Table, anchor: Anchor): Fact[] {
+/** The workers on the road beyond a place of the provost, those of one player first: what moving him there does. */
+export function beyond({ words, view, names }: Table, anchor: Anchor, first: number | null = null): string {
 	const [where = '', at = ''] = anchor.split(':');
 	const last = where === 'gap' ? Number(at) - 1 : numberOf(at);
 	const workers = spaces(view).flatMap((space) => {
 		const worker = numberOf(space) > last ? (lying(view, space)?.worker ?? null) : null;
 		if (worker === null) return [];
-		return words.say('web-worker-at', { name: names[worker] ?? '', place: standing(words, view, space), space });
+		const text = words.say('web-worker-at', { name: names[worker] ?? '', place: standing(words, view, space), space });
+		return { text, isFirst: worker === first };
 	});
-	return [{ term: words.say('web-about-beyond'), text: workers.join(', ') || words.say('web-about-nobody') }];
+	workers.sort((a, b) => Number(b.isFirst) - Number(a.isFirst));
+	return workers.map(({ text }) => text).join(', ') || words.say('web-about-nobody');
 }
 
 /** What a place on the table is; nothing if there is no more to say than its label. */
