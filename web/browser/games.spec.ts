@@ -1,5 +1,5 @@
 // A whole game of each kind, from the start page to the final score sheet, by clicking only what the page offers.
-import { chances, playNow, playOn } from './play';
+import { chances, enter, log, makeTable, offers, playNow, playOn } from './play';
 import { expect, isForEverybody, test } from './test';
 import { say } from './words';
 
@@ -32,3 +32,24 @@ for (const [seed, game] of ['classic', 'magna-carta', 'y1303'].entries()) {
 		await isForEverybody(page);
 	});
 }
+
+test('a hint shows on the board, and is made by a second click only', async ({ page }) => {
+	await enter(page, 'Ada');
+	const bot = { kind: 'bot', level: 'easy' };
+	await page.goto(`/tables/${await makeTable(page, { game: 'classic', seats: [{ kind: 'me' }, bot, bot] })}`);
+	await expect(offers(page).first()).toBeVisible();
+	await page.getByRole('button', { name: say('web-hint'), exact: true }).click();
+	const hints = page.getByRole('region', { name: say('web-hints') }).locator('[data-hint]');
+	await expect(hints.first()).toBeVisible();
+	await expect(page.locator('.board .wax')).toHaveCount(await hints.count());
+	await isForEverybody(page);
+	const told = await log(page).textContent();
+	await hints.first().dblclick();
+	const made = page.locator('button[data-do]');
+	await expect(made).toHaveCount(1);
+	expect(await log(page).textContent()).toBe(told);
+	await made.click();
+	await expect(hints).toHaveCount(0);
+	await expect(page.locator('.wax')).toHaveCount(0);
+	await expect(log(page)).not.toHaveText(told ?? '');
+});

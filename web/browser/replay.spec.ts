@@ -27,6 +27,21 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 			await page.keyboard.press(key);
 			await expect(slider).toHaveValue(moves);
 		}
+		// At the end the panels have the points of the sheet, and the chart did not wait for it.
+		await page.keyboard.press('End');
+		const totals = (await page.locator('tr.total td').allTextContents()).map(Number);
+		const titles = await page
+			.locator('.players .prestige')
+			.evaluateAll((all) => all.map((each) => each.getAttribute('title') ?? ''));
+		expect(titles.map((title) => Number(/\d+$/.exec(title)?.[0])).sort()).toEqual(totals.sort());
+		const turns = page.locator('figure tbody tr');
+		const before = await turns
+			.nth((await turns.count()) - 2)
+			.locator('td')
+			.allTextContents();
+		expect(Math.max(...before.map(Number))).toBeGreaterThan(0);
+		await isForEverybody(page);
+
 		await slider.fill('17');
 		await expect(page).toHaveURL(/#17$/);
 		await isForEverybody(page);
@@ -58,3 +73,34 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 		await expect(offers(other).or(covers(other)).first()).toBeVisible();
 	});
 }
+
+test('on a phone the story of a step can be read to its end, and a replay hides no hand', async ({ visitor }) => {
+	const page = await visitor({ viewport: { width: 360, height: 740 } });
+	await page.goto('/');
+	const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record('magna-carta')) };
+	await page.locator('input[type="file"]').setInputFiles(file);
+	await expect(page.getByRole('slider', { name: say('web-move-number') })).toHaveValue('0');
+	await isForEverybody(page);
+	const hands = page.locator('.players li').filter({ hasText: `${say('web-hand-of')}: ` });
+	await expect(hands.first()).toBeVisible();
+	expect(await hands.count()).toBe(await page.locator('.players article').count());
+});
+
+test.describe('what is no record', () => {
+	// The browser tells of each refusal.
+	test.use({ expected: /422/ });
+
+	test('of a file that is no record it is said what is wrong', async ({ page }) => {
+		await page.goto('/');
+		const bring = (text: string) =>
+			page
+				.locator('input[type="file"]')
+				.setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+		await bring('');
+		await expect(page.getByText(say('web-problem-record-empty'))).toBeVisible();
+		await bring('hello');
+		await expect(page.getByText(say('web-problem-record'))).toBeVisible();
+		await bring(record('classic').replace(/\n\n/, '\n\nnonsense\n'));
+		await expect(page.getByText('nonsense')).toBeVisible();
+	});
+});

@@ -1,9 +1,10 @@
 // What the pages are made of: paths, the story, the points.
 import { expect, test } from 'vitest';
 import { replayPath, routeOf, tablePath } from '../src/lib/app/route';
-import { lastOwn, news, passages, stepTo, story, takenBack } from '../src/lib/app/story';
+import { lastOwn, news, passages, stepTo, story, takenBack, toldLine } from '../src/lib/app/story';
 import { clockTime, locale, span } from '../src/lib/app/text';
-import { finalScores, placesBy, tally } from '../src/lib/app/tally';
+import { finished, placesBy, tally, ticks } from '../src/lib/app/tally';
+import type { View } from '../src/lib/table/views';
 import type { EntryDoc } from '../src/lib/types/wire';
 import { languages } from '../src/lib/words/words';
 import { StrictWords, names } from './fixtures';
@@ -97,10 +98,13 @@ test('points are counted by source and turn, and what no event tells is otherwis
 		cause: { by },
 	});
 	const steps = [
-		{ events: [{ event: 'turn-started', turn: 1 }] },
-		{ events: [gained(0, 3, 'batch'), gained(1, 2, 'building'), { event: 'turn-started', turn: 2 }] },
-		{ events: [{ event: 'prestige-lost', player: 0, amount: 1, cause: { by: 'no-batch' } }] },
-		{ events: [{ event: 'final-bonus', player: 1, gold: 3, cubes: 1, deniers: 0 }] },
+		{ events: [{ event: 'turn-started', turn: 1 }], prestige: [0, 0] },
+		{
+			events: [gained(0, 3, 'batch'), gained(1, 2, 'building'), { event: 'turn-started', turn: 2 }],
+			prestige: [4, 2],
+		},
+		{ events: [{ event: 'prestige-lost', player: 0, amount: 1, cause: { by: 'no-batch' } }], prestige: [3, 2] },
+		{ events: [{ event: 'final-bonus', player: 1, gold: 3, cubes: 1, deniers: 0 }], prestige: [3, 2] },
 	];
 	expect(tally(steps, 2, [4, 6])).toEqual({
 		rows: [
@@ -112,21 +116,51 @@ test('points are counted by source and turn, and what no event tells is otherwis
 		],
 		turns: [
 			[0, 0],
-			[3, 2],
+			[4, 2],
 			[4, 6],
 		],
 	});
 });
 
-test('the end of a game has its scores, and who has as many shares the place', () => {
-	const bonus = (player: number, gold: number) => ({ event: 'final-bonus', player, gold, cubes: 2, deniers: 1 });
-	const view = { players: [{ prestige: 30 }, { prestige: 40 }] };
-	expect(finalScores({ events: [bonus(0, 3), bonus(1, 0)], view })).toEqual([36, 43]);
-	const cards = { event: 'final-score', player: 0, tokens: 10, cards: 7, gold: 3, cubes: 1, deniers: 0 };
-	expect(finalScores({ events: [cards], view: {} })).toEqual([21]);
-	expect(finalScores({ events: [{ event: 'final-score', player: 0, prestige: 25, gold: 6 }], view: {} })).toEqual([31]);
-	expect(finalScores({ events: [{ event: 'passed', player: 0, number: 1 }], view })).toBeNull();
+test('each sentence is told beside the arms of whom it is about', () => {
+	const all = ['Ada', 'Ada (red)', 'Ben'];
+	const seat = (text: string) => toldLine({ text }, all).seat;
+	expect(['Ada passes.', 'Ada (red) passes.', 'Ben passes.'].map(seat)).toEqual([0, 1, 2]);
+	expect(['The bailiff moves.', 'Benno passes.'].map(seat)).toEqual([undefined, undefined]);
+	const told = [{ phase: 'Placing' }, { text: 'Ben places a worker.' }, { text: 'Ada scores 1 PP.' }];
+	const [passage] = passages(new StrictWords('en'), all, [entry(1, 'moved', { seat: 2, told })], 'classic');
+	expect(passage?.lines.map((line) => line.seat)).toEqual([undefined, 2, 0]);
+});
+
+test('who has as many points shares the place', () => {
 	expect(placesBy([36, 43, 36, 12])).toEqual([2, 1, 2, 4]);
+});
+
+test('the table of a game that is over shows the final points, in each game', () => {
+	const over = (game: string, player: object) => ({ game, players: [player, player] }) as unknown as View;
+	const shown = (view: View) => view.players.map((player) => [player.prestige, (player as { score?: number }).score]);
+	const classic = over('classic', { prestige: 114 });
+	expect(shown(finished(classic, [117, 88]))).toEqual([
+		[117, undefined],
+		[88, undefined],
+	]);
+	expect(finished(classic, null)).toBe(classic);
+	expect(shown(finished(over('1303', { prestige: null }), [50, 41])).flat()).toEqual([50, undefined, 41, undefined]);
+	const cards = finished(over('magna-carta', { prestige: ['prestige:hotel'], tokens: {} }), [30, 20]);
+	expect(shown(cards)).toEqual([
+		[['prestige:hotel'], 30],
+		[['prestige:hotel'], 20],
+	]);
+});
+
+test('a chart has round numbers at its side', () => {
+	expect(ticks(117)).toEqual([0, 50, 100, 150]);
+	expect(ticks(43)).toEqual([0, 10, 20, 30, 40, 50]);
+	expect(ticks(0)).toEqual([0, 1]);
+	for (let most = 0; most < 400; most += 1) {
+		expect(ticks(most).at(-1)).toBeGreaterThanOrEqual(most);
+		expect(ticks(most).length).toBeLessThanOrEqual(6);
+	}
 });
 
 test('times are written as the reader writes them', () => {

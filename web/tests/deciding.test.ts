@@ -92,6 +92,15 @@ test('in a replay a hint shows its place, and nothing can be made', async () => 
 	expect(choose).not.toHaveBeenCalled();
 });
 
+test('who only watches sees the hint of a trade on the building that acts', async () => {
+	const picture = pictures('classic').find(
+		({ view, moves }) => view.activating && moves[0]?.startsWith('give '),
+	) as Picture;
+	const { one, rerender } = await show({ ...picture, moves: [] }, [picture.moves[0] ?? '']);
+	await rerender({ seat: null });
+	expect(one('.board .wax').parentElement?.innerHTML).toContain(`data-place="road:${picture.view.activating ?? ''}"`);
+});
+
 test('two quick taps of a finger choose, and do not decide', async () => {
 	const { choose, one, all, click } = await show(find('classic', 'place gate'));
 	await fireEvent(one('.table'), new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));

@@ -11,7 +11,8 @@ describe.each(games)('%s', (game) => {
 	test.each(languages)('the moves of a decision have different words in %s', (language) => {
 		const words = new StrictWords(language);
 		for (const { view, moves } of pictures(game)) {
-			const texts = moves.map((move) => Object.values(told(words, view, names, move)).join(' '));
+			// Without the signs: who hears the list tells them apart too.
+			const texts = moves.map((move) => told(words, view, names, move).text);
 			expect(new Set(texts).size, `${view.decision?.kind}: ${texts.join(' | ')}`).toBe(moves.length);
 			expect(question(words, view)).not.toBe('');
 			// Every decision has its own words for those who only watch.
@@ -35,6 +36,13 @@ describe.each(games)('%s', (game) => {
 		const without = moves(game).filter((move) => anchorOf(move, view) === null);
 		expect(without.filter((move) => !/^(decline|done|column .*)$/.test(move))).toEqual([]);
 	});
+});
+
+test('a residence tells what it is paid with', () => {
+	const [picture] = pictures('magna-carta');
+	if (!picture) throw new Error('no picture');
+	const { text, row } = told(english, picture.view, names, 'residence c1 with food');
+	expect([text.endsWith(', for 1 food'), row]).toEqual([true, 'food']);
 });
 
 test('goods are counted and listed', () => {

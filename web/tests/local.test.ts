@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { awaited, turnText } from '../src/lib/app/local';
-import { codes, problemText, statuses } from '../src/lib/app/problems';
+import { codes, problemText, recordProblem, statuses } from '../src/lib/app/problems';
 import { TableState } from '../src/lib/app/table.svelte';
 import { playerNames } from '../src/lib/app/text';
 import * as api from '../src/lib/net/api';
@@ -109,7 +109,7 @@ test('who lifts the cover at once is not covered again', async () => {
 
 test('the title says whose turn it is: by name where several share a screen', () => {
 	const words = new StrictWords('en');
-	const at = (own: number[], to_act: number, can: string[]) => {
+	const at = (own: number[], to_act: number, can: TableDoc['can']) => {
 		const doc = table(own, to_act, 0);
 		return { ...doc, can, seats: doc.seats.map((each) => ({ ...each, name: `P${each.seat}`, color: 'red' })) };
 	};
@@ -168,4 +168,13 @@ test('who reads English is told the reason itself where the code is vague', () =
 	const english = new StrictWords('en');
 	for (const status of [502, 504])
 		expect(problemText(english, new Problem(status, 'Gateway'))).toBe(english.say('web-problem-502'));
+});
+
+test.each(languages)('of a file that is no record it is said why in %s', (language) => {
+	const words = new StrictWords(language);
+	const why = (detail: string) => problemText(words, new Problem(422, detail), { 422: recordProblem });
+	expect(why('')).toBe(words.say('web-problem-record-empty'));
+	expect(why('line 1, column 1: a record starts with `caylus-record 1`')).toBe(words.say('web-problem-record'));
+	expect(why('line 36, column 4: `ora` is no move')).toMatch(/36.*`ora` is no move/);
+	expect(why('there is no game `chess`')).toContain('chess');
 });

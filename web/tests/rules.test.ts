@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bookId, type Book } from '../src/lib/rules/book';
 import { bookOf } from '../src/lib/rules/books';
-import { advice, notes, textsOf } from '../src/lib/rules/guide';
+import { advice, notes, opening, textsOf } from '../src/lib/rules/guide';
 import { blocks, linksIn, plain, rulesIn } from '../src/lib/rules/markup';
 import { finder, ready } from '../src/lib/rules/search';
 import { RESIDENCE } from '../src/lib/rules/magna-carta';
@@ -130,6 +130,15 @@ describe.each(games)('%s', (game) => {
 		const kinds = new Set(pictures(game).flatMap(({ view }) => view.decision?.kind ?? []));
 		expect(kinds.size).toBeGreaterThan(3);
 		for (const kind of kinds) expect(Object.keys(notes[game])).toContain(kind);
+	});
+
+	test.each(languages)('what a phone shows of the guide says what to do, and fits it, in %s', (language) => {
+		for (const id of textsOf(game)) {
+			const [start] = opening((words[language] as StrictWords).say(id));
+			expect(start.length, start).toBeGreaterThan(30);
+			expect(start.length, start).toBeLessThan(125);
+			expect(start, id).not.toMatch(/\?$/);
+		}
 	});
 
 	test('the guide speaks to who decides, and to nobody else', () => {

@@ -1,7 +1,7 @@
 // A new table: what the form asks of the server, and what it finds wrong before that.
 import { expect, test } from 'vitest';
 import { levels, offered, optionsText } from '../src/lib/app/games';
-import { about, faults, firstWish, isForOthers, isShared, requestOf } from '../src/lib/app/wish';
+import { about, faults, firstWish, isForOthers, isShared, requestOf, seated } from '../src/lib/app/wish';
 
 const seat = (who: string, name = '') => ({ who, name });
 
@@ -30,6 +30,12 @@ test('only what was chosen and belongs to the game is sent', () => {
 	expect(optionsText(about('classic').options, chosen)).toBe('edition=premium tailor=1-2');
 	expect(optionsText(about('magna-carta').options, chosen)).toBe('rules=beginner');
 	for (const { least, most } of offered) expect(least).toBeLessThan(most);
+});
+
+test('who plays at this screen too has a name of their own, until somebody says which', () => {
+	expect(seated(seat('open'), 'local', 'Player 2')).toEqual(seat('local', 'Player 2'));
+	expect(seated(seat('open', 'Ben'), 'local', 'Player 2')).toEqual(seat('local', 'Ben'));
+	expect(seated(seat('local', 'Player 2'), 'reserved', 'Player 2')).toEqual(seat('reserved'));
 });
 
 test('people at this screen are one person for the server, who is told their names', () => {

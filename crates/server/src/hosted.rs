@@ -65,8 +65,8 @@ pub trait Hosted: fmt::Debug + Send + Sync {
     fn set_up(&self, eyes: &Eyes<'_>) -> Happening;
     /// All that was done, from that step on; moves that were taken back and the taking back itself are steps too.
     fn happened(&self, from: usize, eyes: &Eyes<'_>) -> Vec<Happening>;
-    /// The moves that stand, from the position after `from` of them to that after `to`: what each brought, and what the seat, or a
-    /// spectator, sees then.
+    /// The moves that stand, from the position after `from` of them to that after `to`: what each brought, and what the seat sees
+    /// then, or everything if there is no seat. It is for games that are over.
     fn replay(&self, from: usize, to: usize, seat: Option<usize>, eyes: &Eyes<'_>) -> Vec<StepDoc>;
     /// What a bot would do now. It sees what the player who has to decide sees, and nothing else.
     fn think(&self, level: Level, limit: Limit, seed: u64) -> Option<String>;
@@ -372,15 +372,23 @@ impl<G: Told + Knowledge> Hosted for Hosting<G> {
     }
 
     fn replay(&self, from: usize, to: usize, seat: Option<usize>, eyes: &Eyes<'_>) -> Vec<StepDoc> {
-        let step = |moves: usize, game: &G, happening: Happening| StepDoc {
-            moves,
-            seat: happening.seat,
-            chosen: happening.chosen,
-            events: happening.events,
-            told: happening.told,
-            view: view_of(game, self.player(seat)),
-            to_act: game.to_act().map(Player::index),
-            decision: document(&game.decision()),
+        let step = |moves: usize, game: &G, happening: Happening| {
+            let scores = game.scores();
+            StepDoc {
+                moves,
+                seat: happening.seat,
+                chosen: happening.chosen,
+                events: happening.events,
+                told: happening.told,
+                view: match self.player(seat) {
+                    None => document(&game.to_position()),
+                    player => view_of(game, player),
+                },
+                prestige: scores.iter().map(|score| score.prestige).collect(),
+                scores: scores.iter().map(|score| score.total).collect(),
+                to_act: game.to_act().map(Player::index),
+                decision: document(&game.decision()),
+            }
         };
         let mut game = self.record.after(from.saturating_sub(1));
         let mut steps = Vec::new();

@@ -51,7 +51,7 @@ struct Steps {
     from: usize,
     /// Up to the position after so many moves; at most 100 steps are sent.
     to: Option<usize>,
-    /// The seat through whose eyes to look; if it is missing, those of a spectator.
+    /// The seat through whose eyes to look; if it is missing, nothing is hidden.
     seat: Option<usize>,
     /// The language in which it is told, `en` or `fr`.
     #[serde(deserialize_with = "wire::optional::text")]

@@ -197,10 +197,14 @@ pub struct StepDoc {
     pub events: Vec<Document>,
     /// The same in words.
     pub told: Vec<ToldDoc>,
-    /// What the viewer can know of the game then.
+    /// What the seat that was asked for can know of the game then; everything if none was.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Document,
+    /// The prestige points that everybody has then, in seat order, without what is counted at the end.
+    pub prestige: Vec<u16>,
+    /// What the scores would be if the game ended then, in seat order: at the end the final ones.
+    pub scores: Vec<u16>,
     /// The seat that has to decide.
     pub to_act: Option<usize>,
     /// What has to be decided.

@@ -16,6 +16,7 @@ on_both!(
     who_comes_late_is_told_how_things_are,
     what_makes_no_sense_is_refused,
     bots_play_and_what_they_played_can_be_seen,
+    points_that_were_hidden_are_seen_afterwards,
     a_game_goes_on_from_a_record,
     who_chooses_the_beginning_knows_no_more_than_others,
     people_talk,
@@ -181,8 +182,17 @@ async fn bots_play_and_what_they_played_can_be_seen(test: TestStore) {
     assert!(steps["steps"][1]["move"].is_string() && steps["steps"][3]["view"]["players"].is_array());
     let drawn = steps["steps"][0]["events"].as_array().unwrap().iter().find(|event| event["event"] == "card-drawn");
     assert!(drawn.is_some_and(|event| event["card"].is_string()), "nothing is secret any more");
+    let hands = |steps: &Value| -> Vec<bool> {
+        steps["steps"][0]["view"]["players"].as_array().unwrap().iter().map(|has| has["hand"].is_array()).collect()
+    };
+    assert_eq!(hands(&steps), [true, true]);
+    let seen = ada.get(&format!("/api/tables/{id}/steps?to=0&seat=1")).await.is(200);
+    assert_eq!(hands(&seen), [false, true], "who is asked for sees the own hand only");
     let last = ada.get(&format!("/api/tables/{id}/steps?from={all}")).await.is(200);
     assert_eq!((last["steps"].as_array().map(Vec::len), &last["steps"][0]["to_act"]), (Some(1), &Value::Null));
+    assert_eq!(last["steps"][0]["scores"], looked["table"]["result"]["scores"]);
+    let won = |step: &Value| step["prestige"].as_array().unwrap().iter().filter_map(Value::as_u64).sum::<u64>();
+    assert!(won(&last["steps"][0]) > won(&steps["steps"][0]), "points are counted before the end");
     let many = ada.get(&format!("/api/tables/{id}/steps")).await.is(200);
     assert_eq!(many["steps"].as_array().map(|steps| steps.len() as u64), Some(100.min(all + 1)));
     // Somebody plays on from the middle.
@@ -191,6 +201,19 @@ async fn bots_play_and_what_they_played_can_be_seen(test: TestStore) {
     assert_eq!((&fork["position"]["moves"], &fork["settings"]["game"]), (&json!(20), &json!("magna-carta")));
     let new = json!({"from": {"table": id}, "seats": [{"kind": "me"}, {"kind": "me"}]});
     ada.json("POST", "/api/tables", new).await.refuses(422, "is over then");
+}
+
+async fn points_that_were_hidden_are_seen_afterwards(test: TestStore) {
+    let (ada, bob, running) = pair(&test, "1303").await;
+    let points = |view: &Value| -> Vec<bool> {
+        view["players"].as_array().unwrap().iter().map(|has| has["prestige"].is_u64()).collect()
+    };
+    let table = look(&ada, &running).await;
+    assert_eq!(points(&table["table"]["position"]["view"]), [true, false], "the game runs");
+    bob.get(&format!("/api/tables/{running}/steps")).await.refuses(403, "when the game is over");
+    let (id, _) = over(&ada, "1303").await;
+    let steps = ada.get(&format!("/api/tables/{id}/steps?to=5")).await.is(200);
+    assert_eq!(points(&steps["steps"][5]["view"]), [true, true]);
 }
 
 async fn a_game_goes_on_from_a_record(test: TestStore) {

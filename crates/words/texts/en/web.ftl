@@ -121,6 +121,7 @@ web-replay-file = Replay a record from a file
 web-my-games = My games
 web-open-tables = Join a table
 web-watch = Watch
+web-watching = The table is full; you are watching.
 web-no-tables = None at the moment.
 web-status = { $status ->
         [open] waits for players
@@ -145,6 +146,7 @@ web-seat-remove = Without seat { $number }
 web-how = How it is played
 web-pace = Time
 web-pace-untimed = As much time as you like
+web-pace-untimed-is = As much time as you like; whoever lets others wait for 14 days counts as gone
 web-pace-live = A clock for each player
 web-pace-days = Some days for each decision
 web-pace-live-is = { $minutes } minutes for each player, { $increment } seconds more after each decision, the first { $delay } seconds free
@@ -248,6 +250,7 @@ web-entry-ended = { $reason ->
 
 # The end
 web-place = Place
+web-sources = Points from
 web-source-castle = Castle
 web-source-buildings = Building
 web-source-work = Working
@@ -260,7 +263,10 @@ web-source-gold = Gold left
 web-source-cubes = Cubes left
 web-source-deniers = Deniers left
 web-source-other = Otherwise
-web-chart = Points over the turns
+web-chart = { $unit ->
+        [round] Points over the rounds
+       *[turn] Points over the turns
+    }
 web-replay = Replay
 web-record = The record as a file
 
@@ -340,7 +346,10 @@ web-problem-password = The password is wrong.
 web-problem-too-many = You have as many as are possible. Remove one first.
 web-problem-address = Nothing can be sent to this address.
 web-problem-undelivered = It did not arrive.
-web-problem-record = This file is no record of a game, or something in it is wrong.
+web-problem-record = This file is no record of a game: such a file begins with “caylus-record 1”.
+web-problem-record-empty = This file is empty.
+web-problem-record-line = Something is wrong in line { $line } of this file: { $reason }
+web-problem-record-long = This file is too long for a record.
 
 # The start page, more
 web-new-table-help = With friends, with strangers, or several people at this screen
@@ -358,6 +367,7 @@ web-blurb-y1303 = An hour and a half: workers instead of money, characters that 
 # Making a table, more
 web-players-from-to = { $least } to { $most } players
 web-seat-local = Somebody else at this screen
+web-seat-player = Player { $number }
 web-seat-name = The name for seat { $number }
 web-their-name = Name
 web-seat-me-help = { $name } sits here.
@@ -444,9 +454,15 @@ web-chat-nobody = Who says something needs a name:
 # The end, more
 web-once-more = Once more
 web-chart-table = As a table
-web-chart-turn = Turn
+web-chart-turn = { $unit ->
+        [round] Round
+       *[turn] Turn
+    }
 web-chart-end = end
-web-chart-turns = Turns
+web-chart-turns = { $unit ->
+        [round] Rounds
+       *[turn] Turns
+    }
 
 # Replay, more
 web-game-runs = This game can be replayed when it is over
@@ -467,7 +483,7 @@ web-share = A link to this position
 web-register-do = Make the account
 web-sign-in-old = I have one
 web-sign-in-guest = The games of this guest stay without you.
-web-password-help = At least 8 signs.
+web-password-help = At least 8 characters.
 web-new-password = New password
 web-old-password = Password until now
 web-new-password-help = All other devices and tokens are signed out.
@@ -578,6 +594,8 @@ web-as-board = The table as a board
 
 # The table as text (table/text.ts)
 web-text-now = Now
+web-text-none = none
+web-text-player = Player
 web-text-fact = { $term }: { $text }
 web-text-asked = The question: { $question }
 web-text-road = The road

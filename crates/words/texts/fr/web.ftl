@@ -121,6 +121,7 @@ web-replay-file = Revoir une partie depuis un fichier
 web-my-games = Mes parties
 web-open-tables = Rejoindre une table
 web-watch = Regarder
+web-watching = La table est complète ; vous regardez.
 web-no-tables = Aucune pour l’instant.
 web-status = { $status ->
         [open] attend des joueurs
@@ -145,6 +146,7 @@ web-seat-remove = Sans la place { $number }
 web-how = Comment on joue
 web-pace = Temps
 web-pace-untimed = Autant de temps qu’on veut
+web-pace-untimed-is = Autant de temps qu’on veut ; qui fait attendre les autres 14 jours est tenu pour parti
 web-pace-live = Une pendule par joueur
 web-pace-days = Quelques jours par décision
 web-pace-live-is = { $minutes } minutes par joueur, { $increment } secondes de plus après chaque décision, les { $delay } premières secondes gratuites
@@ -248,6 +250,7 @@ web-entry-ended = { $reason ->
 
 # La fin
 web-place = Rang
+web-sources = Points de
 web-source-castle = Château
 web-source-buildings = Constructions
 web-source-work = Travail
@@ -340,7 +343,10 @@ web-problem-password = Le mot de passe est faux.
 web-problem-too-many = Vous en avez autant que possible. Retirez-en d’abord un.
 web-problem-address = On ne peut rien envoyer à cette adresse.
 web-problem-undelivered = Ce n’est pas arrivé.
-web-problem-record = Ce fichier n’est pas une partie, ou contient une erreur.
+web-problem-record = Ce fichier n’est pas une partie : un tel fichier commence par « caylus-record 1 ».
+web-problem-record-empty = Ce fichier est vide.
+web-problem-record-line = Il y a une erreur à la ligne { $line } de ce fichier : { $reason }
+web-problem-record-long = Ce fichier est trop long pour une partie.
 
 # La page d’accueil, suite
 web-new-table-help = Entre amis, avec des inconnus, ou à plusieurs devant cet écran
@@ -358,6 +364,7 @@ web-blurb-y1303 = Une heure et demie : des ouvriers au lieu d’argent, des per
 # Une nouvelle table, suite
 web-players-from-to = { $least } à { $most } joueurs
 web-seat-local = Quelqu’un d’autre à cet écran
+web-seat-player = Joueur { $number }
 web-seat-name = Le nom pour la place { $number }
 web-their-name = Nom
 web-seat-me-help = { $name } est assis ici.
@@ -467,7 +474,7 @@ web-share = Un lien vers cette position
 web-register-do = Créer le compte
 web-sign-in-old = J’en ai un
 web-sign-in-guest = Les parties de cet invité restent sans vous.
-web-password-help = Au moins 8 signes.
+web-password-help = Au moins 8 caractères.
 web-new-password = Nouveau mot de passe
 web-old-password = Mot de passe actuel
 web-new-password-help = Tous les autres appareils et jetons sont déconnectés.
@@ -578,6 +585,8 @@ web-as-board = La table dessinée
 
 # La table en texte (table/text.ts)
 web-text-now = Maintenant
+web-text-none = aucun
+web-text-player = Joueur
 web-text-fact = { $term } : { $text }
 web-text-asked = La question : { $question }
 web-text-road = La route

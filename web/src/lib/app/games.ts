@@ -53,6 +53,9 @@ export const blurbId = (game: string): string => `web-blurb-${prefix(game as Gam
 export const optionId = (option: string, value?: string): string =>
 	`web-option-${option.replace('_', '-')}${value === undefined ? '' : `-${value}`}`;
 export const levelId = (level: string): string => `web-level-${level}`;
+/** What a game calls its turns. */
+export type Unit = 'turn' | 'round';
+export const unitOf = (game: string): Unit => (game === '1303' ? 'round' : 'turn');
 /** What an option means, in a sentence. */
 export const optionHelpId = (option: string): string => `${optionId(option)}-help`;
 export const levelHelpId = (level: string): string => `${levelId(level)}-help`;

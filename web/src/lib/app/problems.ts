@@ -35,14 +35,22 @@ export const statuses = [401, 403, 404, 409, 413, 429, 500, 502, 503] as const;
 
 export const codeId = (code: string): string => `web-problem-${code}`;
 
-/** Meanings that statuses have in one form only: the id of a text for each. */
-export type Meanings = Readonly<Record<number, string>>;
+/** Meanings that statuses have in one form only: for each the id of a text, or what makes one of the reason. */
+export type Meanings = Readonly<Record<number, string | ((words: Words, problem: Problem) => string)>>;
+
+/** What is wrong with a file that should be a record: nothing is in it, it is something else, or a line is wrong. */
+export function recordProblem(words: Words, { message }: Problem): string {
+	if (message === '') return words.say('web-problem-record-empty');
+	const [, line, reason] = /^line (\d+), column \d+: (.*)$/s.exec(message) ?? [];
+	if (line === undefined || reason === undefined) return words.say('web-problem', { detail: message });
+	return line === '1' ? words.say('web-problem-record') : words.say('web-problem-record-line', { line, reason });
+}
 
 /** What is wrong. Reasons that are known only in English are given to those who read it, and to others after a general word. */
 export function problemText(words: Words, problem: Problem, meanings: Meanings = {}): string {
 	if (problem.isOffline) return words.say('web-offline');
 	const own = meanings[problem.status];
-	if (own !== undefined) return words.say(own);
+	if (own !== undefined) return typeof own === 'string' ? words.say(own) : own(words, problem);
 	const general = words.find(codeId(problem.code)) ?? words.find(codeId(String(problem.status)));
 	// What fails on the way or in the server has no reason that a reader could use.
 	const isOurs = problem.status >= 500 || problem.status === 429;

@@ -7,7 +7,7 @@ import { levelId } from './games';
 export interface Line {
 	readonly kind: 'turn' | 'phase' | 'text' | 'note';
 	readonly text: string;
-	/** Whose doing it is. */
+	/** Whom it is about. */
 	readonly seat: number | undefined;
 	/** The entry it comes from. */
 	readonly number: number;
@@ -15,10 +15,17 @@ export interface Line {
 	readonly rule?: string | undefined;
 }
 
-export function toldLine(told: ToldDoc): Pick<Line, 'kind' | 'text'> {
-	if ('turn' in told) return { kind: 'turn', text: told.turn };
-	if ('phase' in told) return { kind: 'phase', text: told.phase };
-	return { kind: 'text', text: told.text };
+/** Whom a sentence is about: it begins with the name. Of two names that fit, one begins with the other. */
+function whom(text: string, names: readonly string[]): number | undefined {
+	const fitting = names.filter((name) => text.startsWith(`${name} `));
+	const longest = fitting.sort((one, other) => other.length - one.length)[0];
+	return longest === undefined ? undefined : names.indexOf(longest);
+}
+
+export function toldLine(told: ToldDoc, names: readonly string[] = []): Pick<Line, 'kind' | 'text' | 'seat'> {
+	if ('turn' in told) return { kind: 'turn', text: told.turn, seat: undefined };
+	if ('phase' in told) return { kind: 'phase', text: told.phase, seat: undefined };
+	return { kind: 'text', text: told.text, seat: whom(told.text, names) };
 }
 
 /** What an entry that is no move says; those before the start are not told. `gone` are the moves that each entry took back. */
@@ -71,8 +78,8 @@ export function passages(
 		const { number, seat, events = [] } = entry;
 		const phases = phasesIn(words, game, events);
 		const lines = (entry.told ?? []).map((told): Line => {
-			const line = toldLine(told);
-			return { ...line, seat, number, rule: line.kind === 'phase' ? phases.get(line.text) : undefined };
+			const line = toldLine(told, names);
+			return { ...line, number, rule: line.kind === 'phase' ? phases.get(line.text) : undefined };
 		});
 		const text = note(words, names, entry, gone);
 		if (text !== undefined) lines.push({ kind: 'note', text, seat, number });

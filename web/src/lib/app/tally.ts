@@ -1,7 +1,8 @@
-// Where the points of a game came from, and how they grew: counted from the events of its steps.
+// Where the points of a game came from, counted from the events of its steps, and how they grew.
 import type * as classic from '../types/classic';
 import type * as magnaCarta from '../types/magna-carta';
 import type * as y1303 from '../types/y1303';
+import type { View } from '../table/views';
 import type { StepDoc } from '../types/wire';
 
 export const sources = [
@@ -59,20 +60,25 @@ const kinds: Record<Cause['by'], Source> = {
 export interface Tally {
 	/** The points of each player from each source that brought any. */
 	readonly rows: readonly { source: Source; points: readonly number[] }[];
-	/** The points of each player when each turn began, and at the end. */
+	/** The points that the server counted for each player when each turn began, and at the end. */
 	readonly turns: readonly (readonly number[])[];
 }
 
-/** The scores of a game that has come to its end, from the events of its last step and what the view shows beside; null before. */
-export function finalScores({ events, view }: Pick<StepDoc, 'events' | 'view'>): number[] | null {
-	const scores: number[] = [];
-	for (const event of events as Event[]) {
-		if (event.event !== 'final-bonus' && event.event !== 'final-score') continue;
-		const { event: kind, player, ...points } = event;
-		const before = kind === 'final-bonus' ? (view as classic.Position).players[player]?.prestige : 0;
-		scores[player] = Object.values(points).reduce((sum, each) => sum + each, before ?? 0);
-	}
-	return scores.length === 0 ? null : scores;
+/** The table of a game that is over, with the final points wherever points are shown; `null`: it is not over, or has none. */
+export function finished(view: View, scores: readonly number[] | null): View {
+	if (scores === null) return view;
+	const final = (seat: number) => scores[seat] ?? 0;
+	if (view.game === 'magna-carta')
+		return { ...view, players: view.players.map((player, seat) => ({ ...player, score: final(seat) })) };
+	const players = view.players.map((player, seat) => ({ ...player, prestige: final(seat) }));
+	return { ...view, players } as View;
+}
+
+/** Round numbers from 0 for the side of a chart, at most five steps, the last one not below what is to be shown. */
+export function ticks(most: number): number[] {
+	const sizes = [1, 2, 5].flatMap((size) => [size, 10 * size, 100 * size]).sort((one, other) => one - other);
+	const size = sizes.find((each) => most <= 5 * each) ?? 1000;
+	return Array.from({ length: Math.ceil(Math.max(1, most) / size) + 1 }, (_, step) => step * size);
 }
 
 /** The place of each player: who has as many points shares it. */
@@ -81,24 +87,18 @@ export const placesBy = (scores: readonly number[]): number[] =>
 
 /** Counts a game; the final scores, if there are any, tell what no event did. */
 export function tally(
-	steps: readonly Pick<StepDoc, 'events'>[],
+	steps: readonly Pick<StepDoc, 'events' | 'prestige'>[],
 	players: number,
 	scores: readonly number[] | null,
 ): Tally {
 	const table = new Map(sources.map((source) => [source, new Array<number>(players).fill(0)]));
 	const total = (player: number) => [...table.values()].reduce((sum, points) => sum + (points[player] ?? 0), 0);
-	const totals = () => Array.from({ length: players }, (_, player) => total(player));
 	const add = (source: Source, player: number, points: number | undefined) => {
 		const row = table.get(source);
 		if (row) row[player] = (row[player] ?? 0) + (points ?? 0);
 	};
-	const turns: number[][] = [];
 	for (const event of steps.flatMap(({ events }) => events as Event[])) {
 		switch (event.event) {
-			case 'turn-started':
-			case 'round-started':
-				turns.push(totals());
-				break;
 			case 'gained':
 				add(kinds[event.cause.by], event.player, event.goods.prestige);
 				break;
@@ -120,7 +120,12 @@ export function tally(
 		}
 	}
 	scores?.forEach((score, player) => add('other', player, score - total(player)));
-	turns.push(totals());
+	const turns = steps.flatMap(({ events, prestige }) =>
+		(events as Event[])
+			.filter(({ event }) => event === 'turn-started' || event === 'round-started')
+			.map(() => prestige),
+	);
+	const end = scores ?? steps.at(-1)?.prestige ?? [];
 	const rows = [...table].map(([source, points]) => ({ source, points }));
-	return { rows: rows.filter(({ points }) => points.some((each) => each !== 0)), turns };
+	return { rows: rows.filter(({ points }) => points.some((each) => each !== 0)), turns: [...turns, end] };
 }

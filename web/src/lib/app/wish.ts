@@ -53,6 +53,12 @@ export const firstWish = (): Wish => ({
 
 export const about = (game: Game): Offered => offered.find((each) => each.game === game) as Offered;
 
+/** The seat with somebody else in it: who plays at this screen too has a name, unless another is given. */
+export function seated({ name }: SeatWish, who: string, usual: string): SeatWish {
+	if (who === 'local') return { who, name: name === '' ? usual : name };
+	return { who, name: name === usual ? '' : name };
+}
+
 /** Do several people share this screen? */
 export const isShared = (seats: readonly SeatWish[]): boolean =>
 	seats.filter(({ who }) => who === 'me' || who === 'local').length > 1;

@@ -125,4 +125,10 @@ export function advice(view: View, seat: number): Advice | null {
 	return { id: textId(view.game, name), sights: note.sights ?? [] };
 }
 
+/** The first sentence of a text, which says what to do, and the rest. */
+export function opening(text: string): [string, string] {
+	const [first = text] = /^.*?[.!?…](?=\s|$)/s.exec(text) ?? [];
+	return [first, text.slice(first.length)];
+}
+
 export const farewell = (game: Game): Advice => ({ id: textId(game, 'end'), sights: [] });

@@ -19,7 +19,7 @@ const cubeAnchor = (goods: readonly string[]): Anchor | null => {
 const stepped = (from: string, steps: string): string => `${from[0] ?? ''}${Number(from.slice(1)) + Number(steps)}`;
 
 /** The building that acts, for trades that are not about one kind of cube. */
-const acting = (view: View): Anchor | null => (view.activating === null ? null : `road:${view.activating}`);
+export const acting = (view: View): Anchor | null => (view.activating === null ? null : `road:${view.activating}`);
 
 /** The place on the table that shows a move, or nothing: then only the list has it. */
 export function anchorOf(move: string, view: View): Anchor | null {

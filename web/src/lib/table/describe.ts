@@ -75,6 +75,12 @@ function holder(view: View, character: string, names: readonly string[]): string
 	return names[seat] ?? '';
 }
 
+/** What is built, and by which goods where they can be chosen: `with food`. */
+function paid(words: Words, name: string, [start, ...goods]: readonly string[]): Described {
+	if (start !== 'with') return { text: name };
+	return { text: words.say('web-built-with', { name, goods: goodsText(words, goods) }), row: goods.join(' ') };
+}
+
 /** What a move means. How much a place gives only the server knows: where it says so, its words stand. */
 export function describe(
 	words: Words,
@@ -108,17 +114,12 @@ export function describe(
 		case 'residence':
 		case 'replace': {
 			if (first === '') return { text: words.say('web-replace') };
-			const text = place(words, view, first);
-			return rest[0] === 'with' ? { text, row: rest.slice(1).join(' ') } : { text };
+			return paid(words, place(words, view, first), rest);
 		}
 		case 'provost':
 			return { text: provost(words, view, Number(first)) };
-		case 'build': {
-			const name = tileName(words, view.game, first);
-			if (rest[0] !== 'with') return { text: name };
-			const paid = rest.slice(1);
-			return { text: words.say('web-built-with', { name, goods: goodsText(words, paid) }), row: paid.join(' ') };
-		}
+		case 'build':
+			return paid(words, tileName(words, view.game, first), rest);
 		case 'take':
 			return { text: meaning || words.say('explain-get', { get: goodsText(words, goods) }), row: goods.join(' ') };
 		case 'give': {

@@ -37,7 +37,8 @@ const told = (words: Words, facts: readonly Fact[]): string =>
 		words,
 		facts.map(({ term, text }) => (term === undefined ? text : words.say('web-text-fact', { term, text }))),
 	);
-const listed = (words: Words, all: readonly string[]): string => all.join(', ') || words.say('web-about-nobody');
+const listed = (words: Words, all: readonly string[], none = 'web-about-nobody'): string =>
+	all.join(', ') || words.say(none);
 
 /** Name, kind of a tile and its facts, in one line. */
 function tileLine(table: Table, id: string, art: TileArt, count = 1): string {
@@ -96,7 +97,7 @@ function columns(table: Table): [string, (player: number) => string][] {
 	];
 	const buildings: [string, (player: number) => string] = [
 		words.say('web-buildings'),
-		(player) => listed(words, buildingsOf(table, player)),
+		(player) => listed(words, buildingsOf(table, player), 'web-text-none'),
 	];
 	const size = (pile: readonly string[] | number | undefined) =>
 		String(typeof pile === 'number' ? pile : (pile?.length ?? 0));
@@ -122,7 +123,14 @@ function columns(table: Table): [string, (player: number) => string][] {
 			[words.say('result-deniers'), (player) => String(view.players[player]?.deniers ?? 0)],
 			workers,
 			...cubes,
-			[words.say('web-hand-of'), (player) => size(view.players[player]?.hand)],
+			// A replay hides no hand.
+			[
+				words.say('web-hand-of'),
+				(player) => {
+					const hand = view.players[player]?.hand;
+					return typeof hand === 'object' ? named(words, hand) : size(hand);
+				},
+			],
 			[words.say('web-pile'), (player) => size(view.players[player]?.pile)],
 			[words.say('web-discard'), (player) => named(words, view.players[player]?.discard ?? [])],
 			...(['dungeon', 'walls', 'towers'] as const).map((section): [string, (player: number) => string] => [
@@ -146,6 +154,7 @@ function columns(table: Table): [string, (player: number) => string][] {
 				listed(
 					words,
 					(view.players[player]?.characters ?? []).map((each) => words.say(`y1303-character-${each}`)),
+					'web-text-none',
 				),
 		],
 	];
@@ -163,7 +172,7 @@ function players(table: Table, seat: number | null): TextSection {
 		heading: words.say('web-players'),
 		// A line for each thing and a column for each player: that fits a phone, and is heard thing by thing.
 		table: {
-			head: ['', ...turn.map(who)],
+			head: [words.say('web-text-player'), ...turn.map(who)],
 			rows: [
 				[
 					words.say('web-text-color'),

@@ -29,7 +29,10 @@ export type MagnaCarta = Complete<
 	'passing_order' | 'tokens' | 'prestige'
 > & {
 	game: 'magna-carta';
-	players: Seated<magnaCarta.PlayerDoc<magnaCarta.Cards>, 'workers' | 'hand' | 'pile' | 'discard'>[];
+	players: (Seated<magnaCarta.PlayerDoc<magnaCarta.Cards>, 'workers' | 'hand' | 'pile' | 'discard'> & {
+		/** The final points, once the game is over: before, nobody counts. */
+		score?: number;
+	})[];
 };
 
 export type Y1303 = Complete<Omit<y1303.ViewDocument, 'game' | 'players' | 'road'>, 'passing_order' | 'supply'> & {

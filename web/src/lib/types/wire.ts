@@ -680,9 +680,17 @@ events: unknown[],
  */
 told: Array<ToldDoc>, 
 /**
- * What the viewer can know of the game then.
+ * What the seat that was asked for can know of the game then; everything if none was.
  */
 view: unknown, 
+/**
+ * The prestige points that everybody has then, in seat order, without what is counted at the end.
+ */
+prestige: Array<number>, 
+/**
+ * What the scores would be if the game ended then, in seat order: at the end the final ones.
+ */
+scores: Array<number>, 
 /**
  * The seat that has to decide.
  */

@@ -1,0 +1,70 @@
+// Parts of the pages as they are shown: the network, the time that is left, the seats before the start, and the chart of points.
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import type { Component } from 'svelte';
+import { afterEach, expect, test } from 'vitest';
+import Chart from '../src/pages/table/Chart.svelte';
+import Clocks from '../src/pages/table/Clocks.svelte';
+import LinkState from '../src/pages/table/LinkState.svelte';
+import Lobby from '../src/pages/table/Lobby.svelte';
+import Given from './Given.svelte';
+import { names, StrictWords } from './fixtures';
+
+afterEach(cleanup);
+const words = new StrictWords('en');
+const show = (of: unknown, given: Record<string, unknown>) =>
+	render(Given, { words, of: of as Component<Record<string, unknown>>, given });
+
+test('that there is no network is told at once, and gone at once', async () => {
+	show(LinkState, { table: { link: 'online', waiting: 0 } });
+	const status = screen.getByRole('status');
+	expect(status.textContent.trim()).toBe('');
+	await fireEvent(window, new Event('offline'));
+	expect(status.textContent).toContain(words.say('web-link-offline'));
+	await fireEvent(window, new Event('online'));
+	expect(status.textContent.trim()).toBe('');
+});
+
+test('a table without a limit shows a clock on the last day only', () => {
+	const HOUR = 3_600_000;
+	const clocks = (kind: string, hours: number) => {
+		cleanup();
+		const clock = { now_at: Date.now(), seat: 0, deadline_at: Date.now() + hours * HOUR, left_ms: null };
+		show(Clocks, { names, table: { ahead: 0, doc: { clock, settings: { pace: { kind } } } } });
+		return screen.queryAllByRole('timer').length;
+	};
+	expect(clocks('untimed', 13 * 24)).toBe(0);
+	expect(clocks('untimed', 5)).toBe(1);
+	expect(clocks('correspondence', 13 * 24)).toBe(1);
+});
+
+test('who sits already is not asked to sit down', () => {
+	const lobby = (isSeated: boolean) => {
+		cleanup();
+		const seat = { color: 'red', bot: null, name: null, is_open: true, is_you: false };
+		const seats = [
+			{ ...seat, seat: 0, name: 'Ada', is_open: false, is_you: isSeated },
+			{ ...seat, seat: 1 },
+		];
+		const settings = { game: 'classic', options: '', pace: { kind: 'untimed' }, stand_in: { kind: 'end' } };
+		const doc = { id: 'here', seats, can: ['join'], owner: null, settings };
+		show(Lobby, { table: { doc, chat: [], unread: 0, draft: '', readChat: () => undefined } });
+		return screen.queryAllByRole('button', { name: words.say('web-sit') }).length;
+	};
+	expect(lobby(false)).toBe(1);
+	expect(lobby(true)).toBe(0);
+});
+
+test('the chart has round numbers, and calls the turns as the game does', () => {
+	const chart = (unit: 'turn' | 'round') => {
+		cleanup();
+		const turns = [
+			[0, 0],
+			[12, 30],
+			[60, 117],
+		];
+		const { container } = show(Chart, { turns, names, colors: ['red', 'blue'], unit });
+		return [...container.querySelectorAll('.chart text')].map((text) => text.textContent);
+	};
+	expect(chart('turn')).toEqual(['0', '50', '100', '150', '1', '2', 'Turns', 'end', '117', '60']);
+	expect(chart('round')).toContain('Rounds');
+});
