@@ -17,6 +17,16 @@ test('French is spoken where the browser asks for it, and is a choice elsewhere'
 	await expect(french).toHaveTitle(new RegExp(say('web-your-turn')));
 });
 
+/** Does the window of a board show something that can be chosen or, where nothing on it can, the bridge? */
+function inSight(window: Element): boolean {
+	const offered = window.querySelectorAll('.spot[role]');
+	const frame = window.getBoundingClientRect();
+	return [...(offered.length > 0 ? offered : window.querySelectorAll('[data-place="bridge"]'))].some((each) => {
+		const { left, right, top, bottom } = each.getBoundingClientRect();
+		return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+	});
+}
+
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -37,6 +47,7 @@ test.describe('on a phone', () => {
 			const board = page.locator('.table > .board');
 			const top = () => board.evaluate((element) => element.getBoundingClientRect().top + scrollY);
 			await expect(offers(page).first()).toBeVisible();
+			expect(await page.locator('.window').evaluate(inSight)).toBe(true);
 			const first = await top();
 			for (let decisions = 0; decisions < 12; decisions += 1) {
 				await expect(offers(page).first()).toBeVisible();

@@ -1,10 +1,10 @@
 // The boards: everything has its place, and no two things have the same.
 import { describe, expect, test } from 'vitest';
-import { TILE } from '../src/lib/table/art/Tile.svelte';
+import { CARD, TILE } from '../src/lib/table/art/Tile.svelte';
 import { niches } from '../src/lib/table/classic/castle';
 import { BOARD, road, scoreCell, SPACES } from '../src/lib/table/classic/layout';
 import { height, road as cards } from '../src/lib/table/magna-carta/layout';
-import type { Point } from '../src/lib/table/parts/road';
+import { BRIDGE, type Point } from '../src/lib/table/parts/road';
 import { gap } from '../src/lib/table/y1303/layout';
 
 const numbers = (count: number, first = 1) => Array.from({ length: count }, (_, index) => index + first);
@@ -64,6 +64,15 @@ describe('the road', () => {
 					).toEqual([]);
 				}
 			}
+	});
+
+	test('the bridge reaches from the way over the river, and touches no tile', () => {
+		// It is 238 wide, and 43 long to either side of its middle.
+		for (const first of [road.at(1), road.at(2), { ...cards.at(1), y: cards.at(1).y - (CARD.h - TILE.h) / 2 }])
+			expect(BRIDGE.y + 43).toBeLessThan(first.y - TILE.h / 2);
+		expect(BRIDGE.x + 119).toBeLessThan(BOARD.w - BOARD.edge);
+		expect(road.path(SPACES).startsWith(`M${BRIDGE.x} `)).toBe(true);
+		expect(Math.abs(road.at(1).x - BRIDGE.x)).toBeLessThan(TILE.w);
 	});
 
 	test('in Magna Carta the table grows with it', () => {

@@ -85,7 +85,7 @@ export function windingRoad({ columns, left, top, pitch }: Plan): Road {
 		const { x, y } = at(number);
 		const leftwards = Math.floor((number - 1) / columns) % 2 === 0;
 		const left = leftwards === (which === 'far');
-		const away = tile ? tile.w / 2 + 8 : 35;
+		const away = tile ? tile.w / 2 + 11 : 35;
 		return {
 			x: x + (left ? -away : away),
 			y: y + (tile ? tile.h / 2 + 11 : 32),
