@@ -154,12 +154,12 @@ test('the table of a game that is over shows the final points, in each game', ()
 });
 
 test('a chart has round numbers at its side', () => {
-	expect(ticks(117)).toEqual([0, 50, 100, 150]);
+	expect(ticks(117)).toEqual([0, 20, 40, 60, 80, 100, 120]);
 	expect(ticks(43)).toEqual([0, 10, 20, 30, 40, 50]);
 	expect(ticks(0)).toEqual([0, 1]);
 	for (let most = 0; most < 400; most += 1) {
 		expect(ticks(most).at(-1)).toBeGreaterThanOrEqual(most);
-		expect(ticks(most).length).toBeLessThanOrEqual(6);
+		expect(ticks(most).length).toBeLessThanOrEqual(7);
 	}
 });
 

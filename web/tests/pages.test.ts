@@ -65,6 +65,6 @@ test('the chart has round numbers, and calls the turns as the game does', () => 
 		const { container } = show(Chart, { turns, names, colors: ['red', 'blue'], unit });
 		return [...container.querySelectorAll('.chart text')].map((text) => text.textContent);
 	};
-	expect(chart('turn')).toEqual(['0', '50', '100', '150', '1', '2', 'Turns', 'end', '117', '60']);
+	expect(chart('turn')).toEqual(['0', '20', '40', '60', '80', '100', '120', '1', '2', 'Turns', 'end', '117', '60']);
 	expect(chart('round')).toContain('Rounds');
 });

@@ -74,10 +74,10 @@ export function finished(view: View, scores: readonly number[] | null): View {
 	return { ...view, players } as View;
 }
 
-/** Round numbers from 0 for the side of a chart, at most five steps, the last one not below what is to be shown. */
+/** Round numbers from 0 for the side of a chart, at most six steps, the last one not below what is to be shown. */
 export function ticks(most: number): number[] {
 	const sizes = [1, 2, 5].flatMap((size) => [size, 10 * size, 100 * size]).sort((one, other) => one - other);
-	const size = sizes.find((each) => most <= 5 * each) ?? 1000;
+	const size = sizes.find((each) => most <= 6 * each) ?? 1000;
 	return Array.from({ length: Math.ceil(Math.max(1, most) / size) + 1 }, (_, step) => step * size);
 }
 
