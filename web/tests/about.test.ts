@@ -78,16 +78,6 @@ test('a card that stays leads into the rules, and so does a key while it is only
 	closeRules();
 });
 
-test('the page asks in its own words where those of the terminal speak of its brackets', () => {
-	const picture = pictures('magna-carta').find(({ view }) => view.decision?.kind === 'action') as Picture;
-	const { container } = render(Table, {
-		...{ words: english, view: picture.view, seat: picture.seat, names, moves: picture.moves },
-		question: "one action, or pass (in [] the owner's share)",
-		choose: () => undefined,
-	});
-	expect(container.querySelector('#question')?.textContent).toContain(english.say('web-question-action'));
-});
-
 test('on a phone everything is read in the order in which it is seen: the question first, long lists last', () => {
 	const wide = window.innerWidth;
 	const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } };

@@ -180,7 +180,7 @@ magna-carta-cards-discard = disc
 
 # What is asked, by the kind of decision
 magna-carta-question-mulligan = do you keep your first hand?
-magna-carta-question-action = one action, or pass; a worker costs 1 d
+magna-carta-question-action = one action, or pass; a card or a worker costs 1 d
 magna-carta-question-site = which of your residences does { $card-the } cover?
 magna-carta-question-provost = move the provost, for 1 denier a card?
 magna-carta-question-primary = { $id ->

@@ -16,7 +16,6 @@ web-keep = Keep this hand
 web-redraw = Draw a new hand
 web-draw = Draw a card
 web-replace = A new hand
-web-question-action = one action, or pass; a card or a worker costs 1 d
 web-steal = { $character }, from { $name }
 web-provost = Provost
 web-bailiff = Bailiff

@@ -180,7 +180,7 @@ magna-carta-cards-discard = déf.
 
 # What is asked, by the kind of decision
 magna-carta-question-mulligan = gardez-vous votre première main ?
-magna-carta-question-action = jouez une action, ou passez ; un ouvrier coûte 1 d
+magna-carta-question-action = une action, ou passez ; une carte ou un ouvrier coûte 1 d
 magna-carta-question-site = laquelle de vos résidences recouvrez-vous avec { $card-the } ?
 magna-carta-question-provost = déplacez-vous le prévôt, pour 1 denier par carte ?
 magna-carta-question-primary = { $id ->

@@ -16,7 +16,6 @@ web-keep = Garder cette main
 web-redraw = Piocher une autre main
 web-draw = Piocher une carte
 web-replace = Une nouvelle main
-web-question-action = une action, ou passez ; une carte ou un ouvrier coûte 1 d
 web-steal = { $character }, à { $name }
 web-provost = Prévôt
 web-bailiff = Bailli

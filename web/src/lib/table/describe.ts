@@ -191,8 +191,6 @@ export const undecided = (words: Words, view: View): string =>
 export function question(words: Words, view: View, asked?: string): string {
 	const { decision } = view;
 	if (decision === null) return asked ?? words.say('phase-over');
-	// The words for the terminal speak of its own brackets.
-	if (decision.kind === 'action') return words.say('web-question-action');
 	if (asked !== undefined) return asked;
 	const values: Record<string, string | number> = { by: 'worker', extra: view.passing_order.length > 0 ? 1 : 0 };
 	if ('by' in decision) values['by'] = decision.by;
