@@ -44,7 +44,7 @@ class FakeShelf implements Shelf {
 
 function start(shelf: Shelf = new FakeShelf()) {
 	const sockets: FakeSocket[] = [];
-	const told = { news: [] as number[], links: [] as Link[], refused: [] as Problem[], waiting: 0, again: 0 };
+	const told = { news: [] as number[], links: [] as Link[], refused: [] as Problem[], waiting: 0, again: 0, heard: 0 };
 	const live = new Live(
 		(since) => {
 			sockets.push(new FakeSocket(since));
@@ -56,6 +56,7 @@ function start(shelf: Shelf = new FakeShelf()) {
 			news: ({ table }: NewsDoc) => told.news.push(table.number),
 			link: (link) => told.links.push(link),
 			refused: (problem) => told.refused.push(problem),
+			heard: () => told.heard++,
 			waiting: (count) => (told.waiting = count),
 			again: () => (told.again += 1),
 		},
@@ -78,7 +79,7 @@ test('asks for what is new and goes on from there after a drop', () => {
 	expect(last().since).toBe(9);
 	expect(told.again).toBe(0);
 	last().table(12);
-	expect(told).toMatchObject({ news: [9, 12], links: ['online', 'offline', 'online'], again: 1 });
+	expect(told).toMatchObject({ news: [9, 12], links: ['online', 'offline', 'online'], again: 1, heard: 2 });
 });
 
 test('waits longer each time, and not at all when there is a network again', () => {

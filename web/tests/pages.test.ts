@@ -15,12 +15,18 @@ const show = (of: unknown, given: Record<string, unknown>) =>
 	render(Given, { words, of: of as Component<Record<string, unknown>>, given });
 
 test('that there is no network is told at once, and gone at once', async () => {
-	show(LinkState, { table: { link: 'online', waiting: 0 } });
+	const table = (heard: number) => ({ table: { link: 'online', waiting: 0, heard } });
+	const { rerender } = show(LinkState, table(1));
 	const status = screen.getByRole('status');
 	expect(status.textContent.trim()).toBe('');
 	await fireEvent(window, new Event('offline'));
 	expect(status.textContent).toContain(words.say('web-link-offline'));
 	await fireEvent(window, new Event('online'));
+	expect(status.textContent.trim()).toBe('');
+	// A server on the same machine answers all the same.
+	await fireEvent(window, new Event('offline'));
+	expect(status.textContent).toContain(words.say('web-link-offline'));
+	await rerender({ given: table(2) });
 	expect(status.textContent.trim()).toBe('');
 });
 

@@ -32,6 +32,8 @@ export class TableState {
 	refused = $state.raw<Problem | null>(null);
 	/** The number of the last line of the talk that was read. */
 	#read = $state(0);
+	/** How often the server was heard. */
+	heard = $state(0);
 	/** What is being written and was not yet said: it outlives the part of the page that shows it. */
 	draft = $state('');
 	/** Are there lines of the talk before those that are known? */
@@ -142,6 +144,7 @@ export class TableState {
 	#listen(seat: number | null): Live {
 		const { id, number } = this.doc;
 		return new Live((since) => socketTo(api.live(id, this.lang, since, seat ?? undefined)), number, this.#outbox, {
+			heard: () => this.heard++,
 			news: (each, isFirst) => {
 				this.#note(each);
 				this.#pace.add(each, isFirst);

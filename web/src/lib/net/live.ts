@@ -16,6 +16,8 @@ export interface Socket {
 }
 
 export interface Listener {
+	/** Something was heard, whatever it is. */
+	heard(): void;
 	/** What is new; the first of a connection brings what was missed before. */
 	news(news: NewsDoc, isFirst: boolean): void;
 	link(link: Link): void;
@@ -106,6 +108,7 @@ export class Live {
 			this.#heard = Date.now();
 			clearTimeout(this.#doubt);
 			this.#doubt = undefined;
+			this.#listener.heard();
 			this.#hear(JSON.parse(data) as ServerMessage);
 		};
 		socket.onclose = () => this.#lost();
