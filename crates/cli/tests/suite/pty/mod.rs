@@ -12,6 +12,9 @@ use vt100::{Parser, Screen};
 /// How long anything may take: far more than it does, so that only a program that hangs is caught.
 const LIMIT: Duration = Duration::from_secs(120);
 
+/// A screen to which nothing is written for so long is whole.
+const PAUSE: Duration = Duration::from_millis(25);
+
 /// A terminal with the program in it.
 pub(crate) struct Terminal {
     child: Box<dyn Child + Send + Sync>,
@@ -90,19 +93,23 @@ impl Terminal {
         self.seen.lock().unwrap().bytes.clone()
     }
 
-    /// Waits until the screen is as it should be, and gives what can be read then.
+    /// Waits until the screen is as it should be and nothing more is written to it, and gives what can be read then.
     #[track_caller]
     pub(crate) fn wait_until(&self, what: &str, is_so: impl Fn(&Screen) -> bool) -> String {
         let begin = Instant::now();
+        // How much was written when the screen was as it should be: it may come in pieces.
+        let mut written = None;
         loop {
             let seen = self.seen.lock().unwrap();
-            if is_so(seen.parser.screen()) {
+            let is_so = is_so(seen.parser.screen());
+            if is_so && written == Some(seen.bytes.len()) {
                 return seen.parser.screen().contents();
             }
-            let ended = seen.ended;
+            written = is_so.then_some(seen.bytes.len());
+            let ended = seen.ended && !is_so;
             drop(seen);
             assert!(!ended && begin.elapsed() < LIMIT, "waited for {what}; there is\n{}", self.text());
-            thread::sleep(Duration::from_millis(5));
+            thread::sleep(if is_so { PAUSE } else { Duration::from_millis(5) });
         }
     }
 
