@@ -105,7 +105,11 @@ impl Client {
         let response: Response<Body> = self.app.clone().oneshot(request.body(body.into()).unwrap()).await.unwrap();
         let (parts, body) = response.into_parts();
         let body = body.collect().await.unwrap().to_bytes();
-        Answer { status: parts.status, headers: parts.headers, body: String::from_utf8_lossy(&body).into_owned() }
+        // What is compressed is no text; everything else is.
+        let is_text = !parts.headers.contains_key(header::CONTENT_ENCODING);
+        let text = String::from_utf8_lossy(&body).into_owned();
+        assert!(!is_text || text.as_bytes() == body, "{path} is not UTF-8");
+        Answer { status: parts.status, headers: parts.headers, body: text }
     }
 
     pub(crate) async fn get(&self, path: &str) -> Answer {
