@@ -7,9 +7,10 @@ use std::time::Instant;
 
 use caylus_rules::MoveList;
 
-use crate::bot::{Bot, Choice, Limit, TOLD};
+use crate::bot::{Bot, Choice, Limit, TOLD, Thought};
 use crate::chance::Chance;
 use crate::knowledge::Knowledge;
+use crate::outlook::{Foresight, Outlook};
 use tree::Tree;
 
 /// The clock is read after so many looks ahead.
@@ -65,12 +66,18 @@ impl<G: Knowledge> Bot<G> for Hard<G> {
         let start = Instant::now();
         let mut chance = Chance::new(seed);
         let game = G::determinize(view, chance.seed());
-        game.to_act()?;
+        let player = game.to_act()?;
         let mut moves = MoveList::new();
         game.legal_moves(&mut moves);
         let only = <[G::Move; 1]>::try_from(moves.as_slice()).ok();
         if let Some([chosen]) = only {
-            return Some(Choice { chosen, thoughts: Vec::new(), iterations: 0 });
+            // There is nothing to weigh, but who asks for advice is told what to expect.
+            let mut ahead = game;
+            ahead.apply_unchecked(chosen, &mut ());
+            let outlook = Outlook::ahead(&mut ahead, Foresight::THIS_TURN, &mut chance);
+            let (points, chance) = (outlook.points_of(player).into(), outlook.chance_of(player).into());
+            let thought = Thought { chosen, points, chance, visits: 1, line: vec![chosen] };
+            return Some(Choice { chosen, thoughts: vec![thought], iterations: 1 });
         }
         let threads = self.trees.len() as u32;
         let stop = |number: u32| match limit {

@@ -162,6 +162,26 @@ fn hard_does_not_think_in_vain<G: Knowledge>() {
     assert!(shorter > 0 && whole > 0, "{}: {shorter} were clear, {whole} not", G::NAME);
 }
 
+/// Whoever asks what to do is told, also where there is nothing to choose.
+fn there_is_always_advice<G: Knowledge>() {
+    let (mut game, mut random): (G, _) = (new_game(2, 3), Level::Random.bot::<G>(1));
+    while let Some(player) = game.to_act() {
+        let view = game.view(Some(player));
+        let choice = Level::Hard.bot::<G>(1).choose(&view, Limit::Iterations(1), 7).expect("somebody has to decide");
+        let chosen = choice.chosen;
+        let advice = choice.advice();
+        assert_eq!(
+            advice.first().map(|thought| (thought.chosen, thought.line[0])),
+            Some((chosen, chosen)),
+            "{}",
+            G::NAME
+        );
+        assert!(advice[0].chance > 0.0 && advice[0].chance < 1.0, "{}: {}", G::NAME, advice[0].chance);
+        let played = random.choose(&view, Limit::Iterations(1), 7).expect("somebody has to decide");
+        game.apply_unchecked(played.chosen, &mut ());
+    }
+}
+
 macro_rules! for_every_game {
     ($($test:ident)*) => {
         mod classic {
@@ -177,7 +197,7 @@ macro_rules! for_every_game {
 }
 
 for_every_game! { whole_games_are_legal the_seed_decides knowledge_is_whole the_ladder_goes_up easy_does_not_pass_at_once
-hard_does_not_think_in_vain }
+hard_does_not_think_in_vain there_is_always_advice }
 
 #[test]
 fn what_is_hidden_makes_no_difference() {
