@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { awaited, turnText } from '../src/lib/app/local';
-import { codes, problemText, recordProblem, statuses } from '../src/lib/app/problems';
+import { codes, problemText, recordProblem, sayingOf, statuses } from '../src/lib/app/problems';
 import { TableState } from '../src/lib/app/table.svelte';
 import { playerNames } from '../src/lib/app/text';
 import * as api from '../src/lib/net/api';
@@ -164,7 +164,7 @@ test('who reads English is told the reason itself where the code is vague', () =
 	const problem = new Problem(422, 'there is no account `Zoe`', 'settings');
 	expect(problemText(new StrictWords('en'), problem)).toBe('there is no account `Zoe`');
 	const french = new StrictWords('fr');
-	expect(problemText(french, problem)).toBe(french.say('web-problem-settings'));
+	expect(sayingOf(french, problem)).toEqual({ text: french.say('web-problem-settings'), quote: problem.message });
 	const english = new StrictWords('en');
 	for (const status of [502, 504])
 		expect(problemText(english, new Problem(status, 'Gateway'))).toBe(english.say('web-problem-502'));
@@ -172,9 +172,23 @@ test('who reads English is told the reason itself where the code is vague', () =
 
 test.each(languages)('of a file that is no record it is said why in %s', (language) => {
 	const words = new StrictWords(language);
-	const why = (detail: string) => problemText(words, new Problem(422, detail), { 422: recordProblem });
-	expect(why('')).toBe(words.say('web-problem-record-empty'));
-	expect(why('line 1, column 1: a record starts with `caylus-record 1`')).toBe(words.say('web-problem-record'));
-	expect(why('line 36, column 4: `ora` is no move')).toMatch(/36.*`ora` is no move/);
-	expect(why('there is no game `chess`')).toContain('chess');
+	const file = 'caylus-record 1\r\ngame: classic\r\n\r\n1 red: place r6\r\n';
+	const why = (detail: string) => sayingOf(words, new Problem(422, detail), { 422: recordProblem(file) });
+	const line = (at: number, quote: string, kind: string) =>
+		expect(why(`line ${at}, column 4: ${quote}`)).toEqual({
+			text: words.say('web-problem-record-line', { line: String(at), kind }),
+			quote,
+		});
+	expect(why('')).toEqual({ text: words.say('web-problem-record-empty') });
+	expect(why('line 1, column 1: a record starts with `caylus-record 1`').text).toBe(words.say('web-problem-record'));
+	line(2, '`chess` is no game', 'head');
+	line(3, 'the header `seed` is missing', 'head');
+	line(4, '`ora` is no move: there is no `ora`', 'unknown');
+	line(4, 'red is to act, not green', 'turn');
+	line(4, 'this is move 1, not `7`', 'number');
+	line(4, 'place r1: this is not a legal move', 'illegal');
+	expect(why('there is no game `chess`')).toEqual({
+		text: words.say('web-problem-record-game'),
+		quote: 'there is no game `chess`',
+	});
 });

@@ -6,6 +6,7 @@ import { again, isGuided } from '../src/lib/rules/guide.svelte';
 import { openPlace, closeRules } from '../src/lib/rules/open.svelte';
 import GuideNote from '../src/pages/rules/GuideNote.svelte';
 import Rulebook from '../src/pages/rules/Rulebook.svelte';
+import Guide from '../src/pages/table/Guide.svelte';
 import Given from './Given.svelte';
 import { games, pictures, StrictWords, type Picture } from './fixtures';
 
@@ -95,4 +96,30 @@ test('the guide speaks, opens the rules, and is closed for good until it is aske
 	again('classic');
 	expect(isGuided('classic')).toBe(true);
 	expect(localStorage.getItem('caylus-guide')).toBe('');
+});
+
+test.each([
+	['wide', 1440, false],
+	['small', 360, true],
+])('after the turn, the guide on a %s screen', async (_, width, stays) => {
+	vi.stubGlobal('innerWidth', width);
+	again('classic');
+	const found = pictures('classic').find(({ view }) => view.decision !== null);
+	if (found?.view.game !== 'classic') throw new Error('there is a position with a decision');
+	const view = found.view;
+	const given = (turn: number, provost: number) => ({
+		words,
+		of: Guide as unknown as Component<Record<string, unknown>>,
+		given: { view: { ...view, turn, provost }, seat: view.decision?.player },
+	});
+	const { rerender } = render(Given, given(1, 5));
+	await screen.findByRole('complementary');
+	await rerender(given(2, 5));
+	await settled();
+	expect((await screen.findByRole('complementary')).textContent).toContain('Well done');
+	expect(localStorage.getItem('caylus-guide'), 'a table that is opened later has none').toBe('classic');
+	await rerender(given(2, 6));
+	await settled();
+	expect(isGuided('classic'), 'after the next decision').toBe(stays);
+	vi.unstubAllGlobals();
 });

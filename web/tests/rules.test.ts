@@ -136,7 +136,7 @@ describe.each(games)('%s', (game) => {
 		for (const id of textsOf(game)) {
 			const [start] = opening((words[language] as StrictWords).say(id));
 			expect(start.length, start).toBeGreaterThan(30);
-			expect(start.length, start).toBeLessThan(125);
+			expect(start.length, start).toBeLessThan(96);
 			expect(start, id).not.toMatch(/\?$/);
 		}
 	});

@@ -195,6 +195,23 @@ fn the_share_of_a_cards_owner_is_told_in_a_sentence() {
     assert_eq!(explained(&game(0), Lang::French, place), "Petite ferme\u{a0}: 1 nourriture\u{a0}; Vert ne reçoit rien");
 }
 
+#[test]
+fn what_a_residence_changes_is_told() {
+    let document = r#"{"decision":{"player":0,"kind":"action"},"players":[{},{},{}],
+        "road":[{"card":"neutral:forest"},{"card":"neutral:trading-post"},{"card":"neutral:peddler"},
+                {"card":"small-farm","owner":0},{"card":"market","owner":0}]}"#;
+    let game = MagnaCarta::from_position(&serde_json::from_str(document).unwrap()).unwrap();
+    let say = |lang, chosen: &str| explained(&game, lang, chosen.parse().unwrap());
+    assert_eq!(
+        say(Lang::English, "residence c5 with food"),
+        "Market: 1 PP instead of 2, income 1 d, room for a prestige building"
+    );
+    assert_eq!(
+        say(Lang::French, "residence c4 with food"),
+        "Petite ferme\u{a0}: toujours 1\u{a0}PP, revenu 1\u{a0}d, place pour un bâtiment de prestige"
+    );
+}
+
 fn gained_over_residence(game: &MagnaCarta, after: &MagnaCarta, points: u16) {
     assert_eq!(after.scores()[0].prestige, game.scores()[0].prestige - 1 + points);
 }

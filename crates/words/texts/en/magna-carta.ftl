@@ -218,8 +218,14 @@ magna-carta-explain-own-share = { $kind ->
     }
 magna-carta-explain-cover = the residence on { $place }: its 1 PP and its income are gone
 magna-carta-explain-residence = { $waits ->
-        [yes] { $name }, { $points } PP: 1 PP, income 1 d, room for a prestige building, after phase 4
-       *[no] { $name }, { $points } PP: 1 PP, income 1 d, room for a prestige building
+        [yes] { $name }: { $points ->
+            [1] still 1 PP
+           *[other] 1 PP instead of { $points }
+        }, income 1 d, room for a prestige building, after phase 4
+       *[no] { $name }: { $points ->
+            [1] still 1 PP
+           *[other] 1 PP instead of { $points }
+        }, income 1 d, room for a prestige building
     }
 magna-carta-explain-token = 1 { $section } token, { $points } PP
 magna-carta-explain-done = { $batches ->

@@ -347,7 +347,14 @@ web-problem-address = Nothing can be sent to this address.
 web-problem-undelivered = It did not arrive.
 web-problem-record = This file is no record of a game: such a file begins with “caylus-record 1”.
 web-problem-record-empty = This file is empty.
-web-problem-record-line = Something is wrong in line { $line } of this file: { $reason }
+web-problem-record-line = { $kind ->
+        [head] Line { $line } of this file says something wrong about the game:
+        [unknown] Line { $line } of this file is no move of this game:
+        [turn] In line { $line } of this file it is another’s turn:
+        [number] In line { $line } of this file the moves are counted wrongly:
+       *[illegal] The move in line { $line } of this file is not possible there:
+    }
+web-problem-record-game = This file is of a game that is not played here:
 web-problem-record-long = This file is too long for a record.
 
 # The start page, more

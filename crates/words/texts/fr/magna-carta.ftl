@@ -218,8 +218,14 @@ magna-carta-explain-own-share = { $kind ->
     }
 magna-carta-explain-cover = la résidence en { $place } : son PP et son revenu sont perdus
 magna-carta-explain-residence = { $waits ->
-        [yes] { $name }, { $points } PP : 1 PP, revenu 1 d, place pour un bâtiment de prestige, après la phase 4
-       *[no] { $name }, { $points } PP : 1 PP, revenu 1 d, place pour un bâtiment de prestige
+        [yes] { $name } : { $points ->
+            [1] toujours 1 PP
+           *[other] 1 PP au lieu de { $points }
+        }, revenu 1 d, place pour un bâtiment de prestige, après la phase 4
+       *[no] { $name } : { $points ->
+            [1] toujours 1 PP
+           *[other] 1 PP au lieu de { $points }
+        }, revenu 1 d, place pour un bâtiment de prestige
     }
 magna-carta-explain-token = 1 jeton { $section-of }, { $points } PP
 magna-carta-explain-done = { $batches ->

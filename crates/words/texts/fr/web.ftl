@@ -344,7 +344,14 @@ web-problem-address = On ne peut rien envoyer à cette adresse.
 web-problem-undelivered = Ce n’est pas arrivé.
 web-problem-record = Ce fichier n’est pas une partie : un tel fichier commence par « caylus-record 1 ».
 web-problem-record-empty = Ce fichier est vide.
-web-problem-record-line = Il y a une erreur à la ligne { $line } de ce fichier : { $reason }
+web-problem-record-line = { $kind ->
+        [head] La ligne { $line } de ce fichier dit quelque chose de faux sur la partie :
+        [unknown] La ligne { $line } de ce fichier n’est pas un coup de ce jeu :
+        [turn] À la ligne { $line } de ce fichier, c’est à un autre de jouer :
+        [number] À la ligne { $line } de ce fichier, les coups sont mal comptés :
+       *[illegal] Le coup de la ligne { $line } de ce fichier n’est pas possible à ce moment :
+    }
+web-problem-record-game = Ce fichier est d’un jeu qui ne se joue pas ici :
 web-problem-record-long = Ce fichier est trop long pour une partie.
 
 # La page d’accueil, suite
@@ -366,7 +373,7 @@ web-seat-local = Quelqu’un d’autre à cet écran
 web-seat-player = Joueur { $number }
 web-seat-name = Le nom pour la place { $number }
 web-their-name = Nom
-web-seat-me-help = { $name } est assis ici.
+web-seat-me-help = { $name } joue ici.
 web-seat-local-help = Joue ici aussi, tour à tour.
 web-seat-open-help = Au premier venu.
 web-seat-reserved-help = Seul ce compte peut y jouer.

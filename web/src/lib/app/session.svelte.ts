@@ -1,5 +1,6 @@
 // Who sits before the page: a guest with a name, an account, or nobody yet.
 import * as api from '../net/api';
+import { Problem } from '../net/http';
 import type { Me } from '../types/wire';
 import { keep, kept } from './kept';
 
@@ -17,9 +18,14 @@ export async function recall(): Promise<void> {
 	if (kept('known') !== null) become(await api.me());
 }
 
+/** A name that is refused is told as that, wherever it was asked for. */
+function refused(reason: unknown): never {
+	throw reason instanceof Problem && reason.status === 400 ? new Problem(400, reason.message, 'name') : reason;
+}
+
 /** Somebody: who is signed in, or else a guest of that name. */
 export async function somebody(name: string): Promise<Me> {
-	const found = me ?? (await api.enter(name));
+	const found = me ?? (await api.enter(name).catch(refused));
 	become(found);
 	return found;
 }
