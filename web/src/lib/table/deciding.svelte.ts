@@ -61,6 +61,13 @@ export class Deciding {
 			if (untrack(() => this.#input) === 'keys' && isLost) this.root.querySelector<HTMLElement>('#question')?.focus();
 		});
 		$effect(() => {
+			// Who hears the table hears what the card of a place says; a line of the list says it itself.
+			const element =
+				this.#input === 'keys' && this.#near?.element.hasAttribute('data-place') ? this.#near.element : null;
+			element?.setAttribute('aria-describedby', 'card');
+			return () => element?.removeAttribute('aria-describedby');
+		});
+		$effect(() => {
 			// The place that was tapped is not left behind the card at the foot.
 			const holding = this.holding;
 			if (holding === null || !this.isLow || holding.element.hasAttribute('data-move')) return;
