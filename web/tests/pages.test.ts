@@ -1,7 +1,9 @@
-// Parts of the pages as they are shown: the network, the time that is left, the seats before the start, and the chart of points.
+// Parts of the pages as they are shown: the network, the time that is left, a table to be made and its seats before the start, and the
+// chart of points.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import type { Component } from 'svelte';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import New from '../src/pages/New.svelte';
 import Chart from '../src/pages/table/Chart.svelte';
 import Clocks from '../src/pages/table/Clocks.svelte';
 import LinkState from '../src/pages/table/LinkState.svelte';
@@ -73,4 +75,21 @@ test('the chart has round numbers, and calls the turns as the game does', () => 
 	};
 	expect(chart('turn')).toEqual(['0', '20', '40', '60', '80', '100', '120', '1', '2', 'Turns', 'end', '117', '60']);
 	expect(chart('round')).toContain('Rounds');
+});
+
+test('a name that is refused for a new table is told so beside its field, and the focus leads there', async () => {
+	const detail = 'a name cannot have the sign U+2161 in it';
+	vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ detail }), { status: 400 })));
+	show(New, {});
+	const make = screen.getByRole('button', { name: words.say('web-make') });
+	const name = screen.getByLabelText(words.say('web-name'));
+	await fireEvent.input(name, { target: { value: 'Jean Ⅱ' } });
+	await fireEvent.click(make);
+	await vi.waitFor(() => expect(document.activeElement).toBe(name));
+	expect(name.getAttribute('aria-invalid')).toBe('true');
+	expect(screen.getAllByText(words.say('web-problem-name')).length).toBeGreaterThan(0);
+	vi.stubGlobal('fetch', () => new Promise(() => undefined));
+	await fireEvent.click(make);
+	expect(screen.queryByText(words.say('web-problem-name')), 'while it is asked again').toBeNull();
+	vi.unstubAllGlobals();
 });
