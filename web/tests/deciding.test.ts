@@ -83,6 +83,17 @@ describe.each([
 	});
 });
 
+test('where one column of a favor can be used, it is asked whether, not which', async () => {
+	const isFavor = ({ view }: Picture) => view.decision?.kind === 'favor-effect';
+	const picture = pictures('classic').find(isFavor) as Picture;
+	expect(picture.moves).toEqual(['column 1', 'decline']);
+	const { one, rerender } = await show(picture);
+	const asked = () => one('#question').textContent;
+	expect(asked()).toMatch(new RegExp(words.say('web-only-one', { move: '.+' })));
+	await rerender({ moves: ['column 1', 'column 2', 'decline'] });
+	expect(asked()).not.toMatch(new RegExp(words.say('web-only-one', { move: '' })));
+});
+
 test('in a replay a hint shows its place, and nothing can be made', async () => {
 	const picture = find('classic', 'place gate');
 	const { choose, all, click } = await show({ ...picture, moves: [] }, ['place gate']);

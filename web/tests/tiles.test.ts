@@ -1,4 +1,5 @@
 // What the tiles show as cost and points is what the rules say.
+import { placed } from '../src/lib/table/art/shapes';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { signs } from '../src/lib/table/art/effect';
@@ -65,4 +66,11 @@ test('the special buildings and the favors have signs too', () => {
 test('cubes are repeated, coins carry their number', () => {
 	expect(signs('2food / cloth')).toEqual([{ sign: 'food' }, { sign: 'food' }, { sign: 'or' }, { sign: 'cloth' }]);
 	expect(signs('any > 4d')).toEqual([{ sign: 'any' }, { sign: 'for' }, { sign: 'denier', count: 4 }]);
+});
+
+test('an outline is moved and scaled, whatever it is made of', () => {
+	const outline = 'M1 2L3-4h2V.5q1.500.5 2-1a4 5.500 0 1 0-8 0A1 2 0 0 1 3 4Z';
+	expect(placed(outline, 10, 20, 2)).toBe('M12 24L16 12h4V21q3 1 4 -2a8 11 0 1 0 -16 0A2 4 0 0 1 16 28Z');
+	expect(placed(outline, 0, 0, 1)).toBe(outline);
+	expect(placed(outline, -1, 0, 1)).not.toBe(placed(outline, 0, -1, 1));
 });

@@ -25,7 +25,6 @@ terminal-too-long = a line that is far too long
 terminal-hint-thinks = Thinking about a hint …
 terminal-hint-move = { $number }. { $move } ({ $meaning }): worth about { $points } PP, { $chance }% to win.
 terminal-hint-line = Expected next: { $line }
-terminal-hint-nothing = There is nothing to think about.
 
 terminal-next = { $name } is next. { $secret }
 terminal-enter = { $name }, press Enter:

@@ -23,6 +23,8 @@ web-bailiff = Bailiff
 # The panels
 web-your-turn = Your turn
 web-turn-yours = { $name }, it is your turn
+# Where one thing can be done, or declined.
+web-only-one = { $move }: do you want that?
 web-turn-of = { $name } decides
 web-decides = { $kind ->
         [place] where to place a worker

@@ -25,7 +25,6 @@ terminal-too-long = une ligne beaucoup trop longue
 terminal-hint-thinks = Recherche d’un conseil…
 terminal-hint-move = { $number }. { $move } ({ $meaning }) : vaut environ { $points } PP, { $chance } % de chances de gagner.
 terminal-hint-line = Suite attendue : { $line }
-terminal-hint-nothing = Il n’y a pas à réfléchir.
 
 terminal-next = À { $name } de jouer. { $secret }
 terminal-enter = { $name }, appuyez sur Entrée :

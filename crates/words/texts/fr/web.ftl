@@ -23,6 +23,8 @@ web-bailiff = Bailli
 # Les panneaux
 web-your-turn = À vous de jouer
 web-turn-yours = { $name }, à vous de jouer
+# Quand une seule chose peut se faire, ou se refuser.
+web-only-one = { $move } : le voulez-vous ?
 web-turn-of = { $name } décide
 web-decides = { $kind ->
         [place] où placer un ouvrier

@@ -1,6 +1,9 @@
 // Going from page to page without loading anew.
 let path = $state(location.pathname);
 addEventListener('popstate', () => (path = location.pathname));
+// The worker that shows notices (sw.js) knows only where a page was loaded, and asks.
+if ('serviceWorker' in navigator)
+	navigator.serviceWorker.addEventListener('message', ({ ports: [port] }) => port?.postMessage(location.pathname));
 
 /** Where the reader is. */
 export const here = (): string => path;

@@ -62,6 +62,8 @@ export class Live {
 	#closed = false;
 	/** What has not been answered yet. */
 	readonly #pending: Outbox;
+	/** The entry that the last request has become. */
+	#kept = 0;
 
 	/** `open` makes a socket that tells what is newer than an entry; `seen` is the last entry that is known. */
 	constructor(open: (since: number) => Socket, seen: number, pending: Outbox, listener: Listener) {
@@ -76,7 +78,7 @@ export class Live {
 	send(request: Request): void {
 		const key = fresh();
 		this.#pending.add(key, request);
-		this.#listener.waiting(this.#pending.size);
+		this.#count();
 		this.#deliver(key, request);
 		this.#expect();
 	}
@@ -152,10 +154,12 @@ export class Live {
 				this.#wait = FIRST_WAIT;
 				this.#listener.link('online');
 				this.#listener.news(message, !this.#isGreeted);
+				this.#count();
 				if (!this.#isGreeted) this.#greeted();
 				return;
 			}
 			case 'done':
+				this.#kept = Math.max(this.#kept, message.number);
 				return this.#settle(message.key);
 			case 'problem':
 				// It could not be kept: it is sent again when the database is back.
@@ -185,7 +189,12 @@ export class Live {
 	}
 
 	#settle(key: string | null): void {
-		if (key !== null && this.#pending.remove(key)) this.#listener.waiting(this.#pending.size);
+		if (key !== null && this.#pending.remove(key)) this.#count();
+	}
+
+	/** The answer may come before what it did to the table: until that is seen the request is under way. */
+	#count(): void {
+		this.#listener.waiting(this.#pending.size + (this.#kept > this.#seen ? 1 : 0));
 	}
 
 	#deliver(key: string, request: Request): void {

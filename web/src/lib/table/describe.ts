@@ -40,7 +40,7 @@ export function spaceLabel(
 	there: Lying | null,
 	effect: string | undefined,
 ): string {
-	if (there === null) return space;
+	if (there === null) return words.say('web-standing', { name: words.say('web-about-empty'), space });
 	const { owner, worker } = there;
 	const more = [
 		effect,
@@ -186,6 +186,22 @@ export function meaningBeside(text: string, meaning: string | undefined): string
 /** What somebody else has to decide: a question to them is none to the reader. */
 export const undecided = (words: Words, view: View): string =>
 	view.decision === null ? words.say('phase-over') : words.say('web-decides', { kind: view.decision.kind });
+
+/** Decisions about which one of several. */
+const WHICH: readonly string[] = ['favor-effect', 'build', 'lawyer', 'monument'];
+
+/** Where one thing can be done or declined, and no other, it is not asked which, but whether. */
+export function onlyOne(
+	words: Words,
+	view: View,
+	names: readonly string[],
+	moves: readonly string[],
+): string | undefined {
+	const [only, ...others] = moves.filter((move) => move !== 'decline');
+	const isWhich = view.decision !== null && WHICH.includes(view.decision.kind);
+	if (!isWhich || only === undefined || others.length > 0 || moves.length !== 2) return undefined;
+	return words.say('web-only-one', { move: describe(words, view, names, only).text });
+}
 
 /** What is asked now; `asked` is how the server asks. */
 export function question(words: Words, view: View, asked?: string): string {

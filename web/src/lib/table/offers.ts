@@ -5,6 +5,8 @@ import { getContext, setContext } from 'svelte';
 export type Anchor = string;
 
 export interface Offers {
+	/** All moves, wherever they show: another list for each question. */
+	all(): readonly string[];
 	/** The moves that show at a place. */
 	at(anchor: Anchor): readonly string[];
 	/** Is it pointed at, from the list of choices or from outside? */

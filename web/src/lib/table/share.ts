@@ -2,19 +2,19 @@
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The new value, with every part that is equal to the old one's taken from there. */
+/** The old value if the new one is equal; otherwise the new one, in which every part that is equal to the old one's is replaced by it. */
 export function share<T>(old: unknown, value: T): T {
 	if (old === value || !isObject(old) || !isObject(value)) return value;
 	if (Array.isArray(old) !== Array.isArray(value)) return value;
 	const keys = Object.keys(value);
 	let isEqual = keys.length === Object.keys(old).length;
-	const mixed: Record<string, unknown> = {};
+	const parts: Record<string, unknown> = value;
 	for (const key of keys) {
-		mixed[key] = share(old[key], value[key]);
-		if (mixed[key] !== old[key] || !(key in old)) isEqual = false;
+		const part = share(old[key], parts[key]);
+		if (part !== parts[key]) parts[key] = part;
+		if (part !== old[key] || !(key in old)) isEqual = false;
 	}
-	if (isEqual) return old as T;
-	return (Array.isArray(value) ? keys.map((key) => mixed[key]) : mixed) as T;
+	return isEqual ? (old as T) : value;
 }
 
 /** Writes into a state that is equal to `old` what is different in `value`, which shares its equal parts with `old`. */

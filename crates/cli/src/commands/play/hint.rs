@@ -25,10 +25,7 @@ impl<G: Opposed> Table<G> {
             // Whatever is told of the future is told of a guess, so that no secret can slip in.
             let guess = G::determinize(&game.view(Some(player)), seed);
             let hint = Hint { words, names: &names, player, guess };
-            match thoughts.unwrap_or_default() {
-                none if none.is_empty() => vec![words.say("terminal-hint-nothing", &[])],
-                thoughts => (1..).zip(&thoughts).map(|(number, thought)| hint.tell(number, thought)).collect(),
-            }
+            (1..).zip(&thoughts.unwrap_or_default()).map(|(number, thought)| hint.tell(number, thought)).collect()
         }
     }
 }

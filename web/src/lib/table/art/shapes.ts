@@ -20,3 +20,31 @@ export type Ink =
 
 /** Outlines in the order in which they are painted. */
 export type Drawing = readonly (readonly [Ink, string])[];
+
+/** What the numbers of a command of an outline are: places across and down, lengths, or something else. */
+const NUMBERS: Readonly<Record<string, string>> = { A: 'll---xy', H: 'x', V: 'y' };
+
+/** What was placed before: the places of a table are few, and most of it stays as it is. */
+const known = new Map<string, string>();
+
+/** An outline moved and scaled. Hundreds of drawings lie on a table; each with a transform of its own would cost time at every update. */
+export function placed(outline: string, x: number, y: number, scale: number): string {
+	if (x === 0 && y === 0 && scale === 1) return outline;
+	const key = `${x} ${y} ${scale} ${outline}`;
+	let there = known.get(key);
+	if (there === undefined) known.set(key, (there = transformed(outline, { x, y, l: 0 }, scale)));
+	return there;
+}
+
+function transformed(outline: string, by: { x: number; y: number; l: number }, scale: number): string {
+	return outline.replace(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) => {
+		const isAbsolute = command === command.toUpperCase();
+		const kinds = NUMBERS[command.toUpperCase()] ?? 'xy';
+		const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((number, index) => {
+			const kind = kinds[index % kinds.length] as keyof typeof by;
+			if (!(kind in by)) return number;
+			return +(+number * scale + (isAbsolute ? by[kind] : 0)).toFixed(2);
+		});
+		return command + numbers.join(' ');
+	});
+}

@@ -1,0 +1,169 @@
+// What a screen reader hears of a table, from the browser's own tree of what can be heard: everything in its order, by its name, once.
+import type { CDPSession } from '@playwright/test';
+import { chances, decide, enter, log, makeTable, offers } from './play';
+import { expect, isForEverybody, test, type Page } from './test';
+import { say } from './words';
+
+interface Heard {
+	readonly role: string;
+	readonly name: string;
+	readonly isFocusable: boolean;
+	readonly isIgnored: boolean;
+	/** The names of what it is in. */
+	readonly within: readonly string[];
+}
+
+/** The first letter is large on some screens only. */
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** All that can be heard, in the order in which it comes. */
+async function listen(browser: CDPSession): Promise<Heard[]> {
+	const { nodes } = await browser.send('Accessibility.getFullAXTree');
+	const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+	const told: Heard[] = [];
+	const walk = (id: string, within: readonly string[]) => {
+		const node = byId.get(id);
+		if (node === undefined) return;
+		const role = String(node.role?.value ?? '');
+		const name = capital(String(node.name?.value ?? ''));
+		const isFocusable =
+			node.properties?.some((each) => each.name === 'focusable' && each.value.value === true) ?? false;
+		told.push({ role, name, isFocusable, isIgnored: node.ignored, within });
+		for (const child of node.childIds ?? []) walk(child, name === '' ? within : [...within, name]);
+	};
+	walk(nodes[0]?.nodeId ?? '', []);
+	return told;
+}
+
+/** What the live regions of the page say from now on. */
+async function attend(page: Page): Promise<() => Promise<{ by: string; text: string }[]>> {
+	await page.evaluate(() => {
+		const said: { by: string; text: string }[] = [];
+		for (const region of document.querySelectorAll('.table [aria-live], .table [role="log"]')) {
+			const by = region.getAttribute('role') ?? 'question';
+			new MutationObserver((records) => {
+				const nodes = new Set(
+					records.flatMap(({ type, target, addedNodes }) => (type === 'characterData' ? [target] : [...addedNodes])),
+				);
+				// What was added in one go is said in one go.
+				const all = [...nodes].filter((node) => node.isConnected && !nodes.has(node.parentNode as Node));
+				const text = all.map((node) => node.textContent?.trim()).filter(Boolean);
+				if (text.length > 0) said.push({ by, text: text.join(' ') });
+			}).observe(region, { childList: true, subtree: true, characterData: true });
+		}
+		Object.assign(globalThis, { said });
+	});
+	return () => page.evaluate(() => (globalThis as unknown as { said: { by: string; text: string }[] }).said.splice(0));
+}
+
+const words = (text: string): string[] => text.toLocaleLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+const question = (page: Page) => page.locator('#question').textContent();
+
+for (const game of ['classic', 'magna-carta', '1303']) {
+	const prefix = game === '1303' ? 'y1303' : game;
+
+	for (const width of [1440, 360]) {
+		test(`${game}, ${width} pixels wide: everything has its name and comes in its order`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 800 });
+			await enter(page, 'Ada');
+			const bot = { kind: 'bot', level: 'easy' };
+			const id = await makeTable(page, { game, seats: [{ kind: 'me' }, bot, bot] });
+			await page.goto(`/tables/${id}`);
+			const browser = await page.context().newCDPSession(page);
+			for (let decisions = 0; decisions < 6; decisions += 1) {
+				await expect(offers(page).first()).toBeVisible();
+				const all = await listen(browser);
+				const asked = capital((await question(page)) ?? '');
+				const at = (role: string, name: string) =>
+					all.findIndex((each) => !each.isIgnored && each.role === role && each.name === name);
+				const chosen = all.filter(({ role, within }) => role === 'button' && within.includes(asked));
+
+				// Title, turn, question, choices, board, players, log.
+				const turn = game === '1303' ? say('y1303-round', { round: 1 }) : say('turn', { turn: 1 });
+				const order = [
+					at('heading', say(`${prefix}-title`)),
+					all.findIndex(({ role, name }) => role === 'StaticText' && name.startsWith(turn.slice(0, 4))),
+					at('heading', asked),
+					all.indexOf(chosen[0] as Heard),
+					at('region', say('web-board')),
+					at('region', say('web-players')),
+					at('log', say('web-log')),
+				];
+				expect(order, JSON.stringify(order)).toEqual([...order].sort((a, b) => a - b));
+				expect(order).not.toContain(-1);
+
+				// Each choice says what it costs and gives, in the words of the server.
+				const answer = await page.request.get(`/api/tables/${id}`);
+				const { table } = (await answer.json()) as {
+					table: { position: { legal: { move: string; text: string | null }[] } };
+				};
+				const { legal } = table.position;
+				expect(chosen).toHaveLength(legal.length);
+				for (const { text } of legal) {
+					const isSaid = chosen.some(({ name }) => words(text ?? '').every((word) => words(name).includes(word)));
+					expect(isSaid, `${text} in ${chosen.map(({ name }) => name).join('\n')}`).toBe(true);
+				}
+
+				// What can be chosen on the board is a button that says what it is.
+				const glowing = await page.locator('.window [data-anchor]').count();
+				const buttons = all.filter(({ role, within }) => role === 'button' && within.includes(say('web-board')));
+				expect(buttons).toHaveLength(glowing);
+				expect(buttons.map(({ name }) => name).filter((name) => !/\p{L}{3}/u.test(name))).toEqual([]);
+
+				// Nothing that takes the focus is hidden, and nothing is nameless.
+				expect(all.filter(({ isFocusable, isIgnored }) => isFocusable && isIgnored)).toEqual([]);
+				const inPanel = ({ within }: Heard) => within.includes(say('web-players'));
+				const nameless = all.filter(
+					(each) => each.isFocusable && each.name === '' && each.role !== 'main' && !inPanel(each),
+				);
+				expect(nameless).toEqual([]);
+				await decide(page, chances(decisions + 1));
+			}
+			await expect(offers(page).first()).toBeVisible();
+
+			// Whoever comes to a place by keys hears what its card says.
+			await page.keyboard.press('Shift');
+			const place = page.locator('[data-anchor]').first();
+			await place.focus();
+			await expect(place).toHaveAccessibleDescription(/\S/);
+			await page.keyboard.press('Escape');
+
+			// As text it comes at the same place, before the log.
+			await page.getByRole('button', { name: say('web-as-text') }).click();
+			await isForEverybody(page);
+			const all = await listen(browser);
+			const asked = capital((await question(page)) ?? '');
+			const first = await page.locator('.text h3').first().textContent();
+			const order = [
+				all.findIndex(({ role, name }) => role === 'heading' && name === asked),
+				all.findIndex(({ role, name }) => role === 'heading' && name === capital(first ?? '')),
+				all.findIndex(({ role, name }) => role === 'log' && name === say('web-log')),
+			];
+			expect(order, JSON.stringify(order)).toEqual([...order].sort((a, b) => a - b));
+			expect(order).not.toContain(-1);
+		});
+	}
+
+	test(`${game}: what others do and one's own turn is said once`, async ({ page }) => {
+		await enter(page, 'Ada');
+		const bot = { kind: 'bot', level: 'easy' };
+		await page.goto(`/tables/${await makeTable(page, { game, seats: [{ kind: 'me' }, bot, bot] })}`);
+		await expect(offers(page).first()).toBeVisible();
+		const said = await attend(page);
+		const entries = () => log(page).locator('.entry').allTextContents();
+		const squeezed = (texts: readonly string[]) => texts.join('').replace(/\s+/g, '');
+		for (let decisions = 0; decisions < 8; decisions += 1) {
+			const before = (await entries()).length;
+			await decide(page, chances(decisions + 7));
+			await expect(offers(page).first()).toBeVisible();
+			const asked = await question(page);
+			const heard = await said();
+			const mine = heard.filter(({ by, text }) => by === 'question' && text.startsWith(say('web-your-turn')));
+			expect(mine.map(({ text }) => text)).toEqual([
+				say('web-text-fact', { term: say('web-your-turn'), text: asked ?? '' }),
+			]);
+			const told = heard.filter(({ by }) => by === 'log').map(({ text }) => text);
+			expect(squeezed(told)).toBe(squeezed((await entries()).slice(before)));
+		}
+	});
+}
