@@ -17,10 +17,10 @@ test('French is spoken where the browser asks for it, and is a choice elsewhere'
 	await expect(french).toHaveTitle(new RegExp(say('web-your-turn')));
 });
 
-/** Does the window of a board show something that can be chosen or, where nothing on it can, the bridge? What the question at the
+/** Does the window of a board show something that can be chosen, not only to pass, or else the bridge? What the question at the
     foot of the screen hides is not shown. */
 function inSight(window: Element): boolean {
-	const offered = window.querySelectorAll('.spot[role]');
+	const offered = window.querySelectorAll('.spot[role]:not([data-place="bridge"])');
 	const { left: from, right: to, top: head, bottom: end } = window.getBoundingClientRect();
 	const foot = Math.min(end, document.querySelector('.ask')?.getBoundingClientRect().top ?? end);
 	return [...(offered.length > 0 ? offered : window.querySelectorAll('[data-place="bridge"]'))].some((each) => {
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
 			for (let decisions = 0; decisions < 12; decisions += 1) {
 				await expect(offers(page).first()).toBeVisible();
 				expect(await top()).toBe(first);
-				const isOnBoard = (await page.locator('.spot[role]').count()) > 0;
+				const isOnBoard = (await page.locator('.spot[role]:not([data-place="bridge"])').count()) > 0;
 				if (isOnBoard) await expect.poll(() => page.locator('.window').evaluate(inSight)).toBe(true);
 				await decide(page, chances(decisions), 'tap');
 				expect(await top()).toBe(first);
