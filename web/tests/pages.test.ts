@@ -4,6 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import New from '../src/pages/New.svelte';
+import Notices from '../src/pages/account/Notices.svelte';
+import Tokens from '../src/pages/account/Tokens.svelte';
 import Chart from '../src/pages/table/Chart.svelte';
 import Clocks from '../src/pages/table/Clocks.svelte';
 import LinkState from '../src/pages/table/LinkState.svelte';
@@ -91,5 +93,22 @@ test('a name that is refused for a new table is told so beside its field, and th
 	vi.stubGlobal('fetch', () => new Promise(() => undefined));
 	await fireEvent.click(make);
 	expect(screen.queryByText(words.say('web-problem-name')), 'while it is asked again').toBeNull();
+	vi.unstubAllGlobals();
+});
+
+test.each([
+	['Notices', Notices, 'web-notice-url', 'https://example.org/hook'],
+	['Tokens', Tokens, 'web-token-label', 'my bot'],
+])('%s: what is done before the list has come is done', async (_, page, field, text) => {
+	const sent: string[] = [];
+	vi.stubGlobal('isSecureContext', false);
+	vi.stubGlobal('fetch', (_: string, init?: RequestInit) => {
+		sent.push(init?.method ?? 'GET');
+		return new Promise(() => undefined);
+	});
+	const { container } = show(page, {});
+	await fireEvent.input(screen.getByLabelText(words.say(field)), { target: { value: text } });
+	await fireEvent.submit(container.querySelector('form') as HTMLFormElement);
+	expect(sent).toEqual(['GET', 'POST']);
 	vi.unstubAllGlobals();
 });

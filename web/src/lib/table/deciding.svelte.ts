@@ -35,7 +35,7 @@ const isInCard = (event: Event) => event.target instanceof Element && event.targ
 
 export class Deciding {
 	/** What is drawn of the table; the listeners hear what happens in it. */
-	root!: HTMLElement;
+	root = $state.raw() as HTMLElement;
 	/** What was decided and is under way, until there is something new to decide. */
 	sent = $state.raw<string | null>(null);
 	readonly #table: Decided;
