@@ -100,7 +100,21 @@ test.describe('what is no record', () => {
 		await expect(page.getByText(say('web-problem-record-empty'))).toBeVisible();
 		await bring('hello');
 		await expect(page.getByText(say('web-problem-record'))).toBeVisible();
-		await bring(record('classic').replace(/\n\n/, '\n\nnonsense\n'));
-		await expect(page.getByText('nonsense')).toBeVisible();
+		const [head = '', moves = ''] = record('classic').split('\n\n');
+		const [, color = '', first = ''] = /^\d+ (\w+): (.*)/.exec(moves) ?? [];
+		const other = color === 'red' ? 'blue' : 'red';
+		const line = head.split('\n').length + 2;
+		const faults = {
+			unknown: 'nonsense',
+			turn: `1 ${other}: ${first}`,
+			number: `7 ${color}: ${first}`,
+			illegal: `1 ${color}: provost 3`,
+		};
+		for (const [kind, fault] of Object.entries(faults)) {
+			await bring(`${head}\n\n${fault}\n`);
+			await expect(page.getByText(say('web-problem-record-line', { line, kind }))).toBeVisible();
+		}
+		await bring(`${head.replace('players: 3', 'players: 9')}\n\n${moves}`);
+		await expect(page.getByText(say('web-problem-record-line', { line: 3, kind: 'head' }))).toBeVisible();
 	});
 });
