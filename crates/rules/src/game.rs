@@ -115,11 +115,34 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 pub trait Sink<E> {
     /// Takes one event.
     fn event(&mut self, event: E);
+
+    /// The sink behind a pointer; `None` if it ignores every event.
+    ///
+    /// Games pass their sink on in this form, so each engine is compiled twice, silent and with events, in this crate, instead of
+    /// once per sink in every crate that plays.
+    #[inline(always)]
+    fn listener(&mut self) -> Option<&mut dyn Sink<E>>
+    where
+        Self: Sized,
+    {
+        Some(self)
+    }
 }
 
 impl<E> Sink<E> for () {
     #[inline(always)]
     fn event(&mut self, _: E) {}
+
+    #[inline(always)]
+    fn listener(&mut self) -> Option<&mut dyn Sink<E>> {
+        None
+    }
+}
+
+impl<E> Sink<E> for &mut dyn Sink<E> {
+    fn event(&mut self, event: E) {
+        (**self).event(event);
+    }
 }
 
 impl<E> Sink<E> for Vec<E> {

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde::{Serialize, Serializer};
 
 use super::setup::COLORS;
-use super::{Classic, Decision, Event, Move, Options, Position};
+use super::{Classic, Decision, Event, Flow, Move, Options, Position};
 use crate::parts::Player;
 use crate::{Game, IllegalMove, MoveList, PositionError, Score, Scores, SetupError, Sink};
 
@@ -16,6 +16,35 @@ pub struct View(Classic);
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.0.to_position().serialize(serializer)
+    }
+}
+
+impl Classic {
+    /// Sets up a game and plays it up to the first decision.
+    fn begin(players: usize, options: Options, seed: u64, events: Option<&mut dyn Sink<Event>>) -> Self {
+        fn begin(players: usize, options: Options, seed: u64, events: &mut impl Sink<Event>) -> Classic {
+            let mut game = Classic::set_up(players, options, seed);
+            game.play_on(Flow::GoOn, events);
+            game
+        }
+        match events {
+            None => begin(players, options, seed, &mut ()),
+            Some(mut events) => begin(players, options, seed, &mut events),
+        }
+    }
+
+    /// Plays a legal move and goes on up to the next decision.
+    fn play(&mut self, chosen: Move, events: Option<&mut dyn Sink<Event>>) {
+        match events {
+            None => {
+                let flow = self.carry_out(chosen, &mut ());
+                self.play_on(flow, &mut ());
+            }
+            Some(mut events) => {
+                let flow = self.carry_out(chosen, &mut events);
+                self.play_on(flow, &mut events);
+            }
+        }
     }
 }
 
@@ -33,9 +62,7 @@ impl Game for Classic {
 
     fn new(players: usize, options: &Options, seed: u64, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
         SetupError::check_players::<Self>(players)?;
-        let mut game = Self::set_up(players, *options, seed);
-        game.play_on(super::Flow::GoOn, events);
-        Ok(game)
+        Ok(Self::begin(players, *options, seed, events.listener()))
     }
 
     #[inline]
@@ -73,8 +100,7 @@ impl Game for Classic {
     #[inline]
     fn apply_unchecked(&mut self, chosen: Move, events: &mut impl Sink<Event>) {
         debug_assert!(self.check(chosen).is_ok(), "{chosen} is not legal");
-        let flow = self.carry_out(chosen, events);
-        self.play_on(flow, events);
+        self.play(chosen, events.listener());
     }
 
     fn scores(&self) -> Scores {

@@ -7,31 +7,37 @@ use crate::parts::{Cubes, Offer, Order, Player};
 
 impl Tile {
     /// What building it costs; beside it, one cube of choice if [`costs_any`](Self::costs_any) says so.
+    #[inline]
     pub fn cost(self) -> Cubes {
         row(self, Options::default()).cost
     }
 
     /// Does building it cost a cube of any kind as well?
+    #[inline]
     pub fn costs_any(self) -> bool {
         row(self, Options::default()).any
     }
 
     /// The prestige points for building it, or for turning something into it.
+    #[inline]
     pub fn points(self, options: Options) -> u16 {
         row(self, options).prestige
     }
 
     /// The favors for building it.
+    #[inline]
     pub fn favors(self) -> u8 {
         row(self, Options::default()).favors
     }
 
     /// The deniers that it brings its owner every turn.
+    #[inline]
     pub fn income(self) -> u16 {
         row(self, Options::default()).income
     }
 
     /// The kind of tile that it lets one build.
+    #[inline]
     pub fn builds(self) -> Option<Kind> {
         match row(self, Options::default()).effect {
             Effect::Build(kind) => Some(kind),
@@ -40,6 +46,7 @@ impl Tile {
     }
 
     /// What it offers in exchange.
+    #[inline]
     pub fn offers(self, options: Options) -> &'static [Offer] {
         match row(self, options).effect {
             Effect::Trade(trades) => trades.of(&super::trades::OFFERS),
@@ -48,6 +55,7 @@ impl Tile {
     }
 
     /// What it produces: one of these, which are the same if there is no choice; nothing if it does something else.
+    #[inline]
     pub fn produces(self) -> Option<[Cubes; 2]> {
         match row(self, Options::default()).effect {
             Effect::Produce(cubes) => Some([cubes, cubes]),
@@ -59,106 +67,127 @@ impl Tile {
 
 impl Classic {
     /// The number of the turn, from 1.
+    #[inline]
     pub fn turn_number(&self) -> u8 {
         self.turn
     }
 
     /// The phase.
+    #[inline]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
     /// Where the provost is.
+    #[inline]
     pub fn provost(&self) -> Space {
         self.provost
     }
 
     /// Where the bailiff is.
+    #[inline]
     pub fn bailiff(&self) -> Space {
         self.bailiff
     }
 
     /// The turn order.
+    #[inline]
     pub fn turn_order(&self) -> Order {
         self.turn_order
     }
 
     /// Who has passed this turn, first to pass first.
+    #[inline]
     pub fn passing_order(&self) -> Order {
         self.passing_order
     }
 
     /// Who has a worker at the castle, first come first.
+    #[inline]
     pub fn castle_order(&self) -> Order {
         self.castle
     }
 
     /// The batches that a player has given this turn.
+    #[inline]
     pub fn batches(&self, player: Player) -> u8 {
         self.holding(player).batches
     }
 
     /// A player's cubes.
+    #[inline]
     pub fn cubes(&self, player: Player) -> Cubes {
         self.holding(player).cubes
     }
 
     /// A player's deniers.
+    #[inline]
     pub fn deniers(&self, player: Player) -> u16 {
         self.holding(player).deniers
     }
 
     /// A player's prestige points.
+    #[inline]
     pub fn prestige(&self, player: Player) -> u16 {
         self.holding(player).prestige
     }
 
     /// A player's workers at home.
+    #[inline]
     pub fn workers(&self, player: Player) -> u8 {
         self.holding(player).workers
     }
 
     /// The column of a player's favor marker.
+    #[inline]
     pub fn favor_column(&self, player: Player, line: Line) -> u8 {
         self.holding(player).favors[line as usize]
     }
 
     /// The last column of the favor table that is open.
+    #[inline]
     pub fn open_column(&self) -> u8 {
         super::favors::OPEN_COLUMNS[usize::from(self.counted)]
     }
 
     /// A player's houses in a section of the castle.
+    #[inline]
     pub fn houses(&self, player: Player, section: Section) -> u8 {
         self.holding(player).houses[section as usize]
     }
 
     /// Has the section been counted?
+    #[inline]
     pub fn is_counted(&self, section: Section) -> bool {
         self.counted > section as u8
     }
 
     /// The tile on a space.
+    #[inline]
     pub fn tile(&self, space: Space) -> Option<Tile> {
         self.tiles[space.index()]
     }
 
     /// Who owns the building on a space.
+    #[inline]
     pub fn owner(&self, space: Space) -> Option<Player> {
         self.owners.get(space.index())
     }
 
     /// Whose worker is on a space.
+    #[inline]
     pub fn worker(&self, space: Space) -> Option<Player> {
         self.workers.get(space.index())
     }
 
     /// Whose worker is in the Inn, on the right circle.
+    #[inline]
     pub fn guest(&self) -> Option<Player> {
         self.inn_right
     }
 
     /// What a player pays for a worker there now.
+    #[inline]
     pub fn price_of(&self, player: Player, spot: Spot) -> u16 {
         let price = self.price(player);
         let own = spot.space().is_some_and(|space| self.owners.get(space.index()) == Some(player));
@@ -166,6 +195,7 @@ impl Classic {
     }
 
     /// The buildings and residences of a player.
+    #[inline]
     pub fn buildings(&self, player: Player) -> impl Iterator<Item = Tile> {
         let mut own = self.owners.of(player);
         std::iter::from_fn(move || {
@@ -176,21 +206,25 @@ impl Classic {
     }
 
     /// How many residences a player has.
+    #[inline]
     pub fn residences_of(&self, player: Player) -> u32 {
         (self.residences & self.owners.of(player)).count_ones()
     }
 
     /// The tiles of one kind that can still be built, each once.
+    #[inline]
     pub fn tiles_in_supply(&self, kind: Kind) -> impl Iterator<Item = Tile> {
         self.supply.tiles().filter(move |tile| tile.kind() == kind)
     }
 
     /// Is there a space for another building?
+    #[inline]
     pub fn has_empty_space(&self) -> bool {
         self.empty != 0
     }
 
     /// The space whose worker acts now, in the phase in which the buildings act.
+    #[inline]
     pub fn space_in_action(&self) -> Option<Space> {
         (self.phase == Phase::Activation && self.acting).then(|| self.acting_space())
     }

@@ -8,6 +8,35 @@ use super::{Decision, Event, Flow, MagnaCarta, Move, Options, Position, View};
 use crate::parts::Player;
 use crate::{Game, IllegalMove, MoveList, PositionError, Score, Scores, SetupError, Sink};
 
+impl MagnaCarta {
+    /// Sets up a game and plays it up to the first decision.
+    fn begin(players: usize, options: Options, seed: u64, events: Option<&mut dyn Sink<Event>>) -> Self {
+        fn begin(players: usize, options: Options, seed: u64, events: &mut impl Sink<Event>) -> MagnaCarta {
+            let mut game = MagnaCarta::set_up(players, options, seed, events);
+            game.play_on(Flow::GoOn, events);
+            game
+        }
+        match events {
+            None => begin(players, options, seed, &mut ()),
+            Some(mut events) => begin(players, options, seed, &mut events),
+        }
+    }
+
+    /// Plays a legal move and goes on up to the next decision.
+    fn play(&mut self, chosen: Move, events: Option<&mut dyn Sink<Event>>) {
+        match events {
+            None => {
+                let flow = self.carry_out(chosen, &mut ());
+                self.play_on(flow, &mut ());
+            }
+            Some(mut events) => {
+                let flow = self.carry_out(chosen, &mut events);
+                self.play_on(flow, &mut events);
+            }
+        }
+    }
+}
+
 impl Game for MagnaCarta {
     const NAME: &'static str = "magna-carta";
     const PLAYERS: RangeInclusive<usize> = 2..=4;
@@ -22,9 +51,7 @@ impl Game for MagnaCarta {
 
     fn new(players: usize, options: &Options, seed: u64, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
         SetupError::check_players::<Self>(players)?;
-        let mut game = Self::set_up(players, *options, seed, events);
-        game.play_on(Flow::GoOn, events);
-        Ok(game)
+        Ok(Self::begin(players, *options, seed, events.listener()))
     }
 
     #[inline]
@@ -59,8 +86,7 @@ impl Game for MagnaCarta {
     #[inline]
     fn apply_unchecked(&mut self, chosen: Move, events: &mut impl Sink<Event>) {
         debug_assert!(self.is_legal(chosen), "{chosen} is not legal");
-        let flow = self.carry_out(chosen, events);
-        self.play_on(flow, events);
+        self.play(chosen, events.listener());
     }
 
     fn scores(&self) -> Scores {

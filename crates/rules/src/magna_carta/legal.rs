@@ -147,9 +147,12 @@ impl MagnaCarta {
             0 => self.choices.is_power_of_two(),
             builds => self.choices == 0 && builds.is_power_of_two(),
         };
-        if !only_one {
-            return None;
-        }
+        if only_one { self.first_move() } else { None }
+    }
+
+    /// The first legal move. Kept out of line, so that asking whether there is only one stays cheap.
+    #[inline(never)]
+    fn first_move(&self) -> Option<Move> {
         let mut moves = MoveList::new();
         self.list_moves(&mut moves);
         moves.first().copied()

@@ -7,16 +7,19 @@ use crate::parts::{Cube, Cubes, Offer, Order, Player};
 
 impl Card {
     /// The points for having it on the road.
+    #[inline]
     pub fn points(self) -> u16 {
         self.row().points
     }
 
     /// What it offers to the owner of a worker; the Lawyer offers something else.
+    #[inline]
     pub fn primary_offers(self) -> &'static [Offer] {
         effect_offers(self.row().primary)
     }
 
     /// What it offers to its owner when another player's worker is on it.
+    #[inline]
     pub fn secondary_offers(self) -> &'static [Offer] {
         effect_offers(self.row().secondary)
     }
@@ -34,11 +37,13 @@ fn effect_offers(effect: Effect) -> &'static [Offer] {
 
 impl Prestige {
     /// The points for it.
+    #[inline]
     pub fn points(self) -> u16 {
         self.row().points
     }
 
     /// The deniers that it brings every turn.
+    #[inline]
     pub fn income(self) -> u16 {
         self.row().income
     }
@@ -61,56 +66,67 @@ pub struct Standing {
 
 impl MagnaCarta {
     /// The number of the turn, from 1.
+    #[inline]
     pub fn turn_number(&self) -> u8 {
         self.table.turn
     }
 
     /// The phase.
+    #[inline]
     pub fn phase(&self) -> Phase {
         self.table.phase
     }
 
     /// The card on which the provost stands; in the beginner game every card acts.
+    #[inline]
     pub fn provost(&self) -> Option<Place> {
         (!self.table.options.is_beginner()).then_some(self.table.provost)
     }
 
     /// Who has passed this turn, first to pass first.
+    #[inline]
     pub fn passing_order(&self) -> Order {
         self.table.passing_order
     }
 
     /// A player's cubes.
+    #[inline]
     pub fn cubes(&self, player: Player) -> Cubes {
         self.holding(player).cubes
     }
 
     /// A player's deniers.
+    #[inline]
     pub fn deniers(&self, player: Player) -> u16 {
         self.holding(player).deniers
     }
 
     /// A player's workers at home.
+    #[inline]
     pub fn workers(&self, player: Player) -> u8 {
         self.holding(player).workers
     }
 
     /// A player's hand; in a guess it is a guess.
+    #[inline]
     pub fn hand_of(&self, player: Player) -> CardSet {
         self.hand(player)
     }
 
     /// Castle tokens left in a section.
+    #[inline]
     pub fn tokens_in(&self, section: Section) -> u8 {
         self.table.tokens[section as usize]
     }
 
     /// The places of the road, from the left.
+    #[inline]
     pub fn places(&self) -> impl DoubleEndedIterator<Item = Place> + ExactSizeIterator {
         self.table.road.places()
     }
 
     /// What stands on a place of the road; there must be something.
+    #[inline]
     pub fn standing(&self, place: Place) -> Standing {
         let (road, bit) = (&self.table.road, place.bit());
         let card = road.at(place);

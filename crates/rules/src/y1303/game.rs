@@ -7,6 +7,35 @@ use super::{Caylus1303, Decision, Event, Flow, Move, Options, Position, View};
 use crate::parts::Player;
 use crate::{Game, IllegalMove, MoveList, PositionError, Score, Scores, SetupError, Sink};
 
+impl Caylus1303 {
+    /// Sets up a game and plays it up to the first decision.
+    fn begin(players: usize, options: Options, seed: u64, events: Option<&mut dyn Sink<Event>>) -> Self {
+        fn begin(players: usize, options: Options, seed: u64, events: &mut impl Sink<Event>) -> Caylus1303 {
+            let mut game = Caylus1303::set_up(players, options, seed, events);
+            game.play_on(Flow::GoOn, events);
+            game
+        }
+        match events {
+            None => begin(players, options, seed, &mut ()),
+            Some(mut events) => begin(players, options, seed, &mut events),
+        }
+    }
+
+    /// Plays a legal move and goes on up to the next decision.
+    fn play(&mut self, chosen: Move, events: Option<&mut dyn Sink<Event>>) {
+        match events {
+            None => {
+                let flow = self.carry_out(chosen, &mut ());
+                self.play_on(flow, &mut ());
+            }
+            Some(mut events) => {
+                let flow = self.carry_out(chosen, &mut events);
+                self.play_on(flow, &mut events);
+            }
+        }
+    }
+}
+
 impl Game for Caylus1303 {
     const NAME: &'static str = "1303";
     const PLAYERS: RangeInclusive<usize> = 2..=5;
@@ -21,9 +50,7 @@ impl Game for Caylus1303 {
 
     fn new(players: usize, options: &Options, seed: u64, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
         SetupError::check_players::<Self>(players)?;
-        let mut game = Self::set_up(players, *options, seed, events);
-        game.play_on(Flow::GoOn, events);
-        Ok(game)
+        Ok(Self::begin(players, *options, seed, events.listener()))
     }
 
     #[inline]
@@ -60,8 +87,7 @@ impl Game for Caylus1303 {
     #[inline]
     fn apply_unchecked(&mut self, chosen: Move, events: &mut impl Sink<Event>) {
         debug_assert!(self.is_legal(chosen), "{chosen} is not legal");
-        let flow = self.carry_out(chosen, events);
-        self.play_on(flow, events);
+        self.play(chosen, events.listener());
     }
 
     fn scores(&self) -> Scores {

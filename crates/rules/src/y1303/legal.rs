@@ -106,13 +106,17 @@ impl Caylus1303 {
     pub(super) fn forced_move(&self) -> Option<Move> {
         match self.choices {
             OUT => Some(self.way_out()),
-            choices if choices.is_power_of_two() => {
-                let mut moves = MoveList::new();
-                self.list_moves(&mut moves);
-                moves.first().copied()
-            }
+            choices if choices.is_power_of_two() => self.first_move(),
             _ => None,
         }
+    }
+
+    /// The first legal move. Kept out of line, so that asking whether there is only one stays cheap.
+    #[inline(never)]
+    fn first_move(&self) -> Option<Move> {
+        let mut moves = MoveList::new();
+        self.list_moves(&mut moves);
+        moves.first().copied()
     }
 
     /// The move that ends or declines the decision.

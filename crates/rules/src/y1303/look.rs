@@ -7,111 +7,133 @@ use crate::parts::{Cubes, Order, Player};
 
 impl Caylus1303 {
     /// The round, 1 to 9.
+    #[inline]
     pub fn round(&self) -> u8 {
         self.round
     }
 
     /// The phase.
+    #[inline]
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
     /// The number of the space behind the provost.
+    #[inline]
     pub fn provost(&self) -> usize {
         self.provost.into()
     }
 
     /// Who has passed this round, first to pass first.
+    #[inline]
     pub fn passing_order(&self) -> Order {
         self.passing_order
     }
 
     /// Who has a worker at the construction site, first come first.
+    #[inline]
     pub fn site_order(&self) -> Order {
         self.site
     }
 
     /// A player's cubes.
+    #[inline]
     pub fn cubes(&self, player: Player) -> Cubes {
         self.holding(player).cubes
     }
 
     /// A player's prestige points.
+    #[inline]
     pub fn prestige(&self, player: Player) -> u16 {
         self.holding(player).prestige
     }
 
     /// A player's workers at hand.
+    #[inline]
     pub fn workers(&self, player: Player) -> u8 {
         self.holding(player).workers
     }
 
     /// A player's workers in the camp.
+    #[inline]
     pub fn camp(&self, player: Player) -> u8 {
         self.holding(player).camp
     }
 
     /// A player's characters.
+    #[inline]
     pub fn characters(&self, player: Player) -> Characters {
         self.holding(player).characters
     }
 
     /// The batches that a player has delivered this round.
+    #[inline]
     pub fn batches(&self, player: Player) -> u16 {
         self.holding(player).batches
     }
 
     /// A player's houses that are not on the road.
+    #[inline]
     pub fn houses_left(&self, player: Player) -> u32 {
         self.houses(player)
     }
 
     /// The tile on a space.
+    #[inline]
     pub fn tile(&self, space: Space) -> Option<Tile> {
         self.road[space.index()]
     }
 
     /// Whose house is on a space.
+    #[inline]
     pub fn owner(&self, space: Space) -> Option<Player> {
         self.owners.get(space.index())
     }
 
     /// Whose worker is on a space; the Journeyman's second one is not told.
+    #[inline]
     pub fn worker(&self, space: Space) -> Option<Player> {
         self.workers.get(space.index())
     }
 
     /// The spaces where a player has a worker; the Journeyman's second one is not told.
+    #[inline]
     pub fn spaces_with_worker(&self, player: Player) -> impl Iterator<Item = Space> {
         spaces(self.workers.of(player))
     }
 
     /// The built wood and stone tiles with a player's house.
+    #[inline]
     pub fn buildings(&self, player: Player) -> impl Iterator<Item = Tile> {
         spaces(self.owners.of(player) & !STARTING_SPACES).filter_map(|space| self.road[space.index()])
     }
 
     /// A player's residences, claimed ones too, each with the monument that covers it.
+    #[inline]
     pub fn residences_of(&self, player: Player) -> impl Iterator<Item = Option<Tile>> {
         spaces(self.owners.of(player) & STARTING_SPACES).map(|space| self.monument_on(space))
     }
 
     /// The tiles that can be built.
+    #[inline]
     pub fn tiles_in_supply(&self) -> impl Iterator<Item = Tile> {
         tiles(self.supply)
     }
 
     /// Is there a space for another building?
+    #[inline]
     pub fn has_empty_space(&self) -> bool {
         self.first_empty().is_some()
     }
 
     /// The tiles of the construction site.
+    #[inline]
     pub fn site_tiles(&self) -> [Tile; SiteTile::COUNT] {
         self.site_tiles
     }
 
     /// The space that acts, or whose residence is asked for a monument.
+    #[inline]
     pub fn space_in_question(&self) -> Space {
         self.acting_space()
     }
