@@ -1,6 +1,6 @@
 //! How often `hard` looks ahead in a second, on one thread and on two.
 
-use caylus_bots::{Bot, Hard, Knowledge, Level, Limit};
+use caylus_bots::{Knowledge, Level, Limit};
 use caylus_rules::classic::Classic;
 use caylus_rules::magna_carta::MagnaCarta;
 use caylus_rules::y1303::Caylus1303;
@@ -35,7 +35,7 @@ fn views<G: Knowledge>() -> Vec<G::View> {
 #[divan::bench(types = [Classic, MagnaCarta, Caylus1303], args = [1, 2], sample_count = 10)]
 fn looks<G: Knowledge>(bencher: Bencher, threads: usize) {
     let views = views::<G>();
-    let choose = |view: &G::View| Hard::<G>::new(threads).choose(view, Limit::Iterations(LOOKS), 1);
+    let choose = |view: &G::View| Level::Hard.bot::<G>(threads).choose(view, Limit::Iterations(LOOKS), 1);
     // It may stop before the limit, each time at the same point.
     let looks: u32 = views.iter().filter_map(choose).map(|choice| choice.iterations).sum();
     bencher.counter(ItemsCount::new(looks)).bench_local(|| {

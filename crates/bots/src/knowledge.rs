@@ -4,6 +4,9 @@ use arrayvec::ArrayVec;
 use caylus_rules::parts::MAX_PLAYERS;
 use caylus_rules::{Game, MAX_MOVES};
 
+use crate::bot::Bot;
+use crate::level::Level;
+
 /// For each player, what the position is worth, in points.
 pub type Worths = ArrayVec<f32, MAX_PLAYERS>;
 
@@ -22,6 +25,15 @@ pub trait Knowledge: Game {
 
     /// A number that changes when a turn is over: then a position is easy to judge.
     fn turn(&self) -> u8;
+
+    // Each game writes the following out in one line: what they call is then compiled in this crate, once and for speed, and not again
+    // in every crate that asks for it.
+
+    /// What [`Level::bot`] returns: `level.build(threads)`.
+    fn bot(level: Level, threads: usize) -> Box<dyn Bot<Self>>;
+
+    /// Plays random moves to the end, and returns the number of decisions. This is what `caylus bench` measures.
+    fn play_out(self, seed: u64) -> u64;
 }
 
 /// The least weight of a move, compared with 1 for the best: even what looks pointless is tried now and then.

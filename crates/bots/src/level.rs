@@ -34,6 +34,11 @@ impl Level {
 
     /// A bot of that level; `hard` thinks on that many threads.
     pub fn bot<G: Knowledge>(self, threads: usize) -> Box<dyn Bot<G>> {
+        G::bot(self, threads)
+    }
+
+    /// The same, compiled where it is called: for [`Knowledge::bot`].
+    pub fn build<G: Knowledge>(self, threads: usize) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random),
             Self::Easy => Box::new(Easy),

@@ -4,7 +4,10 @@ use caylus_rules::Game;
 use caylus_rules::magna_carta::{Card, Decision, MagnaCarta, Move, Phase, Place, Prestige, Section, Standing};
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 
+use crate::bot::Bot;
 use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, share_of, weigh};
+use crate::level::Level;
+use crate::random::play_out;
 
 /// How many points one move must be better than another to be tried about three times as often.
 const CLEAR: f32 = 0.7;
@@ -26,6 +29,14 @@ impl Knowledge for MagnaCarta {
 
     fn turn(&self) -> u8 {
         self.turn_number()
+    }
+
+    fn bot(level: Level, threads: usize) -> Box<dyn Bot<Self>> {
+        level.build(threads)
+    }
+
+    fn play_out(self, seed: u64) -> u64 {
+        play_out(self, seed)
     }
 }
 

@@ -4,7 +4,10 @@ use caylus_rules::Game;
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 use caylus_rules::y1303::{Caylus1303, Character, Decision, Kind, Move, Phase, Space, Spot, Tile};
 
+use crate::bot::Bot;
 use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, share_of, weigh};
+use crate::level::Level;
+use crate::random::play_out;
 
 /// The last round.
 const ROUNDS: f32 = 9.0;
@@ -27,6 +30,14 @@ impl Knowledge for Caylus1303 {
 
     fn turn(&self) -> u8 {
         self.round()
+    }
+
+    fn bot(level: Level, threads: usize) -> Box<dyn Bot<Self>> {
+        level.build(threads)
+    }
+
+    fn play_out(self, seed: u64) -> u64 {
+        play_out(self, seed)
     }
 }
 

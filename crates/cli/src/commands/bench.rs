@@ -3,9 +3,7 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use caylus_rules::{Game, MoveList};
-use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use caylus_bots::Knowledge;
 use serde::Serialize;
 
 use super::setup::SetUp;
@@ -75,21 +73,21 @@ impl Args {
         Ok(())
     }
 
-    fn measure<G: Game>(&self) -> Result<Measure, Failure> {
+    fn measure<G: Knowledge>(&self) -> Result<Measure, Failure> {
         let players = self.set_up.players.unwrap_or(4);
         let seed = self.set_up.seed.unwrap_or(1);
         // Checks the arguments once; the games below then cannot fail.
         let options = self.set_up.new_game::<G>(players, seed)?.options();
 
-        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let (mut games, mut decisions) = (0, 0);
         let start = Instant::now();
         let mut elapsed = Duration::ZERO;
         while self.games.map_or(elapsed.as_secs_f64() < self.seconds, |wanted| games < wanted) {
             let batch = self.games.map_or(BATCH, |wanted| BATCH.min(wanted - games));
             for number in games..games + batch {
-                if let Ok(game) = G::new(players, &options, seed.wrapping_add(number), &mut ()) {
-                    decisions += play_out(game, &mut random);
+                let seed = seed.wrapping_add(number);
+                if let Ok(game) = G::new(players, &options, seed, &mut ()) {
+                    decisions += game.play_out(seed);
                 }
             }
             games += batch;
@@ -111,22 +109,6 @@ impl Args {
             decisions_per_game: decisions as f64 / games as f64,
             state_bytes: size_of::<G>(),
         })
-    }
-}
-
-/// Plays random moves to the end; says how many. This is what is measured.
-fn play_out<G: Game>(mut game: G, random: &mut impl Rng) -> u64 {
-    let mut moves = MoveList::new();
-    let mut decisions = 0;
-    loop {
-        game.legal_moves(&mut moves);
-        if moves.is_empty() {
-            return decisions;
-        }
-        // Multiply and shift: a number below the length without a division.
-        let at = (u64::from(random.next_u32()) * moves.len() as u64) >> 32;
-        game.apply_unchecked(moves[at as usize], &mut ());
-        decisions += 1;
     }
 }
 
