@@ -1,7 +1,8 @@
-//! Thousands of random games of Magna Carta, each checked after every decision: see `common/referee.rs` for what is checked.
+//! Random games of Magna Carta, each checked after every decision: see `common/referee.rs` for what is checked.
 
 use std::sync::OnceLock;
 
+use crate::common::effort::repeat;
 use crate::common::policy::Policy::{self, Eager, Idle, Uniform};
 use crate::common::referee::Plan;
 use crate::common::summary::Summary;
@@ -27,10 +28,10 @@ const MIX: [(Start, Policy, bool); 15] = [
     (FewCards, Idle, false),
     (FewCards, Uniform, false),
 ];
-/// How often the mix is played by each number of players.
-const ROUNDS: u64 = 88;
+/// How often the mix is played by each number of players, in the short and in the long form.
+const ROUNDS: (u64, u64) = (9, 88);
 /// How often each path must have been taken.
-const OFTEN: u64 = 200;
+const OFTEN: (u64, u64) = (10, 200);
 
 /// Plays all games, once for all tests of this file.
 fn summary() -> &'static Summary<MagnaCarta> {
@@ -42,7 +43,7 @@ fn summary() -> &'static Summary<MagnaCarta> {
 /// All numbers of players with both games.
 fn plans() -> Vec<Plan<MagnaCarta>> {
     let mut plans = Vec::new();
-    for _ in 0..ROUNDS {
+    for _ in 0..repeat(ROUNDS.0, ROUNDS.1) {
         for players in 2..=4 {
             for (start, policy, standard_only) in MIX {
                 for options in [Options::STANDARD, Options::BEGINNER] {
@@ -58,14 +59,14 @@ fn plans() -> Vec<Plan<MagnaCarta>> {
 }
 
 #[test]
-fn six_thousand_games_are_checked_after_every_decision() {
+fn hundreds_of_games_are_checked_after_every_decision() {
     summary().print();
-    assert!(summary().games >= 6_000);
+    assert!(summary().games >= repeat(600, 6_000));
 }
 
 #[test]
-fn every_path_is_taken_hundreds_of_times() {
-    summary().check_paths(|_| OFTEN);
+fn every_path_is_taken_often() {
+    summary().check_paths(|_| repeat(OFTEN.0, OFTEN.1));
 }
 
 /// Every set of up to nine cubes, gold among them, for everything that is built: it is the price or it is refused.

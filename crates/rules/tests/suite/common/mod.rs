@@ -1,6 +1,7 @@
 //! What the tests that play whole games have in common, whichever the game.
 
 pub(crate) mod dice;
+pub(crate) mod effort;
 pub(crate) mod game;
 pub(crate) mod golden;
 pub(crate) mod mutate;

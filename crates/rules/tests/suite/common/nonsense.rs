@@ -9,16 +9,22 @@ use proptest::test_runner::RngSeed;
 use serde_json::Value;
 
 use super::dice::Dice;
+use super::effort::is_long;
 use super::game::{Ledger, Played};
 use super::mutate::{Change, change, without_derived};
 use super::policy::Policy;
 use super::referee::{Referee, check_state};
 use super::seen::Seen;
 
-/// That many cases, always the same ones, unless PROPTEST_CASES or PROPTEST_RNG_SEED say otherwise.
+/// That many cases in the long form, a tenth of them in the short one, always the same ones, unless PROPTEST_CASES or
+/// PROPTEST_RNG_SEED say otherwise.
 pub(crate) fn config(cases: u32) -> ProptestConfig {
     let given = ProptestConfig::default();
-    let cases = if std::env::var_os("PROPTEST_CASES").is_some() { given.cases } else { cases };
+    let cases = match std::env::var_os("PROPTEST_CASES") {
+        Some(_) => given.cases,
+        None if is_long() => cases,
+        None => cases / 10,
+    };
     let rng_seed = match given.rng_seed {
         RngSeed::Random => RngSeed::Fixed(1303),
         fixed => fixed,
