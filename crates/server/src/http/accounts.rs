@@ -2,7 +2,6 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum_extra::extract::CookieJar;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -17,7 +16,7 @@ use crate::service::{Failure, Who};
 use crate::store::{Session, SessionKind, StoreError, User};
 use crate::table::Command;
 
-use super::auth;
+use super::auth::{self, SetCookie};
 use super::extract::{Address, Json, Path, Person};
 use super::problem::Problem;
 
@@ -150,17 +149,17 @@ struct TokenDoc {
     token: Option<String>,
 }
 
-type Signed = Result<(StatusCode, CookieJar, Json<Me>), Problem>;
+type Signed = Result<(StatusCode, SetCookie, Json<Me>), Problem>;
 
 /// Play with a name and no account
 #[utoipa::path(post, path = "/api/guests", tag = "people", request_body = NewGuest,
     responses((status = 201, body = Me, description = "Signed in by a cookie"), (status = "4XX", body = Problem)))]
-async fn new_guest(State(app): State<App>, address: Address, jar: CookieJar, Json(new): Json<NewGuest>) -> Signed {
+async fn new_guest(State(app): State<App>, address: Address, Json(new): Json<NewGuest>) -> Signed {
     app.limits.sign_in(address.0)?;
     let name = names::check(&new.name).map_err(Problem::bad_request)?;
     let id = UserId::fresh();
     app.store.add_guest(&id, &name, now()).await?;
-    signed_in(&app, jar, StatusCode::CREATED, Me { id, name, is_guest: true }).await
+    signed_in(&app, StatusCode::CREATED, Me { id, name, is_guest: true }).await
 }
 
 /// Make an account; a guest who is signed in becomes it and keeps all seats
@@ -170,7 +169,6 @@ async fn new_account(
     State(app): State<App>,
     address: Address,
     person: Option<Person>,
-    jar: CookieJar,
     Json(new): Json<Credentials>,
 ) -> Signed {
     app.limits.sign_in(address.0)?;
@@ -188,19 +186,19 @@ async fn new_account(
     if let Some(guest) = guest {
         app.store.end_session(&guest.token_hash).await?;
     }
-    signed_in(&app, jar, StatusCode::CREATED, Me { id, name, is_guest: false }).await
+    signed_in(&app, StatusCode::CREATED, Me { id, name, is_guest: false }).await
 }
 
 /// Sign in to an account
 #[utoipa::path(post, path = "/api/session", tag = "people", request_body = Credentials,
     responses((status = 200, body = Me, description = "Signed in by a cookie"), (status = "4XX", body = Problem)))]
-async fn sign_in(State(app): State<App>, address: Address, jar: CookieJar, Json(sent): Json<Credentials>) -> Signed {
+async fn sign_in(State(app): State<App>, address: Address, Json(sent): Json<Credentials>) -> Signed {
     app.limits.sign_in(address.0)?;
     let account = app.store.account(&names::key(sent.name.trim())).await?;
     let is_right = sent.password.is(account.as_ref().and_then(|account| account.password.clone())).await;
     match account {
         Some(User { id, name: Some(name), .. }) if is_right => {
-            signed_in(&app, jar, StatusCode::OK, Me { id, name, is_guest: false }).await
+            signed_in(&app, StatusCode::OK, Me { id, name, is_guest: false }).await
         }
         _ => Err(Problem::forbidden("there is no account with this name and password")),
     }
@@ -208,10 +206,10 @@ async fn sign_in(State(app): State<App>, address: Address, jar: CookieJar, Json(
 
 /// Sign out
 #[utoipa::path(delete, path = "/api/session", tag = "people", responses((status = 204), (status = "4XX", body = Problem)))]
-async fn sign_out(State(app): State<App>, person: Person, jar: CookieJar) -> Result<(StatusCode, CookieJar), Problem> {
+async fn sign_out(State(app): State<App>, person: Person) -> Result<(StatusCode, SetCookie), Problem> {
     app.store.end_session(&person.token_hash).await?;
     app.service.signed_out(&person.id).await?;
-    Ok((StatusCode::NO_CONTENT, jar.add(auth::sign_out(&app))))
+    Ok((StatusCode::NO_CONTENT, auth::sign_out(&app)))
 }
 
 /// Who am I?
@@ -255,9 +253,8 @@ async fn delete_me(
     State(app): State<App>,
     address: Address,
     person: Person,
-    jar: CookieJar,
     Json(farewell): Json<Farewell>,
-) -> Result<(StatusCode, CookieJar), Problem> {
+) -> Result<(StatusCode, SetCookie), Problem> {
     means_it(&app, address, &person, farewell.password).await?;
     let who = Who { id: person.id.clone(), name: person.person_name() };
     for table in app.store.unfinished_seats(&person.id).await? {
@@ -269,7 +266,7 @@ async fn delete_me(
     }
     app.store.forget_user(&person.id, now()).await?;
     app.service.signed_out(&person.id).await?;
-    Ok((StatusCode::NO_CONTENT, jar.add(auth::sign_out(&app))))
+    Ok((StatusCode::NO_CONTENT, auth::sign_out(&app)))
 }
 
 /// The tokens of my programs
@@ -334,9 +331,9 @@ async fn user(State(app): State<App>, Path(id): Path<UserId>) -> Result<Json<Use
     Ok(Json(UserDoc { id, name: user.name, is_guest, created_at: user.created_at, games, ratings: ratings.collect() }))
 }
 
-async fn signed_in(app: &App, jar: CookieJar, status: StatusCode, me: Me) -> Signed {
+async fn signed_in(app: &App, status: StatusCode, me: Me) -> Signed {
     let cookie = auth::sign_in(app, &me.id).await?;
-    Ok((status, jar.add(cookie), Json(me)))
+    Ok((status, cookie, Json(me)))
 }
 
 /// Is the password right, if there is one? Asked before what cannot be undone.

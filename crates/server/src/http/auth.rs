@@ -1,6 +1,8 @@
 //! Signing in and out: the cookie, and the sessions behind it.
 
-use axum_extra::extract::cookie::{Cookie, SameSite};
+use axum::http::header::{COOKIE, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderName};
+use axum::response::AppendHeaders;
 
 use crate::app::App;
 use crate::clock::now;
@@ -10,21 +12,29 @@ use crate::tokens::Token;
 
 /// How long a browser stays signed in: the longest that browsers allow.
 const DAYS: i64 = 400;
-/// The milliseconds of a day.
-const DAY: i64 = 24 * 60 * 60 * 1000;
+/// The seconds of a day.
+const DAY: i64 = 24 * 60 * 60;
+
+/// The header that sets the cookie.
+pub(super) type SetCookie = AppendHeaders<[(HeaderName, String); 1]>;
 
 /// The name of the cookie. Over TLS browsers then see to it that nobody else can have set it.
 pub(super) fn cookie_name(app: &App) -> &'static str {
     if app.config.is_secure() { "__Host-caylus" } else { "caylus" }
 }
 
+/// The token that a browser sends in the cookie.
+pub(super) fn sent(app: &App, headers: &HeaderMap) -> Option<Token> {
+    let lists = headers.get_all(COOKIE).iter().filter_map(|list| list.to_str().ok());
+    let mut cookies = lists.flat_map(|list| list.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
+    cookies.find(|(name, _)| *name == cookie_name(app)).map(|(_, value)| Token::sent(value))
+}
+
 /// Signs a browser in, and gives the cookie that says so.
-pub(super) async fn sign_in(app: &App, user: &UserId) -> Result<Cookie<'static>, StoreError> {
-    let expires_at = now() + DAYS * DAY;
+pub(super) async fn sign_in(app: &App, user: &UserId) -> Result<SetCookie, StoreError> {
+    let expires_at = now() + DAYS * DAY * 1000;
     let token = add(app, user, SessionKind::Browser, "", Some(expires_at)).await?.1;
-    let mut cookie = cookie(app, token.reveal().to_owned());
-    cookie.make_permanent();
-    Ok(cookie)
+    Ok(set_cookie(app, token.reveal(), DAYS * DAY))
 }
 
 /// Gives a program a token.
@@ -33,10 +43,8 @@ pub(super) async fn add_token(app: &App, user: &UserId, label: &str) -> Result<(
 }
 
 /// The cookie that takes the cookie away.
-pub(super) fn sign_out(app: &App) -> Cookie<'static> {
-    let mut cookie = cookie(app, String::new());
-    cookie.make_removal();
-    cookie
+pub(super) fn sign_out(app: &App) -> SetCookie {
+    set_cookie(app, "", 0)
 }
 
 async fn add(
@@ -53,7 +61,9 @@ async fn add(
     Ok((session, token))
 }
 
-fn cookie(app: &App, value: String) -> Cookie<'static> {
-    let cookie = Cookie::build((cookie_name(app), value)).path("/").http_only(true).same_site(SameSite::Lax);
-    cookie.secure(app.config.is_secure()).build()
+fn set_cookie(app: &App, value: &str, seconds: i64) -> SetCookie {
+    let secure = if app.config.is_secure() { "; Secure" } else { "" };
+    let name = cookie_name(app);
+    let cookie = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    AppendHeaders([(SET_COOKIE, cookie)])
 }

@@ -7,7 +7,6 @@ use axum::extract::{ConnectInfo, FromRef, FromRequest, FromRequestParts, Optiona
 use axum::http::request::Parts;
 use axum::http::{Method, header};
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::CookieJar;
 use serde::Serialize;
 
 use crate::app::App;
@@ -16,6 +15,7 @@ use crate::ids::UserId;
 use crate::store::{PersonName, SessionKind, User};
 use crate::tokens::Token;
 
+use super::auth;
 use super::problem::Problem;
 
 /// The body, as JSON; also an answer.
@@ -113,7 +113,7 @@ where
         let app = App::from_ref(state);
         let bearer = bearer(parts)?;
         let is_bearer = bearer.is_some();
-        let Some(token) = bearer.or_else(|| cookie(parts, &app)) else { return Ok(None) };
+        let Some(token) = bearer.or_else(|| auth::sent(&app, &parts.headers)) else { return Ok(None) };
         let token_hash = token.hash();
         let Some((user, session)) = app.store.signed_in(&token_hash, now()).await? else {
             return if is_bearer { Err(Problem::unauthorized()) } else { Ok(None) };
@@ -136,12 +136,6 @@ fn bearer(parts: &Parts) -> Result<Option<Token>, Problem> {
     let Some(value) = parts.headers.get(header::AUTHORIZATION) else { return Ok(None) };
     let token = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer ")).map(Token::sent);
     token.map(Some).ok_or_else(Problem::unauthorized)
-}
-
-/// The token of a browser.
-fn cookie(parts: &Parts, app: &App) -> Option<Token> {
-    let jar = CookieJar::from_headers(&parts.headers);
-    jar.get(super::auth::cookie_name(app)).map(|cookie| Token::sent(cookie.value()))
 }
 
 #[cfg(test)]

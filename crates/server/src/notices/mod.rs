@@ -1,6 +1,7 @@
 //! Telling people that it is their turn: web push and webhooks, tried again until they arrive, never in the way of play.
 
 mod address;
+mod client;
 mod push;
 mod send;
 

@@ -1,16 +1,17 @@
 //! Sending one notice.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use axum::body::Body;
+use axum::http::{HeaderValue, Request, StatusCode, header};
 use caylus_rules::family::GameName;
 use caylus_rules::with_game;
 use caylus_words::{Lang, Told, Words};
-use reqwest::redirect::Policy;
-use reqwest::{Client, StatusCode};
 use serde::Serialize;
 use serde_json::json;
 use tokio::sync::OnceCell;
+use tokio::time::timeout;
 use url::Url;
 
 use crate::config::Config;
@@ -18,7 +19,8 @@ use crate::ids::TableId;
 use crate::store::{Notice, Store, StoreError};
 
 use super::Target;
-use super::address::{self, WorldOnly};
+use super::address;
+use super::client::{Client, client};
 use super::push::{self, Vapid};
 
 /// Whoever does not answer within this time is tried again later.
@@ -40,7 +42,7 @@ pub enum Undelivered {
 pub struct Sender {
     store: Store,
     config: Arc<Config>,
-    client: Arc<OnceCell<Client>>,
+    client: Arc<OnceLock<Client>>,
     vapid: Arc<OnceCell<Vapid>>,
 }
 
@@ -57,18 +59,6 @@ impl Sender {
 
     async fn vapid(&self) -> Result<&Vapid, StoreError> {
         self.vapid.get_or_try_init(|| Vapid::of(&self.store)).await
-    }
-
-    async fn client(&self) -> reqwest::Result<&Client> {
-        let make = async || {
-            // Somebody else may have chosen it already; then that one it is.
-            let _ = rustls::crypto::ring::default_provider().install_default();
-            let builder = Client::builder().timeout(PATIENCE).redirect(Policy::none()).no_proxy().user_agent("caylus");
-            let is_private = self.config.private_notices;
-            let builder = if is_private { builder } else { builder.dns_resolver(WorldOnly::resolver()) };
-            builder.build()
-        };
-        self.client.get_or_try_init(make).await
     }
 
     /// Can notices be sent there at all?
@@ -88,22 +78,24 @@ impl Sender {
         let url = address::check(target.url(), self.config.private_notices).map_err(|_| Undelivered::Refused)?;
         // No reason goes into the log: it would name the address, which is a secret of the person.
         let vapid = self.vapid().await.map_err(|_| Undelivered::Later)?;
-        let client = self.client().await.map_err(|_| Undelivered::Later)?;
         let (link, contact) = (self.link(table), self.contact());
         let message = Message::new(notice.lang, table, game, link);
         let request = match &target {
-            Target::Webhook { .. } => client.post(url).json(&message).build().ok(),
+            Target::Webhook { .. } => json_request(&url, &message),
             Target::Discord { .. } => {
-                let content = json!({"content": message.plain(), "allowed_mentions": {"parse": []}});
-                client.post(url).json(&content).build().ok()
+                json_request(&url, &json!({"content": message.plain(), "allowed_mentions": {"parse": []}}))
             }
-            Target::Slack { .. } => client.post(url).json(&json!({"text": message.plain()})).build().ok(),
+            Target::Slack { .. } => json_request(&url, &json!({"text": message.plain()})),
             Target::Push { p256dh, auth, .. } => {
                 let text = serde_json::to_string(&message).unwrap_or_default();
-                vapid.request(&url, (p256dh, auth), &contact, &text).and_then(|request| request.try_into().ok())
+                vapid.request(&url, (p256dh, auth), &contact, &text)
             }
         };
-        let answer = client.execute(request.ok_or(Undelivered::Refused)?).await.map_err(|_| Undelivered::Later)?;
+        let mut request = request.ok_or(Undelivered::Refused)?.map(Body::from);
+        request.headers_mut().insert(header::USER_AGENT, HeaderValue::from_static("caylus"));
+        let client = self.client.get_or_init(|| client(self.config.private_notices));
+        let answer = timeout(PATIENCE, client.request(request)).await.map_err(|_| Undelivered::Later)?;
+        let answer = answer.map_err(|_| Undelivered::Later)?;
         match answer.status() {
             status if status.is_success() => Ok(()),
             StatusCode::NOT_FOUND | StatusCode::GONE => Err(Undelivered::Gone),
@@ -122,6 +114,12 @@ impl Sender {
         let here = || format!("http://{}/", self.config.addr);
         self.config.public_url.as_ref().map_or_else(here, Url::to_string)
     }
+}
+
+/// A request that brings a document somewhere.
+fn json_request(url: &Url, content: &impl Serialize) -> Option<Request<Vec<u8>>> {
+    let body = serde_json::to_vec(content).ok()?;
+    Request::post(url.as_str()).header(header::CONTENT_TYPE, "application/json").body(body).ok()
 }
 
 /// What is told.

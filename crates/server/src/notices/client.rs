@@ -1,0 +1,75 @@
+//! The HTTP client that delivers notices: no redirects, no proxies, and no calls into the server's own network.
+
+use std::io;
+use std::net::SocketAddr;
+use std::task::{Context, Poll};
+use std::vec::IntoIter;
+
+use axum::body::Body;
+use futures_util::future::BoxFuture;
+use hyper_rustls::{HttpsConnector, HttpsConnectorBuilder};
+use hyper_util::client::legacy;
+use hyper_util::client::legacy::connect::HttpConnector;
+use hyper_util::client::legacy::connect::dns::Name;
+use hyper_util::rt::TokioExecutor;
+use rustls::{ClientConfig, RootCertStore};
+use tower::Service;
+
+use super::address::is_of_the_world;
+
+/// Calls the places where people want their notices.
+pub(super) type Client = legacy::Client<HttpsConnector<HttpConnector<Resolver>>, Body>;
+
+/// A client for public addresses, or for private ones too.
+pub(super) fn client(may_be_private: bool) -> Client {
+    let mut connector = HttpConnector::new_with_resolver(Resolver { may_be_private });
+    connector.enforce_http(false);
+    let connector =
+        HttpsConnectorBuilder::new().with_tls_config(tls()).https_or_http().enable_http1().wrap_connector(connector);
+    legacy::Client::builder(TokioExecutor::new()).build(connector)
+}
+
+/// TLS with the certificates of the system. If there are none, connections over TLS fail one by one.
+fn tls() -> ClientConfig {
+    let mut roots = RootCertStore::empty();
+    roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
+    ClientConfig::builder().with_root_certificates(roots).with_no_client_auth()
+}
+
+/// Resolves names, at each call, so that a name cannot change its meaning after it was checked.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Resolver {
+    may_be_private: bool,
+}
+
+impl Service<Name> for Resolver {
+    type Response = IntoIter<SocketAddr>;
+    type Error = io::Error;
+    type Future = BoxFuture<'static, io::Result<IntoIter<SocketAddr>>>;
+
+    fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Poll::Ready(Ok(()))
+    }
+
+    fn call(&mut self, name: Name) -> Self::Future {
+        let may_be_private = self.may_be_private;
+        Box::pin(async move {
+            let found = tokio::net::lookup_host((name.as_str(), 0)).await?;
+            let allowed = found.filter(|address| may_be_private || is_of_the_world(address.ip()));
+            Ok(allowed.collect::<Vec<_>>().into_iter())
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn names_in_the_own_network_resolve_only_where_they_may() {
+        for (may_be_private, is_found) in [(false, false), (true, true)] {
+            let found = Resolver { may_be_private }.call("localhost".parse().unwrap()).await.unwrap();
+            assert_eq!(found.count() > 0, is_found);
+        }
+    }
+}
