@@ -1,40 +1,46 @@
 //! The page in the browser, built into the program: the files that `web/` becomes.
 
-use std::borrow::Cow;
-use std::fmt::Write;
+/// A file as the build script lists it.
+struct Embedded {
+    path: &'static str,
+    tag: &'static str,
+    bytes: &'static [u8],
+}
 
-use rust_embed::{EmbeddedFile, RustEmbed};
+/// All files; none if the program was built without the page.
+static FILES: &[Embedded] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-#[derive(RustEmbed)]
-#[folder = "$OUT_DIR/page"]
-struct Page;
+/// The path of the page itself, which is shown wherever there is no other file.
+pub const INDEX: &str = "index.html";
+
+/// How to get a page, for a program that was built without one.
+pub const HOW_TO_GET_IT: &str =
+    "install Node 20.19 or newer with npm, then run: CAYLUS_PAGE=required cargo run --release";
 
 /// A file of the page.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct File {
     /// What is in it.
-    pub bytes: Cow<'static, [u8]>,
+    pub bytes: &'static [u8],
     /// What kind of content that is, as in `text/html`.
-    pub kind: String,
+    pub kind: &'static str,
     /// Is that compressed with brotli?
     pub is_compressed: bool,
     /// Another one for any other content.
-    pub tag: String,
+    pub tag: &'static str,
     /// Does its name change with its content? Then it can be kept for ever.
     pub is_lasting: bool,
 }
 
+/// Was the program built with the page?
+pub fn is_there() -> bool {
+    !FILES.is_empty()
+}
+
 /// The file at a path without the slash before it.
 pub fn file(path: &str) -> Option<File> {
-    let EmbeddedFile { data, metadata } = Page::get(path)?;
-    let kind = metadata.mimetype().to_owned();
-    let tag = metadata.sha256_hash()[..12].iter().fold(String::new(), |mut tag, byte| {
-        // Writing to a text cannot fail.
-        let _ = write!(tag, "{byte:02x}");
-        tag
-    });
-    let is_lasting = path.starts_with("assets/");
-    Some(File { bytes: data, kind, is_compressed: false, tag, is_lasting })
+    let Embedded { path, tag, bytes } = *FILES.iter().find(|file| file.path == path)?;
+    Some(File { bytes, kind: kind(path), is_compressed: false, tag, is_lasting: path.starts_with("assets/") })
 }
 
 /// The same file as the build has compressed it, or as it is if that gains nothing.
@@ -47,8 +53,18 @@ pub fn compressed(path: &str) -> Option<File> {
     Some(File { bytes, tag, is_compressed: true, ..plain })
 }
 
-/// The path of the page itself, which is shown wherever there is no other file.
-pub const INDEX: &str = "index.html";
+/// The content type of a file, by the end of its name.
+fn kind(path: &str) -> &'static str {
+    match path.rsplit_once('.').map_or("", |(_, end)| end) {
+        "css" => "text/css",
+        "html" => "text/html",
+        "js" => "text/javascript",
+        "json" => "application/json",
+        "svg" => "image/svg+xml",
+        "woff2" => "font/woff2",
+        _ => "application/octet-stream",
+    }
+}
 
 #[cfg(test)]
 mod tests {
@@ -57,8 +73,8 @@ mod tests {
     #[test]
     fn the_page_is_there_and_so_is_all_it_asks_for() {
         let index = file(INDEX).expect("there is a page");
-        assert_eq!(("text/html", false), (index.kind.as_str(), index.is_lasting));
-        let text = String::from_utf8(index.bytes.into_owned()).expect("a page is text");
+        assert_eq!(("text/html", false), (index.kind, index.is_lasting));
+        let text = str::from_utf8(index.bytes).expect("a page is text");
         let asked: Vec<&str> =
             text.split(['"', '\'']).filter_map(|part| part.strip_prefix('/')).filter(|part| !part.is_empty()).collect();
         assert!(asked.len() >= 3, "a script, a style and an icon: {asked:?}");
@@ -73,12 +89,19 @@ mod tests {
     }
 
     #[test]
+    fn every_kind_of_file_is_known() {
+        for file in FILES.iter().filter(|file| !file.path.ends_with(".br")) {
+            assert_ne!("application/octet-stream", kind(file.path), "{}", file.path);
+        }
+    }
+
+    #[test]
     fn what_gains_by_it_is_compressed() {
         let (plain, small) = (file(INDEX).unwrap(), compressed(INDEX).unwrap());
         assert!(small.bytes.len() < plain.bytes.len());
         assert_eq!((true, plain.kind), (small.is_compressed, small.kind));
         assert_ne!(plain.tag, small.tag);
-        let font = Page::iter().find(|path| path.ends_with(".woff2")).expect("there is a font");
-        assert_eq!(file(&font), compressed(&font));
+        let font = FILES.iter().find(|file| file.path.ends_with(".woff2")).expect("there is a font").path;
+        assert_eq!(file(font), compressed(font));
     }
 }

@@ -29,6 +29,10 @@ impl Args {
             let address = public.map_or_else(|| format!("http://{address}"), |url| url.to_string());
             // Nobody has to read it.
             let _ = writeln!(io::stdout(), "Caylus listens at {address}");
+            if !caylus_web::is_there() {
+                let how = caylus_web::HOW_TO_GET_IT;
+                let _ = writeln!(io::stdout(), "Built without the page for the browser. To get it, {how}.");
+            }
         };
         caylus_server::serve::run(config, ready).map_err(Failure::input)
     }

@@ -30,7 +30,7 @@ pub(super) struct Version {
     /// The version.
     version: &'static str,
     /// Another text for any other page: whoever shows an older one has to load it anew.
-    page: String,
+    page: &'static str,
 }
 
 /// Does the server run?

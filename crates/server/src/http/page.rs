@@ -1,7 +1,7 @@
 //! The page in the browser: its files, and the page itself wherever the reader is on it.
 
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use caylus_web::File;
 
 use super::problem::Problem;
@@ -12,17 +12,27 @@ const API: &str = "api/";
 /// A file of the page, or the page itself, which knows by the path what to show.
 pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    let found = if method == Method::GET || method == Method::HEAD { find(path, &headers) } else { None };
+    let is_read = method == Method::GET || method == Method::HEAD;
+    let is_place = is_read && !path.starts_with(API) && !path.contains('.');
+    let file = if takes_brotli(&headers) { caylus_web::compressed } else { caylus_web::file };
+    let found = if is_read { file(path).or_else(|| is_place.then(|| file(caylus_web::INDEX))?) } else { None };
     match found {
         Some(file) => send(file, &headers),
+        None if is_place && !caylus_web::is_there() => without_page(),
         None => Problem::not_found("there is nothing here; /api/openapi.json tells what there is").into_response(),
     }
 }
 
-fn find(path: &str, headers: &HeaderMap) -> Option<File> {
-    let file = if takes_brotli(headers) { caylus_web::compressed } else { caylus_web::file };
-    let is_place = !path.starts_with(API) && !path.contains('.');
-    file(path).or_else(|| is_place.then(|| file(caylus_web::INDEX))?)
+/// What a browser shows where the program was built without the page.
+fn without_page() -> Response {
+    let text = format!(
+        "<!doctype html><html lang=\"en\"><title>Caylus</title><h1>Caylus</h1>\
+         <p>This server was built without the page for the browser. To get it, {}.</p>\
+         <p>The API works: see <a href=\"/api/openapi.json\">/api/openapi.json</a>. \
+         So does <code>caylus play</code>, in a terminal.</p></html>",
+        caylus_web::HOW_TO_GET_IT
+    );
+    (StatusCode::NOT_FOUND, Html(text)).into_response()
 }
 
 /// Can the browser read what the build has compressed?
@@ -60,4 +70,19 @@ fn send(file: File, headers: &HeaderMap) -> Response {
 fn knows(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
     known.is_some_and(|known| known.split(',').any(|each| each.trim().trim_start_matches("W/") == tag))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn without_a_page_the_browser_shows_how_to_get_it() {
+        let response = without_page();
+        assert_eq!(404, response.status());
+        assert!(response.headers()[header::CONTENT_TYPE].to_str().unwrap().starts_with("text/html"));
+        let body = axum::body::to_bytes(response.into_body(), 10_000).await.unwrap();
+        let text = String::from_utf8(body.to_vec()).unwrap();
+        assert!(text.contains("Node 20.19") && text.contains("caylus play"), "{text}");
+    }
 }
