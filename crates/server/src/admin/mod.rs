@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 pub use verify::{Verified, verify};
 
-use crate::store::{Kind, OpenError, Row, Store, StoreError};
+use crate::store::{Kind, OpenError, Row, Store, StoreError, create_private};
 
 /// Why nothing came of it.
 #[derive(Debug, thiserror::Error)]
@@ -47,7 +47,12 @@ pub fn backup(database: &str, path: &Path) -> Result<(), AdminError> {
         }
         let mut store = Store::open_as_it_is(database).await?;
         if store.kind() == Kind::Sqlite {
-            store.vacuum_into(text).await?;
+            create_private(path)?;
+            let copied = store.vacuum_into(text).await;
+            if copied.is_err() {
+                let _ = std::fs::remove_file(path);
+            }
+            copied?;
         } else {
             store = Store::open_existing(database).await?;
             let copy = Store::open(&format!("sqlite:{text}")).await?;
@@ -59,7 +64,7 @@ pub fn backup(database: &str, path: &Path) -> Result<(), AdminError> {
             copy.close().await;
         }
         store.close().await;
-        only_for_us(path)
+        Ok(())
     })
 }
 
@@ -110,16 +115,6 @@ pub fn import(database: &str, input: &mut dyn BufRead) -> Result<u64, AdminError
 fn write_line<T: Serialize>(output: &mut dyn Write, value: &T) -> Result<(), AdminError> {
     serde_json::to_writer(&mut *output, value).map_err(io::Error::from)?;
     Ok(output.write_all(b"\n")?)
-}
-
-/// There are hashes of passwords in it.
-fn only_for_us(path: &Path) -> Result<(), AdminError> {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600))?;
-    }
-    Ok(())
 }
 
 /// Runs it to its end on this thread.

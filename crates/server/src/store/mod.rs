@@ -25,6 +25,7 @@ pub use chat::ChatLine;
 pub use listen::{Change, Listener};
 pub use notices::{Delivery, Notice};
 pub use open::OpenError;
+pub(crate) use open::create_private;
 pub use ratings::Rating;
 pub use records::StoredRecord;
 pub use sessions::{Session, SessionKind};

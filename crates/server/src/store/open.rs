@@ -1,5 +1,7 @@
 //! Opening a database: its address, its settings, its migrations.
 
+use std::fs::OpenOptions;
+use std::io;
 use std::path::Path;
 use std::time::Duration;
 
@@ -70,8 +72,7 @@ impl Store {
     }
 
     async fn connect_existing(address: &str) -> Result<(Self, String), OpenError> {
-        let path = address.strip_prefix("sqlite:").map(|rest| rest.strip_prefix("//").unwrap_or(rest));
-        match path {
+        match sqlite_path(address) {
             Some(path) if !Path::new(path).exists() => Err(OpenError::Missing(path.to_owned())),
             _ => Self::connect(address).await,
         }
@@ -84,7 +85,9 @@ impl Store {
         let shown = shown(&url);
         let connect = |count| pool(kind, &url, count);
         let failed = |reason| OpenError::Connect(shown.clone(), reason);
-        // The writer first: it makes the file.
+        if let Some(path) = sqlite_path(address) {
+            create_private(Path::new(path)).map_err(|reason| failed(reason.into()))?;
+        }
         let write = connect(if kind == Kind::Sqlite { 1 } else { CONNECTIONS }).await.map_err(failed)?;
         let read = match kind {
             Kind::Sqlite => connect(CONNECTIONS).await.map_err(failed)?,
@@ -104,6 +107,24 @@ impl Store {
     }
 }
 
+/// The file of a database that is one.
+fn sqlite_path(address: &str) -> Option<&str> {
+    address.strip_prefix("sqlite:").map(|rest| rest.strip_prefix("//").unwrap_or(rest))
+}
+
+/// Creates an empty file that nobody else can read, since databases hold password hashes. A file that exists keeps its permissions.
+/// SQLite gives its other files the same ones.
+pub(crate) fn create_private(path: &Path) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    match options.open(path) {
+        Err(reason) if reason.kind() == io::ErrorKind::AlreadyExists => Ok(()),
+        created => created.map(drop),
+    }
+}
+
 fn migrator() -> Migrator {
     let migration = |(version, name, sql): (i64, &'static str, &'static str)| {
         Migration::new(version, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)
@@ -114,8 +135,7 @@ fn migrator() -> Migrator {
 /// The kind of database and its address in the form that the drivers want.
 fn read(address: &str) -> Result<(Kind, Url), OpenError> {
     let refused = || OpenError::Address(Url::parse(address).map_or_else(|_| address.to_owned(), |url| shown(&url)));
-    if let Some(rest) = address.strip_prefix("sqlite:") {
-        let path = rest.strip_prefix("//").unwrap_or(rest);
+    if let Some(path) = sqlite_path(address) {
         // Each connection would have a database of its own.
         if path.is_empty() || path.contains(":memory:") || path.contains('\0') {
             return Err(refused());
@@ -170,6 +190,23 @@ mod tests {
         let mut files: Vec<_> = files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect();
         files.sort();
         assert_eq!(files, MIGRATIONS.map(|(version, name, _)| format!("{version:04}_{name}.sql")));
+    }
+
+    #[cfg(unix)]
+    #[tokio::test]
+    async fn only_the_owner_can_read_a_new_database_and_an_old_one_keeps_its_mode() {
+        use std::os::unix::fs::PermissionsExt;
+
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("caylus.db");
+        let mode = |name: &str| std::fs::metadata(folder.path().join(name)).unwrap().permissions().mode() & 0o777;
+        let address = format!("sqlite:{}", path.display());
+        let store = Store::open(&address).await.unwrap();
+        assert_eq!([0o600; 2], ["caylus.db", "caylus.db-wal"].map(mode));
+        store.close().await;
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o640)).unwrap();
+        Store::open(&address).await.unwrap().close().await;
+        assert_eq!(0o640, mode("caylus.db"));
     }
 
     #[test]
