@@ -6,7 +6,7 @@ export default defineConfig({
 	testDir: 'browser',
 	outputDir: 'shots/browser',
 	fullyParallel: true,
-	workers: 2,
+	workers: 3,
 	forbidOnly: true,
 	reporter: 'list',
 	// A whole game takes its time on a busy machine; nothing is measured here.
