@@ -1,8 +1,11 @@
 //! The project's chores: `cargo xtask test`, `cargo xtask rules`, `cargo xtask bless`, `cargo xtask types`.
 
-mod page;
+mod build;
+mod golden;
 mod rules;
 mod run;
+mod test;
+mod tools;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -13,27 +16,31 @@ The project's chores.
 Usage: cargo xtask <COMMAND>
 
 Commands:
-  test    everything CI checks: format, lints, documentation, the rule index, all tests, the page in a browser
+  test [--long] [STEP…]
+          everything CI checks, or only these steps and what they need; --long repeats more, as before a release
   rules   the rule index: each rule, its place in the code, the tests that prove it; fails on a gap
   bless   rewrites the golden files (fingerprints, play-throughs) from the current code; review the diff
   types   rewrites the TypeScript types of the page from the Rust types
   help    this text
+
+Steps of the test command:
 ";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let root = root();
+    let help = format!("{HELP}{}", test::help());
     let result = match arguments.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
-        ["test"] => run::test(&root),
-        ["rules"] => rules::print(&root),
-        ["bless"] => run::bless(&root),
-        ["types"] => run::types(&root),
-        ["help" | "--help" | "-h"] => {
-            print!("{HELP}");
+        ["help" | "--help" | "-h"] | [_, "--help" | "-h"] => {
+            print!("{help}");
             Ok(())
         }
-        [] => Err(format!("a command is missing\n\n{HELP}")),
-        other => Err(format!("there is no command `{}`\n\n{HELP}", other.join(" "))),
+        ["test", arguments @ ..] => test::test(&root, arguments),
+        ["rules"] => rules::print(&root),
+        ["bless"] => golden::bless(&root),
+        ["types"] => golden::types(&root),
+        [] => Err(format!("a command is missing\n\n{help}")),
+        other => Err(format!("there is no command `{}`\n\n{help}", other.join(" "))),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,57 +1,63 @@
-//! The test command and the renewal of golden files: other programs run one after the other.
+//! Running other programs, with their output shown as it comes or kept for later.
 
-use std::path::Path;
-use std::process::Command;
+use std::io::{self, Read};
+use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
 
-use crate::{page, rules};
-
-/// Everything CI checks, the quick checks first.
-pub(crate) fn test(root: &Path) -> Result<(), String> {
-    // Some tests need PostgreSQL; that it is missing is better known at once.
-    caylus_cluster::install()?;
-    page::install_browser()?;
-    cargo(root, &["fmt", "--all", "--check"], &[])?;
-    cargo(root, &["clippy", "--workspace", "--all-targets", "--all-features", "--", "--deny", "warnings"], &[])?;
-    let deny = ("RUSTDOCFLAGS", "--deny warnings");
-    cargo(root, &["doc", "--workspace", "--all-features", "--no-deps", "--document-private-items"], &[deny])?;
-    println!("\n== rule index");
-    rules::check(root)?;
-    // With the feature `ts`, so that nothing is compiled a second time for the tests of the types.
-    cargo(root, &["test", "--workspace", "--all-features"], &[])?;
-    page::check(root)?;
-    page::browse(root)?;
-    println!("\nEverything is in order.");
-    Ok(())
+/// Where the output of a step goes.
+#[derive(Debug)]
+pub(crate) enum Output {
+    /// To the terminal, as it comes.
+    Live,
+    /// Here, to be printed in one piece when the step is done.
+    Kept(Mutex<String>),
 }
 
-/// Rewrites the golden files.
-pub(crate) fn bless(root: &Path) -> Result<(), String> {
-    let golden = ["test", "--package", "caylus-rules", "--test", "suite", "--", "fingerprints::", "playthroughs::"];
-    cargo(root, &golden, &[("CAYLUS_BLESS", "1")])?;
-    println!("\nThe golden files are rewritten. Review the difference before you commit it.");
-    Ok(())
-}
+impl Output {
+    /// Somewhere to keep it.
+    pub(crate) fn kept() -> Self {
+        Self::Kept(Mutex::default())
+    }
 
-/// Rewrites the TypeScript types of the page: those of the engine and those of the wire.
-pub(crate) fn types(root: &Path) -> Result<(), String> {
-    let packages = ["--package", "caylus-rules", "--package", "caylus-server"];
-    let types = [&["test"], &packages[..], &["--features", "ts", "--test", "types"]].concat();
-    cargo(root, &types, &[("CAYLUS_BLESS", "1")])
-}
+    /// Writes a line.
+    pub(crate) fn line(&self, line: &str) {
+        match self {
+            Self::Live => println!("{line}"),
+            Self::Kept(text) => *text.lock().unwrap_or_else(PoisonError::into_inner) += &format!("{line}\n"),
+        }
+    }
 
-fn cargo(root: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Result<(), String> {
-    let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(program);
-    command.args(arguments).envs(environment.iter().copied()).current_dir(root);
-    run(command, &format!("cargo {}", arguments.join(" ")))
-}
+    /// What was kept.
+    pub(crate) fn text(&self) -> String {
+        match self {
+            Self::Live => String::new(),
+            Self::Kept(text) => text.lock().unwrap_or_else(PoisonError::into_inner).clone(),
+        }
+    }
 
-/// Runs a program to its end, under its line as a heading.
-pub(crate) fn run(mut command: Command, line: &str) -> Result<(), String> {
-    println!("\n== {line}");
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err(format!("`{line}` failed")),
-        Err(reason) => Err(format!("`{line}` could not be started: {reason}")),
+    /// Runs a program to its end, under its command line as a heading.
+    pub(crate) fn run(&self, mut command: Command, line: &str) -> Result<(), String> {
+        self.line(&format!("\n== {line}"));
+        let status = match self {
+            Self::Live => command.status(),
+            Self::Kept(_) => self.keep(command),
+        };
+        match status {
+            Ok(status) if status.success() => Ok(()),
+            Ok(_) => Err(format!("`{line}` failed")),
+            Err(reason) => Err(format!("`{line}` could not be started: {reason}")),
+        }
+    }
+
+    fn keep(&self, mut command: Command) -> io::Result<std::process::ExitStatus> {
+        let (mut reader, writer) = io::pipe()?;
+        command.stdin(Stdio::null()).stdout(writer.try_clone()?).stderr(writer);
+        let mut child = command.spawn()?;
+        // The command holds the writing end, too; without this the pipe never ends.
+        drop(command);
+        let mut bytes = Vec::new();
+        reader.read_to_end(&mut bytes)?;
+        self.line(String::from_utf8_lossy(&bytes).trim_end());
+        child.wait()
     }
 }
