@@ -31,6 +31,8 @@ pub(super) fn client(may_be_private: bool) -> Client {
 
 /// TLS with the certificates of the system. If there are none, connections over TLS fail one by one.
 fn tls() -> ClientConfig {
+    // If there is a provider already, it stays.
+    let _ = rustls::crypto::ring::default_provider().install_default();
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     ClientConfig::builder().with_root_certificates(roots).with_no_client_auth()
@@ -63,7 +65,19 @@ impl Service<Name> for Resolver {
 
 #[cfg(test)]
 mod tests {
+    use axum::http::Request;
+    use tokio::net::TcpListener;
+
     use super::*;
+
+    #[tokio::test]
+    async fn who_does_not_speak_tls_is_an_error() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("https://{}/", listener.local_addr().unwrap());
+        tokio::spawn(async move { drop(listener.accept().await) });
+        let request = Request::get(url).body(Body::empty()).unwrap();
+        assert!(client(true).request(request).await.unwrap_err().is_connect());
+    }
 
     #[tokio::test]
     async fn names_in_the_own_network_resolve_only_where_they_may() {
