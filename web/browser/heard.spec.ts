@@ -118,7 +118,7 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 			}
 			await expect(offers(page).first()).toBeVisible();
 
-			// Whoever comes to a place by keys hears what its card says. Cubes have none: another place has to be among the choices.
+			// A place reached by keyboard reads out its card. Cubes have none, so play on until another place can be chosen.
 			const place = page.locator('[data-anchor]:not([data-anchor^="cube:"])').first();
 			for (let decisions = 7; (await place.count()) === 0; decisions += 1) {
 				await decide(page, chances(decisions));
