@@ -37,13 +37,15 @@ fn need(is_there: &dyn Fn() -> bool, package: &str, name: &str) -> Result<(), St
 /// Debian's Node may be too old, so it is not installed here.
 fn check_node() -> Result<(), String> {
     let (major, minor) = NODE;
-    let how =
-        format!("install Node {major}.{minor} or newer with npm, from https://nodejs.org or your system's packages");
-    let version = version("node").ok_or_else(|| format!("Node is missing; {how}"))?;
+    let how = format!(
+        "version {major}.{minor} or newer is needed; install it with: apt-get install nodejs npm (Debian 13 or later), \
+         or from https://nodejs.org"
+    );
+    let version = version("node").ok_or_else(|| format!("Node is missing: {how}"))?;
     let mut numbers = version.trim_start_matches('v').split('.').map_while(|number| number.parse().ok());
     match (numbers.next(), numbers.next()) {
         (Some(major), Some(minor)) if (major, minor) >= NODE => Ok(()),
-        _ => Err(format!("Node {version} is too old; {how}")),
+        _ => Err(format!("Node {version} is too old: {how}")),
     }
 }
 
