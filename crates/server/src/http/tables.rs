@@ -18,13 +18,13 @@ use crate::clock::now;
 use crate::ids::{TableId, UserId};
 use crate::names;
 use crate::service::{Failure, Who, first_moves};
-use crate::store::{PersonName, TableFilter};
+use crate::store::{Cursor, Page, PersonName, TableFilter};
 use crate::table::{Beginning, NewTable, Refusal, SeatPlan, Settings, Status, Table};
 use crate::wire::{FromDoc, ListDoc, Looker, NewTableRequest, NewsDoc, SeatRequest, TableDoc};
 use crate::{hosted, wire};
 
 /// So many tables are listed at once.
-const MOST_LISTED: i64 = 100;
+const MOST_LISTED: usize = 100;
 /// So many lines of what was said come with a table; older ones can be asked for.
 pub(super) const CHAT_SHOWN: i64 = 50;
 
@@ -108,10 +108,12 @@ struct ListQuery {
     game: Option<GameName>,
     /// `1`: those at which one sits or which one made; otherwise all that are public.
     mine: Option<u8>,
-    /// Those in which something last happened before this time: for the next page.
-    before: Option<i64>,
+    /// `next` of the page before. A time is taken too, in milliseconds since 1970: tables in which something last happened before.
+    #[serde(deserialize_with = "wire::optional::text")]
+    #[param(value_type = Option<String>)]
+    before: Option<Cursor>,
     /// At most so many, up to 100.
-    limit: Option<i64>,
+    limit: Option<usize>,
 }
 
 /// Tables, the latest first: all public ones, or one's own.
@@ -122,18 +124,21 @@ async fn list(
     person: Option<Person>,
     Query(query): Query<ListQuery>,
 ) -> Result<Json<ListDoc>, Problem> {
-    let known = ["open", "running", "over"];
-    if query.status.as_deref().is_some_and(|status| !known.contains(&status)) {
-        return Err(Problem::bad_request(format!("a status is one of {}", known.join(", "))));
+    let known = |name: &String| Status::ALL.into_iter().find(|status| status.name() == name);
+    let status = query.status.as_ref().map(known);
+    if status == Some(None) {
+        let names = Status::ALL.map(Status::name).join(", ");
+        return Err(Problem::bad_request(format!("`status` must be one of {names}")));
     }
     let of = match query.mine {
         Some(mine) if mine != 0 => Some(person.ok_or_else(Problem::unauthorized)?.id),
         _ => None,
     };
     let limit = query.limit.unwrap_or(MOST_LISTED).clamp(1, MOST_LISTED);
-    let filter = TableFilter { status: query.status, game: query.game, of, before: query.before, limit };
-    let tables = app.store.tables(&filter).await?;
-    Ok(Json(ListDoc { tables: tables.into_iter().map(Into::into).collect() }))
+    let filter = TableFilter { status: status.flatten(), game: query.game, of, before: query.before, limit };
+    let Page { tables, next } = app.store.tables(&filter).await?;
+    let tables = tables.into_iter().map(Into::into).collect();
+    Ok(Json(ListDoc { tables, next: next.map(|next| next.to_string()) }))
 }
 
 /// Makes a table. The game starts at once if no seat is open.

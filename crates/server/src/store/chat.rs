@@ -22,6 +22,14 @@ pub struct ChatLine {
 /// How often a line is tried again if others speak at the same moment.
 const TRIES: usize = 8;
 
+pub(super) const CHAT_BEFORE: &str = "SELECT c.number, c.at, c.user_id, c.text, u.name, u.deleted_at
+    FROM chat c JOIN users u ON u.id = c.user_id
+    WHERE c.table_id = $1 AND c.number < $2 ORDER BY c.number DESC LIMIT $3";
+
+pub(super) const CHAT_AFTER: &str = "SELECT c.number, c.at, c.user_id, c.text, u.name, u.deleted_at
+    FROM chat c JOIN users u ON u.id = c.user_id
+    WHERE c.table_id = $1 AND c.number > $2 ORDER BY c.number LIMIT $3";
+
 impl Store {
     /// Keeps what somebody says, and gives its number. Other nodes are told.
     pub async fn say(&self, table: &TableId, user: &UserId, text: &str, now: i64) -> Result<i64, StoreError> {
@@ -53,19 +61,13 @@ impl Store {
         before: Option<i64>,
         limit: i64,
     ) -> Result<Vec<ChatLine>, StoreError> {
-        let sql = "SELECT c.number, c.at, c.user_id, c.text, u.name, u.deleted_at
-                   FROM chat c JOIN users u ON u.id = c.user_id
-                   WHERE c.table_id = $1 AND c.number < $2 ORDER BY c.number DESC LIMIT $3";
-        let query = sqlx::query(sql).bind(table.as_str()).bind(before.unwrap_or(i64::MAX)).bind(limit);
+        let query = sqlx::query(CHAT_BEFORE).bind(table.as_str()).bind(before.unwrap_or(i64::MAX)).bind(limit);
         query.fetch_all(&self.read).await?.iter().rev().map(read).collect()
     }
 
     /// The lines after a number, in order.
     pub async fn chat_after(&self, table: &TableId, after: i64, limit: i64) -> Result<Vec<ChatLine>, StoreError> {
-        let sql = "SELECT c.number, c.at, c.user_id, c.text, u.name, u.deleted_at
-                   FROM chat c JOIN users u ON u.id = c.user_id
-                   WHERE c.table_id = $1 AND c.number > $2 ORDER BY c.number LIMIT $3";
-        let query = sqlx::query(sql).bind(table.as_str()).bind(after).bind(limit);
+        let query = sqlx::query(CHAT_AFTER).bind(table.as_str()).bind(after).bind(limit);
         query.fetch_all(&self.read).await?.iter().map(read).collect()
     }
 }

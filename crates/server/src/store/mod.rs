@@ -3,8 +3,11 @@
 mod chat;
 mod keepsakes;
 mod listen;
+mod lists;
 mod notices;
 mod open;
+#[cfg(test)]
+mod plans;
 mod ratings;
 mod records;
 mod sessions;
@@ -23,13 +26,14 @@ use crate::ids::NodeId;
 
 pub use chat::ChatLine;
 pub use listen::{Change, Listener};
+pub use lists::{Cursor, Page, Seat, TableFilter, TableRow};
 pub use notices::{Delivery, Notice};
 pub use open::OpenError;
 pub(crate) use open::create_private;
 pub use ratings::Rating;
 pub use records::StoredRecord;
 pub use sessions::{Session, SessionKind};
-pub use tables::{PersonName, Seat, SeatSummary, StoredTable, Summary, TableFilter, TableRow};
+pub use tables::{PersonName, SeatSummary, StoredTable, Summary};
 pub use transfer::{Row, Writer};
 pub use users::User;
 

@@ -39,6 +39,14 @@ pub struct Delivery {
     pub tries: i64,
 }
 
+pub(super) const NOTICES: &str =
+    "SELECT id, user_id, kind, target, lang, created_at FROM notices WHERE user_id = $1 ORDER BY created_at, id";
+
+pub(super) const DELIVERIES_DUE: &str =
+    "SELECT d.table_id, d.number, d.tries, n.id, n.user_id, n.kind, n.target, n.lang, n.created_at
+    FROM deliveries d JOIN notices n ON n.id = d.notice_id
+    WHERE d.due_at <= $1 ORDER BY d.due_at LIMIT $2";
+
 impl Store {
     /// Keeps a place to tell.
     pub async fn add_notice(&self, notice: &Notice) -> Result<(), StoreError> {
@@ -50,8 +58,7 @@ impl Store {
 
     /// The places where a person wants to be told, the oldest first.
     pub async fn notices(&self, user: &UserId) -> Result<Vec<Notice>, StoreError> {
-        let sql = "SELECT id, user_id, kind, target, lang, created_at FROM notices WHERE user_id = $1 ORDER BY created_at, id";
-        sqlx::query(sql).bind(user.as_str()).fetch_all(&self.read).await?.iter().map(read).collect()
+        sqlx::query(NOTICES).bind(user.as_str()).fetch_all(&self.read).await?.iter().map(read).collect()
     }
 
     /// Forgets a place to tell, and what is on its way there; says whether there was one.
@@ -82,10 +89,7 @@ impl Store {
 
     /// Takes what is due, the longest first, and puts it off until then: nobody else takes it, and if this node fails it is tried again.
     pub async fn take_deliveries(&self, now: i64, until: i64, limit: i64) -> Result<Vec<Delivery>, StoreError> {
-        let sql = "SELECT d.table_id, d.number, d.tries, n.id, n.user_id, n.kind, n.target, n.lang, n.created_at
-                   FROM deliveries d JOIN notices n ON n.id = d.notice_id
-                   WHERE d.due_at <= $1 ORDER BY d.due_at LIMIT $2";
-        let rows = sqlx::query(sql).bind(now).bind(limit).fetch_all(&self.read).await?;
+        let rows = sqlx::query(DELIVERIES_DUE).bind(now).bind(limit).fetch_all(&self.read).await?;
         let mut taken = Vec::new();
         for row in &rows {
             let delivery = Delivery {

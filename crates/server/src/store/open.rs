@@ -17,9 +17,10 @@ use super::{Kind, Store, get};
 
 /// What makes the tables, and changes them from version to version: number, name, SQL. It is a list because the macro that would find the
 /// files costs a second build of both databases.
-const MIGRATIONS: [(i64, &str, &str); 2] = [
+const MIGRATIONS: [(i64, &str, &str); 3] = [
     (1, "beginning", include_str!("../../migrations/0001_beginning.sql")),
     (2, "called", include_str!("../../migrations/0002_called.sql")),
+    (3, "lists", include_str!("../../migrations/0003_lists.sql")),
 ];
 
 /// Who asks for a connection waits no longer than this; then the database is away.

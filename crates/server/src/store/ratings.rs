@@ -32,27 +32,32 @@ impl Rating {
     }
 }
 
+pub(super) const BEST_RATINGS: &str =
+    "SELECT r.user_id, u.name, u.deleted_at, r.rating, r.deviation, r.volatility, r.games, r.updated_at
+    FROM ratings r JOIN users u ON u.id = r.user_id
+    WHERE r.game = $1 AND r.players = $2 ORDER BY r.rating DESC, r.user_id DESC LIMIT $3";
+
+pub(super) const RATINGS_OF: &str =
+    "SELECT r.game, r.players, r.user_id, u.name, u.deleted_at, r.rating, r.deviation, r.volatility,
+           r.games, r.updated_at
+    FROM ratings r JOIN users u ON u.id = r.user_id
+    WHERE r.user_id = $1 ORDER BY r.game, r.players";
+
 impl Store {
     /// The strongest in a game with so many players.
     pub async fn best_ratings(&self, game: GameName, players: usize, limit: i64) -> Result<Vec<Rating>, StoreError> {
-        let sql = "SELECT r.user_id, u.name, u.deleted_at, r.rating, r.deviation, r.volatility, r.games, r.updated_at
-                   FROM ratings r JOIN users u ON u.id = r.user_id
-                   WHERE r.game = $1 AND r.players = $2 ORDER BY r.rating DESC, r.user_id LIMIT $3";
-        let query = sqlx::query(sql).bind(game.name()).bind(players as i64).bind(limit);
+        let query = sqlx::query(BEST_RATINGS).bind(game.name()).bind(players as i64).bind(limit);
         query.fetch_all(&self.read).await?.iter().map(read).collect()
     }
 
     /// The ratings of a person: the game, the number of players, the rating.
     pub async fn ratings_of(&self, user: &UserId) -> Result<Vec<(String, i64, Rating)>, StoreError> {
-        let sql = "SELECT r.game, r.players, r.user_id, u.name, u.deleted_at, r.rating, r.deviation, r.volatility,
-                          r.games, r.updated_at
-                   FROM ratings r JOIN users u ON u.id = r.user_id
-                   WHERE r.user_id = $1 ORDER BY r.game, r.players";
-        let rows = sqlx::query(sql).bind(user.as_str()).fetch_all(&self.read).await?;
+        let rows = sqlx::query(RATINGS_OF).bind(user.as_str()).fetch_all(&self.read).await?;
         rows.iter().map(|row| Ok((get(row, "game")?, get(row, "players")?, read(row)?))).collect()
     }
 
-    /// Puts the result of a table into the ratings, once: says whether it was the first time. `after` makes of the ratings of these
+    /// Puts the result of a table into the ratings and into the players' counts of finished games, once: says whether it was the
+    /// first time. `after` makes of the ratings of these
     /// people before the game those after it; nobody else changes any meanwhile.
     pub async fn rate(
         &self,
@@ -71,6 +76,8 @@ impl Store {
         if sqlx::query(sql).bind(table.as_str()).execute(&mut *transaction).await?.rows_affected() == 0 {
             return Ok(false);
         }
+        let sql = "UPDATE users SET games = games + 1 WHERE id IN (SELECT user_id FROM seats WHERE table_id = $1)";
+        sqlx::query(sql).bind(table.as_str()).execute(&mut *transaction).await?;
         let mut before = Vec::with_capacity(users.len());
         for user in users {
             let sql =

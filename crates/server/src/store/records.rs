@@ -21,6 +21,8 @@ pub struct StoredRecord {
     pub text: String,
 }
 
+pub(super) const COUNT_RECORDS: &str = "SELECT COUNT(*) AS count FROM records WHERE user_id = $1";
+
 impl Store {
     /// Keeps a record.
     pub async fn add_record(&self, record: &StoredRecord) -> Result<(), StoreError> {
@@ -47,7 +49,6 @@ impl Store {
 
     /// How many records a person has brought.
     pub async fn count_records(&self, user: &UserId) -> Result<i64, StoreError> {
-        let sql = "SELECT COUNT(*) AS count FROM records WHERE user_id = $1";
-        get(&sqlx::query(sql).bind(user.as_str()).fetch_one(&self.read).await?, "count")
+        get(&sqlx::query(COUNT_RECORDS).bind(user.as_str()).fetch_one(&self.read).await?, "count")
     }
 }

@@ -37,6 +37,11 @@ pub struct Session {
     pub expires_at: Option<i64>,
 }
 
+pub(super) const TOKENS: &str = "SELECT id, kind, label, created_at, expires_at FROM sessions
+    WHERE user_id = $1 AND kind = 'program' ORDER BY created_at, id";
+
+pub(super) const END_EXPIRED: &str = "DELETE FROM sessions WHERE expires_at <= $1";
+
 impl Store {
     /// Signs somebody in.
     pub async fn add_session(&self, hash: &str, user: &UserId, session: &Session) -> Result<(), StoreError> {
@@ -66,9 +71,7 @@ impl Store {
 
     /// The tokens of a person's programs, the oldest first.
     pub async fn tokens(&self, user: &UserId) -> Result<Vec<Session>, StoreError> {
-        let sql = "SELECT id, kind, label, created_at, expires_at FROM sessions
-                   WHERE user_id = $1 AND kind = 'program' ORDER BY created_at, id";
-        let rows = sqlx::query(sql).bind(user.as_str()).fetch_all(&self.read).await?;
+        let rows = sqlx::query(TOKENS).bind(user.as_str()).fetch_all(&self.read).await?;
         let read = |row| {
             Ok(Session {
                 id: get(row, "id")?,
@@ -89,8 +92,7 @@ impl Store {
 
     /// Forgets what has expired.
     pub async fn end_expired_sessions(&self, now: i64) -> Result<u64, StoreError> {
-        let sql = "DELETE FROM sessions WHERE expires_at <= $1";
-        Ok(sqlx::query(sql).bind(now).execute(&self.write).await?.rows_affected())
+        Ok(sqlx::query(END_EXPIRED).bind(now).execute(&self.write).await?.rows_affected())
     }
 }
 

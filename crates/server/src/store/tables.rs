@@ -4,7 +4,6 @@ use std::collections::HashMap;
 use std::time::Instant;
 
 use caylus_bots::Level;
-use caylus_rules::family::GameName;
 use sqlx::any::AnyRow;
 use sqlx::{Any, Transaction};
 
@@ -79,62 +78,16 @@ pub struct SeatSummary {
     pub place: Option<u8>,
 }
 
-/// A table in a list.
-#[derive(Clone, Debug)]
-pub struct TableRow {
-    /// Its id.
-    pub id: TableId,
-    /// Who made it.
-    pub owner: UserId,
-    /// How it is played.
-    pub settings: Settings,
-    /// `open`, `running` or `over`.
-    pub status: String,
-    /// The number of the last entry.
-    pub number: i64,
-    /// When it was made.
-    pub created_at: i64,
-    /// When something last happened.
-    pub updated_at: i64,
-    /// The seat that has to decide.
-    pub to_act: Option<usize>,
-    /// When the time runs out.
-    pub deadline: Option<i64>,
-    /// The seats in order.
-    pub seats: Vec<Seat>,
-    /// The final scores.
-    pub scores: Option<Vec<u16>>,
-}
+pub(super) const ENTRIES: &str =
+    "SELECT number, at, user_id, idempotency_key, act FROM entries WHERE table_id = $1 ORDER BY number";
 
-/// A seat of a table in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Seat {
-    /// The person whose seat it is.
-    pub user: Option<UserId>,
-    /// What who plays there is called, unless the person's account was deleted.
-    pub name: Option<String>,
-    /// Has who plays there no account?
-    pub is_guest: bool,
-    /// The level of the bot that plays.
-    pub bot: Option<String>,
-    /// The final place.
-    pub place: Option<i64>,
-}
+pub(super) const NAMES: &str = "SELECT id, name, name_key, deleted_at FROM users WHERE id IN (
+    SELECT owner_id FROM tables WHERE id = $1
+    UNION SELECT user_id FROM seats WHERE table_id = $1
+    UNION SELECT user_id FROM entries WHERE table_id = $1)";
 
-/// Which tables are to be listed, the latest first.
-#[derive(Clone, Default, Debug)]
-pub struct TableFilter {
-    /// `open`, `running` or `over`.
-    pub status: Option<String>,
-    /// Of one game.
-    pub game: Option<GameName>,
-    /// Those at which this person sits or which the person made; otherwise all that are public.
-    pub of: Option<UserId>,
-    /// In which something last happened before this time.
-    pub before: Option<i64>,
-    /// At most so many.
-    pub limit: i64,
-}
+pub(super) const COUNT_UNFINISHED: &str =
+    "SELECT COUNT(*) AS count FROM tables WHERE owner_id = $1 AND status <> 'over'";
 
 impl Store {
     /// Keeps a new table with its first entries.
@@ -209,15 +162,17 @@ impl Store {
             query.bind(json(&entry.act)?).execute(&mut **transaction).await?;
         }
         let is_first = before == 0;
-        if is_first || summary.status == "over" || entries.iter().any(|entry| changes_seats(&entry.act)) {
+        let over_at = (summary.status == "over").then_some(summary.updated_at);
+        if is_first || over_at.is_some() || entries.iter().any(|entry| changes_seats(&entry.act)) {
             for (number, seat) in summary.seats.iter().enumerate() {
-                let sql =
-                    "INSERT INTO seats (table_id, seat, user_id, bot, place, called) VALUES ($1, $2, $3, $4, $5, $6)
-                           ON CONFLICT (table_id, seat) DO UPDATE SET user_id = $3, bot = $4, place = $5, called = $6";
+                let sql = "INSERT INTO seats (table_id, seat, user_id, bot, place, called, over_at, game)
+                           VALUES ($1, $2, $3, $4, $5, $6, $7, (SELECT game FROM tables WHERE id = $1))
+                           ON CONFLICT (table_id, seat) DO UPDATE
+                           SET user_id = $3, bot = $4, place = $5, called = $6, over_at = $7";
                 let query = sqlx::query(sql).bind(id.as_str()).bind(number as i64);
                 let query = query.bind(seat.user.as_ref().map(UserId::as_str));
                 let query = query.bind(seat.bot.map(|level| level.to_string())).bind(seat.place.map(i64::from));
-                query.bind(seat.called.as_deref()).execute(&mut **transaction).await?;
+                query.bind(seat.called.as_deref()).bind(over_at).execute(&mut **transaction).await?;
             }
         }
         if let Some(user) = &summary.notify {
@@ -228,7 +183,6 @@ impl Store {
     }
 
     async fn entries(&self, id: &TableId) -> Result<Vec<Entry>, StoreError> {
-        let sql = "SELECT number, at, user_id, idempotency_key, act FROM entries WHERE table_id = $1 ORDER BY number";
         let read = |row: &AnyRow| {
             Ok(Entry {
                 number: get(row, "number")?,
@@ -238,97 +192,17 @@ impl Store {
                 act: get_json(row, "act")?,
             })
         };
-        sqlx::query(sql).bind(id.as_str()).fetch_all(&self.read).await?.iter().map(read).collect()
+        sqlx::query(ENTRIES).bind(id.as_str()).fetch_all(&self.read).await?.iter().map(read).collect()
     }
 
     async fn names(&self, id: &TableId) -> Result<HashMap<UserId, PersonName>, StoreError> {
-        let sql = "SELECT id, name, name_key, deleted_at FROM users WHERE id IN (
-                       SELECT owner_id FROM tables WHERE id = $1
-                       UNION SELECT user_id FROM seats WHERE table_id = $1
-                       UNION SELECT user_id FROM entries WHERE table_id = $1)";
-        let rows = sqlx::query(sql).bind(id.as_str()).fetch_all(&self.read).await?;
+        let rows = sqlx::query(NAMES).bind(id.as_str()).fetch_all(&self.read).await?;
         rows.iter().map(|row| Ok((UserId(get(row, "id")?), read_name(row)?))).collect()
-    }
-
-    /// The tables that pass the filter, the latest first.
-    pub async fn tables(&self, filter: &TableFilter) -> Result<Vec<TableRow>, StoreError> {
-        let sql = "SELECT id, owner_id, settings, status, number, created_at, updated_at, to_act, deadline, scores FROM tables
-                   WHERE ($1 IS NULL OR status = $1) AND ($2 IS NULL OR game = $2)
-                     AND (($3 IS NULL AND is_public = 1) OR owner_id = $3
-                          OR id IN (SELECT table_id FROM seats WHERE user_id = $3))
-                     AND updated_at < $4
-                   ORDER BY updated_at DESC, id LIMIT $5";
-        let query = sqlx::query(sql).bind(filter.status.as_deref()).bind(filter.game.map(GameName::name));
-        let query = query.bind(filter.of.as_ref().map(UserId::as_str)).bind(filter.before.unwrap_or(i64::MAX));
-        let rows = query.bind(filter.limit).fetch_all(&self.read).await?;
-        let mut tables = Vec::with_capacity(rows.len());
-        for row in &rows {
-            tables.push(self.read_row(row).await?);
-        }
-        Ok(tables)
-    }
-
-    /// What lists say of a table.
-    pub async fn table_row(&self, id: &TableId) -> Result<Option<TableRow>, StoreError> {
-        let sql = "SELECT id, owner_id, settings, status, number, created_at, updated_at, to_act, deadline, scores FROM tables
-                   WHERE id = $1";
-        match sqlx::query(sql).bind(id.as_str()).fetch_optional(&self.read).await? {
-            Some(row) => Ok(Some(self.read_row(&row).await?)),
-            None => Ok(None),
-        }
-    }
-
-    async fn read_row(&self, row: &AnyRow) -> Result<TableRow, StoreError> {
-        let id = TableId(get(row, "id")?);
-        let scores: Option<&str> = get(row, "scores")?;
-        Ok(TableRow {
-            seats: self.seats(&id).await?,
-            id,
-            owner: UserId(get(row, "owner_id")?),
-            settings: get_json(row, "settings")?,
-            status: get(row, "status")?,
-            number: get(row, "number")?,
-            created_at: get(row, "created_at")?,
-            updated_at: get(row, "updated_at")?,
-            to_act: get::<Option<i64>>(row, "to_act")?.and_then(|seat| seat.try_into().ok()),
-            deadline: get(row, "deadline")?,
-            scores: scores.map(|_| get_json(row, "scores")).transpose()?,
-        })
-    }
-
-    async fn seats(&self, id: &TableId) -> Result<Vec<Seat>, StoreError> {
-        let sql = "SELECT s.user_id, s.called, s.bot, s.place, u.name, u.name_key, u.deleted_at
-                   FROM seats s LEFT JOIN users u ON u.id = s.user_id WHERE s.table_id = $1 ORDER BY s.seat";
-        let read = |row: &AnyRow| {
-            let user = get::<Option<String>>(row, "user_id")?.map(UserId);
-            let person = user.as_ref().map(|_| read_name(row)).transpose()?;
-            let called: Option<String> = get(row, "called")?;
-            let is_guest = called.is_some() || person.as_ref().is_some_and(|person| person.is_guest);
-            // With a person who is forgotten all are that played at the same screen.
-            let name = person.and_then(|person| person.name).map(|name| called.unwrap_or(name));
-            Ok(Seat { user, name, is_guest, bot: get(row, "bot")?, place: get(row, "place")? })
-        };
-        sqlx::query(sql).bind(id.as_str()).fetch_all(&self.read).await?.iter().map(read).collect()
     }
 
     /// How many tables a person has made that are not over.
     pub async fn count_unfinished(&self, owner: &UserId) -> Result<i64, StoreError> {
-        let sql = "SELECT COUNT(*) AS count FROM tables WHERE owner_id = $1 AND status <> 'over'";
-        get(&sqlx::query(sql).bind(owner.as_str()).fetch_one(&self.read).await?, "count")
-    }
-
-    /// How many games a person has finished.
-    pub async fn count_finished(&self, user: &UserId) -> Result<i64, StoreError> {
-        let sql = "SELECT COUNT(DISTINCT t.id) AS count FROM tables t JOIN seats s ON s.table_id = t.id
-                   WHERE s.user_id = $1 AND t.status = 'over'";
-        get(&sqlx::query(sql).bind(user.as_str()).fetch_one(&self.read).await?, "count")
-    }
-
-    /// The tables that are not over at which a person sits.
-    pub async fn unfinished_seats(&self, user: &UserId) -> Result<Vec<TableId>, StoreError> {
-        let sql = "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id
-                   WHERE s.user_id = $1 AND t.status <> 'over' ORDER BY t.id";
-        self.ids(sqlx::query(sql).bind(user.as_str())).await
+        get(&sqlx::query(COUNT_UNFINISHED).bind(owner.as_str()).fetch_one(&self.read).await?, "count")
     }
 
     /// The ids of all tables after this one, at most so many, in order: to go through all of them.
@@ -350,7 +224,7 @@ fn changes_seats(act: &Act) -> bool {
     }
 }
 
-fn read_name(row: &AnyRow) -> Result<PersonName, StoreError> {
+pub(super) fn read_name(row: &AnyRow) -> Result<PersonName, StoreError> {
     let is_deleted = get::<Option<i64>>(row, "deleted_at")?.is_some();
     let is_guest = !is_deleted && get::<Option<&str>>(row, "name_key")?.is_none();
     Ok(PersonName { name: if is_deleted { None } else { Some(get(row, "name")?) }, is_guest })

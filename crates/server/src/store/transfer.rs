@@ -23,6 +23,17 @@ const TABLES: [(&str, &str); 11] = [
     ("keepsakes", "SELECT * FROM keepsakes ORDER BY name"),
 ];
 
+/// Columns that follow from others and that earlier versions did not have, as migration 3 fills them in.
+const DERIVED: [&str; 2] = [
+    "UPDATE seats SET
+         game = (SELECT game FROM tables WHERE id = table_id),
+         over_at = (SELECT updated_at FROM tables WHERE id = table_id AND status = 'over')
+     WHERE game IS NULL",
+    "UPDATE users SET games = (
+         SELECT COUNT(DISTINCT t.id) FROM seats s JOIN tables t ON t.id = s.table_id
+         WHERE s.user_id = users.id AND t.status = 'over' AND t.is_rated = 1)",
+];
+
 /// A row of a table of the database. What is empty is left out.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -103,8 +114,11 @@ impl Writer {
         Ok(())
     }
 
-    /// Keeps what was written.
-    pub async fn finish(self) -> Result<(), StoreError> {
+    /// Keeps what was written. What an export of an earlier version lacks is filled in.
+    pub async fn finish(mut self) -> Result<(), StoreError> {
+        for sql in DERIVED {
+            sqlx::query(sql).execute(&mut *self.0).await?;
+        }
         Ok(self.0.commit().await?)
     }
 }

@@ -43,6 +43,16 @@ pub(super) fn read(row: &AnyRow) -> Result<User, StoreError> {
     })
 }
 
+/// What is deleted or blanked with an account, beside its row.
+pub(super) const FORGET: [&str; 6] = [
+    "DELETE FROM sessions WHERE user_id = $1",
+    "DELETE FROM deliveries WHERE notice_id IN (SELECT id FROM notices WHERE user_id = $1)",
+    "DELETE FROM notices WHERE user_id = $1",
+    "DELETE FROM ratings WHERE user_id = $1",
+    "DELETE FROM records WHERE user_id = $1",
+    "UPDATE chat SET text = '' WHERE user_id = $1",
+];
+
 impl Store {
     /// Keeps a guest.
     pub async fn add_guest(&self, id: &UserId, name: &str, now: i64) -> Result<(), StoreError> {
@@ -117,14 +127,7 @@ impl Store {
     /// so do the others' games.
     pub async fn forget_user(&self, id: &UserId, now: i64) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
-        for sql in [
-            "DELETE FROM sessions WHERE user_id = $1",
-            "DELETE FROM deliveries WHERE notice_id IN (SELECT id FROM notices WHERE user_id = $1)",
-            "DELETE FROM notices WHERE user_id = $1",
-            "DELETE FROM ratings WHERE user_id = $1",
-            "DELETE FROM records WHERE user_id = $1",
-            "UPDATE chat SET text = '' WHERE user_id = $1",
-        ] {
+        for sql in FORGET {
             sqlx::query(sql).bind(id.as_str()).execute(&mut *transaction).await?;
         }
         let sql = "UPDATE users SET name = '', name_key = NULL, password = NULL, deleted_at = $2 WHERE id = $1";

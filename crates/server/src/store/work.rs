@@ -6,23 +6,29 @@ use crate::ids::TableId;
 
 use super::{Store, StoreError, get};
 
+pub(super) const OUT_OF_TIME: &str =
+    "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= $1 ORDER BY deadline LIMIT $2";
+
+pub(super) const BOTS_DUE: &str =
+    "SELECT id FROM tables WHERE is_bot_to_act = 1 AND updated_at <= $1 ORDER BY updated_at LIMIT $2";
+
+pub(super) const UNRATED: &str =
+    "SELECT id FROM tables WHERE status = 'over' AND is_rated = 0 ORDER BY updated_at, id LIMIT $1";
+
 impl Store {
     /// Tables at which somebody's time has run out, the longest ago first.
     pub async fn out_of_time(&self, now: i64, limit: i64) -> Result<Vec<TableId>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= $1 ORDER BY deadline LIMIT $2";
-        self.ids(sqlx::query(sql).bind(now).bind(limit)).await
+        self.ids(sqlx::query(OUT_OF_TIME).bind(now).bind(limit)).await
     }
 
     /// Tables at which a bot has had to decide since then, the longest first.
     pub async fn bots_due(&self, since: i64, limit: i64) -> Result<Vec<TableId>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE is_bot_to_act = 1 AND updated_at <= $1 ORDER BY updated_at LIMIT $2";
-        self.ids(sqlx::query(sql).bind(since).bind(limit)).await
+        self.ids(sqlx::query(BOTS_DUE).bind(since).bind(limit)).await
     }
 
     /// Finished tables that are not in the ratings yet, in the order in which they ended.
     pub async fn unrated(&self, limit: i64) -> Result<Vec<TableId>, StoreError> {
-        let sql = "SELECT id FROM tables WHERE status = 'over' AND is_rated = 0 ORDER BY updated_at, id LIMIT $1";
-        self.ids(sqlx::query(sql).bind(limit)).await
+        self.ids(sqlx::query(UNRATED).bind(limit)).await
     }
 
     pub(super) async fn ids(

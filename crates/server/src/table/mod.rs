@@ -93,6 +93,9 @@ struct Ending {
 }
 
 impl Status {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Open, Self::Running, Self::Over];
+
     /// The word for it, in the store and on the wire.
     pub fn name(self) -> &'static str {
         match self {

@@ -15,6 +15,8 @@ use crate::table::Settings;
 pub struct ListDoc {
     /// The tables, the latest first.
     pub tables: Vec<ListedDoc>,
+    /// To be sent as `before` for the next page; null if this is the last one.
+    pub next: Option<String>,
 }
 
 /// A table in a list.

@@ -19,12 +19,19 @@ pub(crate) struct TestStore {
     _folder: Option<TempDir>,
 }
 
+impl TestStore {
+    /// A store in a file of this folder.
+    pub(crate) fn at(store: Store, address: String, folder: TempDir) -> Self {
+        Self { store, address, _folder: Some(folder) }
+    }
+}
+
 /// A new store in a file.
 pub(crate) async fn sqlite() -> TestStore {
     let folder = tempfile::tempdir().unwrap();
     let address = format!("sqlite:{}", folder.path().join("caylus.db").display());
     let store = Store::open(&address).await.unwrap();
-    TestStore { store, address, _folder: Some(folder) }
+    TestStore::at(store, address, folder)
 }
 
 /// A new store in PostgreSQL.

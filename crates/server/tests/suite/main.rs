@@ -2,6 +2,7 @@
 
 mod accounts;
 mod common;
+mod earlier;
 mod notices;
 mod results;
 mod shell;

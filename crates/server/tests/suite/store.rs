@@ -9,7 +9,7 @@ use caylus_server::store::{
     Change, Notice, PersonName, Rating, SeatSummary, Session, SessionKind, Store, StoreError, StoredRecord,
     StoredTable, Summary, TableFilter,
 };
-use caylus_server::table::{Act, Beginning, Entry, Holder, Pace, Reason, Settings, StandIn};
+use caylus_server::table::{Act, Beginning, Entry, Holder, Pace, Reason, Settings, StandIn, Status};
 use caylus_words::Lang;
 use serde_json::json;
 
@@ -25,6 +25,7 @@ on_both!(
     a_key_is_written_once,
     who_is_refused_does_not_harm_those_who_write_at_the_same_time,
     tables_are_listed,
+    pages_neither_repeat_nor_skip_a_table,
     work_that_is_due_is_found,
     what_is_said_has_numbers_without_gaps,
     records_are_kept,
@@ -266,28 +267,71 @@ async fn tables_are_listed(TestStore { store, .. }: TestStore) {
     over.seats[1].place = Some(1);
     store.append(&second.id, &[entry(3, None, handed)], &over).await.unwrap();
     let list = async |filter: TableFilter| {
-        let found = store.tables(&TableFilter { limit: 10, ..filter }).await.unwrap();
-        found.into_iter().map(|table| table.id).collect::<Vec<_>>()
+        let page = store.tables(&TableFilter { limit: 10, ..filter }).await.unwrap();
+        assert_eq!(page.next, None);
+        page.tables.into_iter().map(|table| table.id).collect::<Vec<_>>()
     };
     let all = TableFilter::default;
     assert_eq!(list(all()).await, [second.id.clone(), first.id.clone()], "the latest first");
-    assert_eq!(list(TableFilter { status: Some("over".to_owned()), ..all() }).await, one(&second.id));
+    assert_eq!(list(TableFilter { status: Some(Status::Over), ..all() }).await, one(&second.id));
     assert_eq!(list(TableFilter { of: Some(ada.clone()), ..all() }).await, [second.id.clone(), first.id.clone()]);
     assert_eq!(list(TableFilter { of: Some(eve.clone()), ..all() }).await, one(&second.id));
     assert_eq!(list(TableFilter { game: Some(GameName::Y1303), ..all() }).await, []);
-    assert_eq!(list(TableFilter { before: Some(103), ..all() }).await, one(&first.id));
-    let row = store.tables(&TableFilter { limit: 1, ..all() }).await.unwrap().remove(0);
+    assert_eq!(list(TableFilter { before: Some("103".parse().unwrap()), ..all() }).await, one(&first.id));
+    let row = store.tables(&TableFilter { limit: 1, ..all() }).await.unwrap().tables.remove(0);
     assert_eq!((row.scores, row.to_act, row.number), (Some(vec![12, 34]), None, 3));
     let seats: Vec<_> = row.seats.iter().map(|seat| (seat.name.as_deref(), seat.bot.as_deref(), seat.place)).collect();
     assert_eq!(seats, [(Some("Eve"), None, None), (Some("Ada"), None, Some(1))]);
     assert_eq!(store.count_unfinished(&ada).await.unwrap(), 1);
     assert_eq!(store.count_unfinished(&eve).await.unwrap(), 0);
+    assert_eq!(store.count_finished(&ada).await.unwrap(), 0, "not counted yet");
+    assert!(store.rate(&second.id, GameName::Classic, 2, &[], |before| before).await.unwrap());
     assert_eq!(store.count_finished(&ada).await.unwrap(), 1);
     assert_eq!(store.unfinished_seats(&ada).await.unwrap(), one(&first.id));
     let mut both = [first.id, second.id];
     both.sort();
     assert_eq!(store.table_ids_after("", 10).await.unwrap(), both);
     assert_eq!(store.table_ids_after(both[0].as_str(), 10).await.unwrap(), [both[1].clone()]);
+}
+
+/// Goes through a list page by page.
+async fn pages(store: &Store, filter: &TableFilter) -> Vec<TableId> {
+    let mut filter = filter.clone();
+    let mut found = Vec::new();
+    loop {
+        let page = store.tables(&filter).await.unwrap();
+        assert!(page.tables.len() == filter.limit || page.next.is_none(), "a short page is the last one");
+        found.extend(page.tables.into_iter().map(|table| table.id));
+        let Some(next) = page.next else { return found };
+        filter.before = Some(next.to_string().parse().unwrap());
+    }
+}
+
+/// All these tables changed at the same moment, and one person has both seats.
+async fn pages_neither_repeat_nor_skip_a_table(TestStore { store, .. }: TestStore) {
+    let ada = guest(&store, "Ada").await;
+    let mut expected = Vec::new();
+    for number in 0..7 {
+        let table = table(&store, &ada).await;
+        let mut over = summary(3, [Some(&ada), Some(&ada)]);
+        if number % 2 == 0 {
+            over.status = "over";
+        }
+        let sat = Act::Sat { seat: 1, holder: Holder::User { id: ada.clone() }, called: None };
+        store.append(&table.id, &[entry(3, Some(&ada), sat)], &over).await.unwrap();
+        expected.push(table.id);
+    }
+    expected.sort();
+    expected.reverse();
+    for of in [None, Some(ada)] {
+        for limit in 1..9 {
+            let filter = TableFilter { of: of.clone(), limit, ..TableFilter::default() };
+            assert_eq!(pages(&store, &filter).await, expected, "{filter:?}");
+            let over = pages(&store, &TableFilter { status: Some(Status::Over), ..filter.clone() }).await;
+            let running = pages(&store, &TableFilter { status: Some(Status::Running), ..filter }).await;
+            assert_eq!((over.len(), running.len()), (4, 3));
+        }
+    }
 }
 
 async fn work_that_is_due_is_found(TestStore { store, .. }: TestStore) {

@@ -300,7 +300,7 @@ async fn tables_can_be_found(test: TestStore) {
     let list = ada.another().get("/api/tables?status=over&game=magna-carta").await.is(200);
     assert!(list["tables"][0]["scores"].is_array());
     assert_eq!(ids(list), [public]);
-    ada.get("/api/tables?status=lost").await.refuses(400, "a status is one of");
+    ada.get("/api/tables?status=lost").await.refuses(400, "`status` must be one of open, running, over");
 }
 
 async fn who_plays_alone_can_have_hints_and_take_back(test: TestStore) {

@@ -75,8 +75,8 @@ export interface Wanted {
 	status?: 'open' | 'running' | 'over';
 	game?: string;
 	mine?: 1;
-	/** For the next page: the `updated_at` of the last one. */
-	before?: number;
+	/** For the next page: `next` of the last one. */
+	before?: string;
 	limit?: number;
 }
 export const tables = (wanted: Wanted) => request<ListDoc>('GET', query('/api/tables', { ...wanted }));

@@ -250,7 +250,11 @@ export type ListDoc = {
 /**
  * The tables, the latest first.
  */
-tables: Array<ListedDoc>, };
+tables: Array<ListedDoc>, 
+/**
+ * To be sent as `before` for the next page; null if this is the last one.
+ */
+next: string | null, };
 
 export type ListedDoc = { 
 /**
