@@ -109,6 +109,16 @@ impl Cluster {
         self.wait_until(true)
     }
 
+    /// Lets all databases refuse to write, or write again.
+    pub fn set_read_only(&self, is_read_only: bool) -> Result<(), String> {
+        let value = if is_read_only { "on" } else { "off" };
+        let mut psql = Command::new(bin()?.join("psql"));
+        psql.args(["--quiet", "--username=postgres", "--dbname=postgres", "--host"]).arg(&self.folder);
+        psql.args(["--command", &format!("ALTER SYSTEM SET default_transaction_read_only = {value}")]);
+        psql.args(["--command", "SELECT pg_reload_conf()"]);
+        run(psql.env("PGOPTIONS", "-c default_transaction_read_only=off"))
+    }
+
     fn tell(&self, line: &str) -> Result<(), String> {
         let mut keeper = self.keeper.lock().unwrap_or_else(PoisonError::into_inner);
         let input = keeper.stdin.as_mut().ok_or("nobody keeps the server")?;

@@ -1,11 +1,11 @@
-//! The database goes away under load and comes back: all players are told, none is thrown out, nothing is lost, and play goes on.
+//! The database fails under load and recovers: all players are told, none is thrown out, nothing is lost, and play goes on.
 
 use std::time::Duration;
 
 use serde::Serialize;
 
 use crate::client::{Client, Fault};
-use crate::database::Database;
+use crate::database::{Database, Failing};
 use crate::player::Weather;
 use crate::round::{Outcome, Round, Size};
 use crate::server::Program;
@@ -13,8 +13,10 @@ use crate::server::Program;
 /// How often, and under how much load.
 #[derive(Clone, Copy, Debug)]
 pub struct Absences {
-    /// How often the database goes away.
+    /// How often the database fails.
     pub rounds: usize,
+    /// How.
+    pub how: Failing,
     /// The load.
     pub size: Size,
 }
@@ -26,6 +28,8 @@ pub struct Report {
     pub absences: usize,
     /// How many sockets were told that it is away, and how many that it is back, all times together.
     pub told: (usize, usize),
+    /// How often `/readyz` noticed.
+    pub noticed: usize,
     /// Sockets that were closed.
     pub disconnects: usize,
     /// What came of the moves.
@@ -36,7 +40,7 @@ pub struct Report {
 impl Report {
     /// Did all go well?
     pub fn is_well(&self) -> bool {
-        self.disconnects == 0 && self.outcome.is_well()
+        self.disconnects == 0 && self.noticed == self.absences && self.outcome.is_well()
     }
 }
 
@@ -46,7 +50,7 @@ const BEFORE: Duration = Duration::from_millis(500);
 const LOOKS: usize = 1200;
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Takes the database away and gives it back.
+/// Lets the database fail and recover.
 pub async fn run(program: &Program, database: &Database, absences: Absences) -> Result<Report, Fault> {
     let server = program.start().await?;
     let client = Client::new(&server.address);
@@ -55,11 +59,15 @@ pub async fn run(program: &Program, database: &Database, absences: Absences) -> 
         let round = Round::begin(&client, absences.size, Weather::Cloudy, report.absences as u64).await?;
         tokio::time::sleep(BEFORE).await;
         let is_told = |count: usize| count >= round.playing();
-        let away = database.take_away().await?;
+        let away = database.fail(absences.how).await?;
         if !until(|| is_told(round.ledger.told().0)).await {
             report.outcome.faults.push("somebody was not told that the database is away".to_owned());
         }
+        report.noticed += usize::from(is_ready_within(&client, false).await);
         away.give_back().await?;
+        if !is_ready_within(&client, true).await {
+            report.outcome.faults.push("the server does not get ready again".to_owned());
+        }
         if !until(|| is_told(round.ledger.told().1)).await {
             report.outcome.faults.push("somebody was not told that the database is back".to_owned());
         }
@@ -74,6 +82,17 @@ pub async fn run(program: &Program, database: &Database, absences: Absences) -> 
     server.kill().await?;
     report.outcome.faults.extend(program.verify().await.err());
     Ok(report)
+}
+
+/// Waits until `/readyz` says that the server is ready, or that it is not; false if that takes too long.
+async fn is_ready_within(client: &Client, is_ready: bool) -> bool {
+    for _ in 0..LOOKS {
+        if client.text("/readyz").await.is_ok() == is_ready {
+            return true;
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+    false
 }
 
 /// Waits until it is so; false if that takes too long.

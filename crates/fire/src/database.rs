@@ -1,5 +1,6 @@
-//! The databases that the server is tried with: a file, or a PostgreSQL of our own. Both can be taken away.
+//! The databases that the server is tried with: a file, or a PostgreSQL of our own. Both can be taken away, or made to refuse writes.
 
+use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -8,6 +9,7 @@ use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
 use crate::client::Fault;
+use crate::disk::Disk;
 
 /// Which database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +43,17 @@ pub struct Database {
 #[derive(Debug)]
 enum Place {
     File(TempDir),
+    Disk(Disk),
     Server(Arc<Cluster>),
+}
+
+/// How a database fails.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Failing {
+    /// It does not answer: PostgreSQL crashes; another process holds the lock of the SQLite file.
+    Away,
+    /// It can be read but not written: the disk of the SQLite file is full; PostgreSQL is read-only.
+    Unwritable,
 }
 
 impl Database {
@@ -66,9 +78,36 @@ impl Database {
         }
     }
 
-    /// Takes it away: PostgreSQL crashes; the file is locked by somebody else, so that nobody can write.
-    pub async fn take_away(&self) -> Result<Away, Fault> {
+    /// Makes one that can fail like this. A SQLite file gets a small disk of its own to fill.
+    pub async fn failing(kind: Kind, how: Failing) -> Result<Self, Fault> {
+        if (kind, how) != (Kind::Sqlite, Failing::Unwritable) {
+            return Self::new(kind).await;
+        }
+        let folder = tempfile::tempdir().map_err(|reason| reason.to_string())?;
+        let address = format!("sqlite:{}", file(&folder));
+        Ok(Self { address, place: Place::Disk(Disk::mount(folder).await?) })
+    }
+
+    /// What has to come before the program so that it sees the database.
+    pub fn prefix(&self) -> Vec<String> {
         match &self.place {
+            Place::Disk(disk) => disk.enter(),
+            Place::File(_) | Place::Server(_) => Vec::new(),
+        }
+    }
+
+    /// Lets it fail.
+    pub async fn fail(&self, how: Failing) -> Result<Away, Fault> {
+        match &self.place {
+            Place::Disk(disk) => {
+                disk.fill()?;
+                Ok(Away::Full(disk.ballast()))
+            }
+            Place::Server(cluster) if how == Failing::Unwritable => {
+                let other = Arc::clone(cluster);
+                blocking(move || other.set_read_only(true)).await?;
+                Ok(Away::ReadOnly(Arc::clone(cluster)))
+            }
             Place::File(folder) => {
                 let told = |reason: sqlx::Error| reason.to_string();
                 let mut other = SqliteConnection::connect(&format!("sqlite:{}", file(folder))).await.map_err(told)?;
@@ -94,6 +133,10 @@ pub enum Away {
     Locked(SqliteConnection),
     /// The server does not run.
     Stopped(Arc<Cluster>),
+    /// The server refuses to write.
+    ReadOnly(Arc<Cluster>),
+    /// This file fills the disk.
+    Full(PathBuf),
 }
 
 impl Away {
@@ -106,6 +149,8 @@ impl Away {
                 other.close().await.map_err(told)
             }
             Self::Stopped(cluster) => blocking(move || cluster.start_again()).await,
+            Self::ReadOnly(cluster) => blocking(move || cluster.set_read_only(false)).await,
+            Self::Full(ballast) => std::fs::remove_file(ballast).map_err(|reason| reason.to_string()),
         }
     }
 }

@@ -1,11 +1,12 @@
-//! Puts the server under fire: load, crashes, a database that goes away, two servers that write the same. The tests make short runs,
-//! the program `caylus-fire` long ones.
+//! Puts the server under fire: load, crashes, a failing database, full disks, hogs, silent connections, two servers that write the
+//! same. The tests make short runs, the program `caylus-fire` long ones.
 
 pub mod away;
 mod check;
 pub mod client;
 pub mod crash;
 pub mod database;
+mod disk;
 pub mod ledger;
 pub mod load;
 pub mod player;

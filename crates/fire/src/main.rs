@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use caylus_fire::away::{self, Absences};
 use caylus_fire::crash::{self, Crashes};
-use caylus_fire::database::{Database, Kind};
+use caylus_fire::database::{Database, Failing, Kind};
 use caylus_fire::load::{self, Load};
 use caylus_fire::round::Size;
 use caylus_fire::server::Program;
@@ -68,6 +68,18 @@ enum Command {
         #[arg(long, default_value_t = 3)]
         seats: usize,
     },
+    /// Fills the disk (SQLite) or makes the database read-only (PostgreSQL), and frees it: play goes on by itself
+    Disk {
+        /// How often
+        #[arg(long, default_value_t = 10)]
+        rounds: usize,
+        /// How many tables
+        #[arg(long, default_value_t = 20)]
+        tables: usize,
+        /// How many seats at each
+        #[arg(long, default_value_t = 3)]
+        seats: usize,
+    },
     /// Sends two servers on one PostgreSQL different answers to the same position; one wins
     Twins {
         /// How many tables
@@ -88,9 +100,11 @@ enum Command {
 impl Cli {
     /// Does what was asked; gives the report as JSON, and whether all went well.
     async fn run(self) -> Result<(String, bool), String> {
-        let is_twins = matches!(self.command, Command::Twins { .. });
-        let database = Database::new(if is_twins { Kind::Postgres } else { self.database }).await?;
-        let program = Program::new(self.binary, &database.address);
+        let kind = if matches!(self.command, Command::Twins { .. }) { Kind::Postgres } else { self.database };
+        let how = if matches!(self.command, Command::Disk { .. }) { Failing::Unwritable } else { Failing::Away };
+        let database = Database::failing(kind, how).await?;
+        let mut program = Program::new(self.binary, &database.address);
+        program.prefix = database.prefix();
         match self.command {
             Command::Load { tables, seats, seconds } => {
                 let load = Load { size: Size { tables, seats }, time: Duration::from_secs(seconds) };
@@ -101,8 +115,9 @@ impl Cli {
                 let report = crash::run(&program, Crashes { rounds, size: Size { tables, seats }, seed }).await?;
                 Ok((json(&report)?, report.outcome.is_well()))
             }
-            Command::Away { rounds, tables, seats } => {
-                let report = away::run(&program, &database, Absences { rounds, size: Size { tables, seats } }).await?;
+            Command::Away { rounds, tables, seats } | Command::Disk { rounds, tables, seats } => {
+                let absences = Absences { rounds, how, size: Size { tables, seats } };
+                let report = away::run(&program, &database, absences).await?;
                 Ok((json(&report)?, report.is_well()))
             }
             Command::Twins { tables, seats, rounds, seed } => {

@@ -22,6 +22,8 @@ pub struct Program {
     pub arguments: Vec<String>,
     /// Where its log is written; nowhere if this is left out.
     pub log: Option<PathBuf>,
+    /// What comes before the program on its command line.
+    pub prefix: Vec<String>,
 }
 
 /// A server that runs.
@@ -44,7 +46,26 @@ impl Program {
     /// The program with this database, at a free port, without limits.
     pub fn new(binary: impl Into<PathBuf>, database: &str) -> Self {
         let address = "127.0.0.1:0".to_owned();
-        Self { binary: binary.into(), database: database.to_owned(), address, arguments: without_limits(), log: None }
+        Self {
+            binary: binary.into(),
+            database: database.to_owned(),
+            address,
+            arguments: without_limits(),
+            log: None,
+            prefix: Vec::new(),
+        }
+    }
+
+    fn command(&self) -> Command {
+        match &self.prefix[..] {
+            [] => Command::new(&self.binary),
+            [first, rest @ ..] => {
+                let mut command = Command::new(first);
+                // It may run in another folder.
+                command.args(rest).arg(std::path::absolute(&self.binary).unwrap_or_else(|_| self.binary.clone()));
+                command
+            }
+        }
     }
 
     /// Starts it and waits until it says where it listens.
@@ -55,7 +76,8 @@ impl Program {
             }
             None => Stdio::null(),
         };
-        let mut child = Command::new(&self.binary)
+        let mut child = self
+            .command()
             .args(["serve", "--addr", &self.address, "--database", &self.database])
             .args(&self.arguments)
             .stdin(Stdio::null())
@@ -79,7 +101,7 @@ impl Program {
 
     /// Plays every stored game again: each has to be what its entries lead to.
     pub async fn verify(&self) -> Result<(), Fault> {
-        let mut command = Command::new(&self.binary);
+        let mut command = self.command();
         let done = command.args(["admin", "verify", "--database", &self.database]).stdin(Stdio::null()).output().await;
         let done = done.map_err(|reason| format!("{}: {reason}", self.binary.display()))?;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();

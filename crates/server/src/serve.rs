@@ -47,7 +47,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     if config.metrics {
         http::begin_figures();
     }
-    let store = Store::open(&config.database).await?;
+    let store = Store::open_for_server(&config.database).await?;
     let address = config.addr;
     let patience = Duration::from_secs(config.shutdown_seconds);
     let app = App::new(store, config);

@@ -32,7 +32,7 @@ enum Chore {
     Export(FileArgs),
     /// Read what was exported into an empty database
     Import(FileArgs),
-    /// Play every stored game again with the rules of this version, and name those that differ
+    /// Check the database, then play every stored game again with the rules of this version and name those that differ
     Verify(VerifyArgs),
 }
 
@@ -72,9 +72,13 @@ impl VerifyArgs {
         let mut tell = |line: &str| writeln!(output, "{line}");
         let verified = admin::verify(&database, &mut tell).map_err(failure)?;
         let games = count(verified.tables, "table");
-        match verified.differing {
-            0 => Ok(format!("{games} verified: all as they are stored")),
-            differing => Err(Failure::Verdict(format!("{differing} of {games} differ from what is stored"))),
+        match (verified.faults, verified.differing) {
+            (0, 0) => Ok(format!("{games} verified: all as they are stored")),
+            (0, differing) => Err(Failure::Verdict(format!("{differing} of {games} differ from what is stored"))),
+            (faults, differing) => Err(Failure::Verdict(format!(
+                "the database is damaged ({}), and {differing} of {games} differ from what is stored; restore a backup",
+                count(faults, "fault")
+            ))),
         }
     }
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 use caylus_fire::away::{self, Absences};
 use caylus_fire::client::{Client, Guest};
 use caylus_fire::crash::{self, Crashes};
-use caylus_fire::database::{Database, Kind};
+use caylus_fire::database::{Database, Failing, Kind};
 use caylus_fire::ledger::Ledger;
 use caylus_fire::load::{self, Load};
 use caylus_fire::player::Weather;
@@ -45,7 +45,12 @@ macro_rules! on_both {
     };
 }
 
-on_both!(under_load_everybody_sees_every_move, a_crash_loses_nothing, play_goes_on_when_the_database_is_back);
+on_both!(
+    under_load_everybody_sees_every_move,
+    a_crash_loses_nothing,
+    play_goes_on_when_the_database_is_back,
+    play_goes_on_when_the_disk_has_room_again
+);
 
 async fn under_load_everybody_sees_every_move(kind: Kind) {
     let (program, _database) = program(kind).await;
@@ -62,8 +67,18 @@ async fn a_crash_loses_nothing(kind: Kind) {
 }
 
 async fn play_goes_on_when_the_database_is_back(kind: Kind) {
-    let (program, database) = program(kind).await;
-    let report = away::run(&program, &database, Absences { rounds: 1, size: SMALL }).await.unwrap();
+    fails_and_recovers(kind, Failing::Away).await;
+}
+
+async fn play_goes_on_when_the_disk_has_room_again(kind: Kind) {
+    fails_and_recovers(kind, Failing::Unwritable).await;
+}
+
+async fn fails_and_recovers(kind: Kind, how: Failing) {
+    let database = Database::failing(kind, how).await.unwrap();
+    let mut program = Program::new(env!("CARGO_BIN_EXE_caylus"), &database.address);
+    program.prefix = database.prefix();
+    let report = away::run(&program, &database, Absences { rounds: 1, how, size: SMALL }).await.unwrap();
     assert!(report.is_well() && report.told.0 > 0 && report.told.1 > 0 && report.outcome.moves > 0, "{report:?}");
 }
 

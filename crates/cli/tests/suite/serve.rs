@@ -112,6 +112,46 @@ fn a_port_in_use_is_told() {
 }
 
 #[test]
+fn a_sqlite_file_has_one_server() {
+    let folder = TempDir::new().unwrap();
+    let server = Server::start(&["serve"], &folder);
+    let link = folder.path().join("link.db");
+    std::os::unix::fs::symlink(folder.path().join("caylus.db"), &link).unwrap();
+    for path in [folder.path().join("caylus.db"), link] {
+        let database = format!("sqlite:{}", path.display());
+        let args = ["serve", "--addr", "127.0.0.1:0", "--database", &database];
+        refused(&args, "another server is using the database");
+        caylus().args(["admin", "verify", "--database", &database]).assert().success();
+    }
+    server.end();
+    // What a server leaves behind, however it ended, does not keep the next one out.
+    let mut server = Server::start(&["serve"], &folder);
+    server.child.kill().unwrap();
+    server.child.wait().unwrap();
+    Server::start(&["serve"], &folder).end();
+}
+
+/// In a mount namespace of its own, the folder of the database is read-only.
+#[test]
+fn a_read_only_disk_is_refused() {
+    let folder = TempDir::new().unwrap();
+    Server::start(&["serve"], &folder).end();
+    let is_root = Command::new("id").arg("-u").output().unwrap().stdout == b"0\n";
+    let script = "mount --bind \"$1\" \"$1\" && mount -o remount,bind,ro \"$1\" && exec \"$0\" serve --database \"sqlite:$1/$2\"";
+    for file in ["caylus.db", "new.db"] {
+        let mut command = Command::new("unshare");
+        command.args((!is_root).then_some("--map-root-user")).args(["--mount", "sh", "-c", script]);
+        let output = command.arg(env!("CARGO_BIN_EXE_caylus")).arg(folder.path()).arg(file).output().unwrap();
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{message}");
+        assert!(
+            message.contains("cannot write to the database") && message.contains("Read-only file system"),
+            "{message}"
+        );
+    }
+}
+
+#[test]
 fn a_server_is_backed_up_and_moved_while_it_runs() {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name).display().to_string();

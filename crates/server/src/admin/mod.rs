@@ -95,7 +95,7 @@ pub fn import(database: &str, input: &mut dyn BufRead) -> Result<u64, AdminError
         if !is_ours {
             return Err(AdminError::Refused("this was not written by `caylus admin export`".to_owned()));
         }
-        let store = Store::open(database).await?;
+        let store = Store::open_for_server(database).await?;
         let Some(mut writer) = store.writer().await? else {
             return Err(AdminError::Refused("the database is not empty".to_owned()));
         };

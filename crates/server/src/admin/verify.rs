@@ -1,4 +1,4 @@
-//! Are all stored games still what they were, with the rules of this version?
+//! Is the database sound, and are all stored games still what they were, with the rules of this version?
 
 use std::io;
 
@@ -18,21 +18,35 @@ pub struct Verified {
     pub tables: usize,
     /// How many of them differ from what is stored.
     pub differing: usize,
+    /// How many faults the database has found in itself.
+    pub faults: usize,
 }
 
-/// Plays every stored game again, and tells of each that differs from what is stored.
+/// Checks the database itself, then plays every stored game again; reports every fault and every game that differs from what is stored.
 pub fn verify(database: &str, tell: &mut dyn FnMut(&str) -> io::Result<()>) -> Result<Verified, AdminError> {
     run(async {
         let store = Store::open_existing(database).await?;
         let mut verified = Verified::default();
+        for fault in store.faults().await? {
+            verified.faults += 1;
+            tell(&format!("database: {fault}"))?;
+        }
         let mut last = String::new();
         loop {
-            let ids = store.table_ids_after(&last, BATCH).await?;
+            let ids = match store.table_ids_after(&last, BATCH).await {
+                // A damaged file may not even list its tables; its faults have been reported.
+                Err(StoreError::Database(_)) if verified.faults > 0 => return Ok(verified),
+                ids => ids?,
+            };
             let Some(end) = ids.last() else { return Ok(verified) };
             last = end.to_string();
             for id in &ids {
                 verified.tables += 1;
-                if let Some(difference) = difference(&store, id).await? {
+                let difference = match difference(&store, id).await {
+                    Err(reason @ StoreError::Database(_)) if verified.faults > 0 => Some(reason.to_string()),
+                    difference => difference?,
+                };
+                if let Some(difference) = difference {
                     verified.differing += 1;
                     tell(&format!("table {id}: {difference}"))?;
                 }

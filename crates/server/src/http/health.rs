@@ -1,5 +1,7 @@
 //! Is the server well? For those who watch over it.
 
+use std::time::Duration;
+
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -39,14 +41,17 @@ async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// Can the server serve: does the database answer, and is nobody ending it?
+/// How long a write shows that the database can be written.
+const FRESH: Duration = Duration::from_secs(5);
+
+/// Can the server serve: can the database be written, and is the server not about to end?
 #[utoipa::path(get, path = "/readyz", tag = "server",
     responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Problem)))]
 async fn readyz(State(app): State<App>) -> Result<&'static str, Problem> {
     if app.stop.is_cancelled() {
         return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "the server is about to end"));
     }
-    app.store.ping().await?;
+    app.store.can_write(FRESH).await?;
     Ok("ready\n")
 }
 

@@ -1,11 +1,10 @@
 //! Hearing what other nodes have written. PostgreSQL tells; with SQLite there are no other nodes.
 
 use sqlx::postgres::PgListener;
-use sqlx::{Any, Transaction};
 
 use crate::ids::{NodeId, TableId, UserId};
 
-use super::{Kind, Store, StoreError};
+use super::{Kind, Store, StoreError, Transaction};
 
 /// The channel on which nodes tell each other of tables.
 const CHANNEL: &str = "caylus";
@@ -90,11 +89,7 @@ impl Store {
     }
 
     /// Tells all nodes of a change, when the transaction is committed.
-    pub(super) async fn tell_nodes(
-        &self,
-        transaction: &mut Transaction<'static, Any>,
-        change: &Change,
-    ) -> Result<(), StoreError> {
+    pub(super) async fn tell_nodes(&self, transaction: &mut Transaction, change: &Change) -> Result<(), StoreError> {
         if self.kind == Kind::Postgres {
             sqlx::query("SELECT pg_notify($1, $2)")
                 .bind(CHANNEL)

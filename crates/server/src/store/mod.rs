@@ -13,16 +13,21 @@ mod records;
 mod sessions;
 mod tables;
 mod together;
+mod transaction;
 mod transfer;
 mod users;
 mod work;
 
 use std::fmt;
+use std::fs::File;
+use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::any::AnyRow;
-use sqlx::{Any, AnyPool, Decode, Row as _, Transaction, Type};
+use sqlx::{Any, AnyPool, Decode, Row as _, Type};
 
 use crate::ids::NodeId;
+use transaction::{Transaction, Written};
 
 pub use chat::ChatLine;
 pub use listen::{Change, Listener};
@@ -46,11 +51,14 @@ pub struct Store {
     write: AnyPool,
     /// Where entries are handed in to be written; who writes them has none.
     desk: Option<together::Desk>,
+    written: Written,
     kind: Kind,
+    /// Locked while this server uses the file: a second one would not hear of what the first one writes.
+    _lock: Option<Arc<File>>,
     /// By which this node knows what it has told the others itself.
     node: NodeId,
     /// The address, for those who listen; it may have a password in it.
-    url: std::sync::Arc<str>,
+    url: Arc<str>,
 }
 
 /// Which database it is.
@@ -97,17 +105,19 @@ impl Store {
         self.kind
     }
 
-    /// Does the database answer?
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        sqlx::query("SELECT 1").fetch_one(&self.read).await?;
-        Ok(())
-    }
-
-    /// Can anything be kept? A database may answer questions and still be locked, full or read-only.
+    /// Writes something, and leaves nothing. A database may answer questions and still be locked, full or read-only, and only a commit
+    /// shows it: SQLite does not touch the disk before.
     pub async fn try_to_write(&self) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
-        sqlx::query("UPDATE keepsakes SET value = value").execute(&mut *transaction).await?;
-        Ok(transaction.rollback().await?)
+        for sql in ["INSERT INTO keepsakes (name, value) VALUES ($1, '')", "DELETE FROM keepsakes WHERE name = $1"] {
+            sqlx::query(sql).bind(format!("probe of {}", self.node)).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await
+    }
+
+    /// The same, unless something was written within this time and nothing has failed since.
+    pub async fn can_write(&self, within: Duration) -> Result<(), StoreError> {
+        if self.written.is_within(within) { Ok(()) } else { self.try_to_write().await }
     }
 
     /// Ends all connections, after what is under way.
@@ -116,13 +126,9 @@ impl Store {
         self.write.close().await;
     }
 
-    /// A transaction that writes. SQLite takes the lock at once, so that nothing has to be done twice.
-    async fn begin(&self) -> Result<Transaction<'static, Any>, StoreError> {
-        let statement = match self.kind {
-            Kind::Sqlite => "BEGIN IMMEDIATE",
-            Kind::Postgres => "BEGIN",
-        };
-        Ok(self.write.begin_with(statement).await?)
+    /// A transaction that writes.
+    async fn begin(&self) -> Result<Transaction, StoreError> {
+        Transaction::begin(&self.write, self.kind, &self.written).await
     }
 }
 

@@ -3,11 +3,10 @@
 use caylus_rules::family::GameName;
 use caylus_words::Lang;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Transaction};
 
 use crate::ids::{NoticeId, TableId, UserId};
 
-use super::{Store, StoreError, damaged, get, get_json, json};
+use super::{Store, StoreError, Transaction, damaged, get, get_json, json};
 
 /// A place where somebody wants to be told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,7 +73,7 @@ impl Store {
 
     /// Puts notices to a person on their way, together with the entry they tell of.
     pub(super) async fn notify(
-        transaction: &mut Transaction<'static, Any>,
+        transaction: &mut Transaction,
         user: &UserId,
         table: &TableId,
         number: i64,

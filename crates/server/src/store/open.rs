@@ -1,8 +1,9 @@
 //! Opening a database: its address, its settings, its migrations.
 
-use std::fs::OpenOptions;
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, install_default_drivers};
@@ -13,6 +14,7 @@ use url::Url;
 use crate::ids::NodeId;
 
 use super::together::Desk;
+use super::transaction::Written;
 use super::{Kind, Store, get};
 
 /// What makes the tables, and changes them from version to version: number, name, SQL. It is a list because the macro that would find the
@@ -40,6 +42,17 @@ pub enum OpenError {
     /// It is not there, or does not let us in.
     #[error("cannot open the database {0}: {1}")]
     Connect(String, sqlx::Error),
+    /// It can be read but not written.
+    #[error(
+        "cannot write to the database {0}: {1}. Check that the disk is neither full nor read-only and that the file and its folder are \
+         writable"
+    )]
+    Unwritable(String, String),
+    /// Another server uses the file.
+    #[error(
+        "another server is using the database {0}. Stop it first; servers can share a PostgreSQL database, but not a SQLite file"
+    )]
+    InUse(String),
     /// It is there, but its tables are not what this version needs.
     #[error("cannot bring the database {0} up to date: {1}")]
     Migrate(String, sqlx::migrate::MigrateError),
@@ -51,11 +64,22 @@ pub enum OpenError {
 }
 
 impl Store {
-    /// Opens the database, makes it if it is a file that is not there, and brings its tables up to date.
+    /// Opens the database, creates it if it is a file that does not exist, and brings its tables up to date.
     pub async fn open(address: &str) -> Result<Self, OpenError> {
+        if let Some(path) = sqlite_path(address) {
+            check_writable(path)?;
+        }
         let (store, shown) = Self::connect(address).await?;
-        migrator().run(&store.write).await.map_err(|reason| OpenError::Migrate(shown, reason))?;
+        let migrated = migrator().run(&store.write).await;
+        migrated.map_err(|reason| OpenError::Migrate(shown.clone(), reason))?;
+        store.try_to_write().await.map_err(|reason| OpenError::Unwritable(shown, reason.to_string()))?;
         Ok(store)
+    }
+
+    /// The same for a server: a SQLite file has one at a time.
+    pub async fn open_for_server(address: &str) -> Result<Self, OpenError> {
+        let lock = sqlite_path(address).map(lock).transpose()?;
+        Ok(Self { _lock: lock.map(Arc::new), ..Self::open(address).await? })
     }
 
     /// The same for a database that is there already and up to date: nothing is made or changed.
@@ -86,15 +110,21 @@ impl Store {
         let shown = shown(&url);
         let connect = |count| pool(kind, &url, count);
         let failed = |reason| OpenError::Connect(shown.clone(), reason);
-        if let Some(path) = sqlite_path(address) {
-            create_private(Path::new(path)).map_err(|reason| failed(reason.into()))?;
-        }
         let write = connect(if kind == Kind::Sqlite { 1 } else { CONNECTIONS }).await.map_err(failed)?;
         let read = match kind {
             Kind::Sqlite => connect(CONNECTIONS).await.map_err(failed)?,
             Kind::Postgres => write.clone(),
         };
-        let store = Self { read, write, desk: None, kind, node: NodeId::fresh(), url: url.to_string().into() };
+        let store = Self {
+            read,
+            write,
+            desk: None,
+            written: Written::default(),
+            kind,
+            _lock: None,
+            node: NodeId::fresh(),
+            url: url.to_string().into(),
+        };
         let desk = Some(Desk::open(store.clone()));
         Ok((Self { desk, ..store }, shown))
     }
@@ -123,6 +153,40 @@ pub(crate) fn create_private(path: &Path) -> io::Result<()> {
     match options.open(path) {
         Err(reason) if reason.kind() == io::ErrorKind::AlreadyExists => Ok(()),
         created => created.map(drop),
+    }
+}
+
+/// SQLite would open a file that it cannot write, and fail later.
+fn check_writable(path: &str) -> Result<(), OpenError> {
+    create_private(Path::new(path))
+        .and_then(|()| OpenOptions::new().write(true).open(path))
+        .map(drop)
+        .map_err(failed(path))
+}
+
+/// Takes the lock that a server holds on its SQLite file. It is a file beside it, since SQLite has locks of its own on the database.
+fn lock(path: &str) -> Result<File, OpenError> {
+    check_writable(path)?;
+    // However the file is named, it is the same lock.
+    let mut name = std::fs::canonicalize(path).map_err(failed(path))?.into_os_string();
+    name.push("-lock");
+    create_private(Path::new(&name)).map_err(failed(path))?;
+    let file = OpenOptions::new().write(true).open(&name).map_err(failed(path))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(OpenError::InUse(path.to_owned())),
+        Err(TryLockError::Error(reason)) => Err(failed(path)(reason)),
+    }
+}
+
+/// Why a file of the database cannot be opened.
+fn failed(path: &str) -> impl Fn(io::Error) -> OpenError {
+    use io::ErrorKind::{PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull};
+    move |reason| match reason.kind() {
+        PermissionDenied | QuotaExceeded | ReadOnlyFilesystem | StorageFull => {
+            OpenError::Unwritable(path.to_owned(), reason.to_string())
+        }
+        _ => OpenError::Connect(path.to_owned(), reason.into()),
     }
 }
 

@@ -74,6 +74,7 @@ impl Store {
         }
         let sql = "UPDATE tables SET is_rated = 1 WHERE id = $1 AND status = 'over' AND is_rated = 0";
         if sqlx::query(sql).bind(table.as_str()).execute(&mut *transaction).await?.rows_affected() == 0 {
+            transaction.roll_back().await?;
             return Ok(false);
         }
         let sql = "UPDATE users SET games = games + 1 WHERE id IN (SELECT user_id FROM seats WHERE table_id = $1)";

@@ -5,12 +5,11 @@ use std::time::Instant;
 
 use caylus_bots::Level;
 use sqlx::any::AnyRow;
-use sqlx::{Any, Transaction};
 
 use crate::ids::{TableId, UserId};
 use crate::table::{Act, Beginning, Entry, Settings};
 
-use super::{Change, Store, StoreError, get, get_json, json};
+use super::{Change, Store, StoreError, Transaction, get, get_json, json};
 
 /// A table as it is kept: what never changes, and its entries.
 #[derive(Clone, Debug)]
@@ -102,7 +101,7 @@ impl Store {
         let query = query.bind(&*table.rules_version).bind(i64::from(settings.is_public)).bind(table.created_at);
         query.execute(&mut *transaction).await?;
         self.write_entries(&mut transaction, &table.id, &table.entries, summary).await?;
-        Ok(transaction.commit().await?)
+        transaction.commit().await
     }
 
     /// A table with all its entries, or nothing if there is none.
@@ -137,7 +136,7 @@ impl Store {
     /// Writes entries and what follows from them; nothing, and false, if somebody else was first.
     pub(super) async fn write_entries(
         &self,
-        transaction: &mut Transaction<'static, Any>,
+        transaction: &mut Transaction,
         id: &TableId,
         entries: &[Entry],
         summary: &Summary,

@@ -107,7 +107,7 @@ impl Store {
                 other => Failed::Away(other),
             })?);
         }
-        transaction.commit().await.map_err(|reason| Failed::Away(reason.into()))?;
+        transaction.commit().await.map_err(Failed::Away)?;
         Ok(kept)
     }
 }

@@ -4,9 +4,9 @@ use futures_util::TryStreamExt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use sqlx::any::{AnyRow, AnyTypeInfoKind};
-use sqlx::{Any, AssertSqlSafe, Column, Row as _, Transaction, ValueRef};
+use sqlx::{AssertSqlSafe, Column, Row as _, ValueRef};
 
-use super::{Kind, Store, StoreError, damaged};
+use super::{Kind, Store, StoreError, Transaction, damaged};
 
 /// All tables, in an order in which whatever is referred to is there already.
 const TABLES: [(&str, &str); 11] = [
@@ -46,7 +46,7 @@ pub struct Row {
 
 /// Writes rows into an empty database: all of them, or none.
 #[derive(Debug)]
-pub struct Writer(Transaction<'static, Any>);
+pub struct Writer(Transaction);
 
 impl Store {
     /// Goes through all rows, as they are at one moment.
@@ -77,6 +77,31 @@ impl Store {
             }
         }
         Ok(Some(Writer(transaction)))
+    }
+
+    /// What is wrong with the database itself: pages and indexes that contradict each other, rows that refer to nothing. PostgreSQL
+    /// sees to both while it runs.
+    pub(crate) async fn faults(&self) -> Result<Vec<String>, StoreError> {
+        if self.kind == Kind::Postgres {
+            return Ok(Vec::new());
+        }
+        let mut faults = Vec::new();
+        match sqlx::query("PRAGMA integrity_check").fetch_all(&self.read).await {
+            Ok(rows) => {
+                for row in &rows {
+                    faults.push(row.try_get::<String, _>(0)?);
+                }
+            }
+            // Some damage ends the check itself.
+            Err(sqlx::Error::Database(reason)) => faults.push(reason.to_string()),
+            Err(reason) => return Err(reason.into()),
+        }
+        faults.retain(|fault| fault != "ok");
+        for row in &sqlx::query("PRAGMA foreign_key_check").fetch_all(&self.read).await.unwrap_or_default() {
+            let (table, parent) = (row.try_get::<String, _>(0)?, row.try_get::<String, _>(2)?);
+            faults.push(format!("a row of `{table}` refers to a row of `{parent}` that does not exist"));
+        }
+        Ok(faults)
     }
 
     /// Copies a SQLite file as it is at one moment, while others read and write.
@@ -119,7 +144,7 @@ impl Writer {
         for sql in DERIVED {
             sqlx::query(sql).execute(&mut *self.0).await?;
         }
-        Ok(self.0.commit().await?)
+        self.0.commit().await
     }
 }
 

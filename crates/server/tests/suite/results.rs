@@ -162,3 +162,47 @@ async fn stored_games_are_verified(test: TestStore) {
     let (_, told) = verify().await;
     assert!(told.len() == 1 && told[0].contains("place x9"), "{told:?}");
 }
+
+/// Faults that no game shows: rows that refer to nothing, and a page that was overwritten.
+#[tokio::test]
+async fn damage_of_a_sqlite_file_is_found() {
+    let test = crate::common::sqlite().await;
+    let path = test.address.strip_prefix("sqlite:").unwrap().to_owned();
+    let verify = async || {
+        let address = test.address.clone();
+        let verify = move || {
+            let mut lines = Vec::new();
+            let mut tell = |line: &str| {
+                lines.push(line.to_owned());
+                Ok(())
+            };
+            let verified = admin::verify(&address, &mut tell).unwrap();
+            assert_eq!(verified.faults, lines.len());
+            lines
+        };
+        tokio::task::spawn_blocking(verify).await.unwrap()
+    };
+    let pool = sqlx::AnyPool::connect(&test.address).await.unwrap();
+    let mut connection = pool.acquire().await.unwrap();
+    for number in 0..50 {
+        let sql = format!("INSERT INTO users (id, name, created_at, seen_at) VALUES ('u{number}', 'Ada', 1, 1)");
+        sqlx::raw_sql(sqlx::AssertSqlSafe(sql)).execute(&mut *connection).await.unwrap();
+    }
+    assert_eq!(verify().await, Vec::<String>::new());
+    let sql = "PRAGMA foreign_keys = OFF; INSERT INTO records VALUES ('r', 'nobody', 'classic', 1, '')";
+    sqlx::raw_sql(sql).execute(&mut *connection).await.unwrap();
+    assert_eq!(verify().await, ["database: a row of `records` refers to a row of `users` that does not exist"]);
+    sqlx::raw_sql("DELETE FROM records; PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *connection).await.unwrap();
+    let sql = "SELECT rootpage AS page FROM sqlite_master WHERE name = 'sqlite_autoindex_users_1'";
+    let page: i64 = sqlx::Row::get(&sqlx::query(sql).fetch_one(&mut *connection).await.unwrap(), "page");
+    drop(connection);
+    pool.close().await;
+    test.store.close().await;
+    // The second half of a page of an index.
+    let mut bytes = std::fs::read(&path).unwrap();
+    let start = (page as usize - 1) * 4096 + 2048;
+    bytes[start..start + 2048].fill(0x55);
+    std::fs::write(&path, bytes).unwrap();
+    let faults = verify().await;
+    assert!(!faults.is_empty() && faults.iter().all(|fault| fault.starts_with("database: ")), "{faults:?}");
+}

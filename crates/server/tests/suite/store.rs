@@ -1,6 +1,7 @@
 //! The store, in both databases: what is written is read back, and whoever comes second is told so.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
 use caylus_bots::Level;
 use caylus_rules::family::GameName;
@@ -461,17 +462,21 @@ async fn a_store_can_be_opened_twice(test: TestStore) {
     let other = Store::open(&test.address).await.unwrap();
     let user = guest(&test.store, "Ada").await;
     assert!(other.user(&user).await.unwrap().is_some());
-    other.ping().await.unwrap();
+    other.try_to_write().await.unwrap();
     other.close().await;
-    assert!(matches!(other.ping().await, Err(StoreError::Database(_))));
-    test.store.ping().await.unwrap();
+    assert!(matches!(other.try_to_write().await, Err(StoreError::Database(_))));
+    test.store.try_to_write().await.unwrap();
 }
 
 async fn whether_anything_can_be_kept_is_known(TestStore { store, .. }: TestStore) {
     store.keepsake("key", "one").await.unwrap();
     store.try_to_write().await.unwrap();
     assert_eq!(store.keepsake("key", "two").await.unwrap(), "one", "nothing was changed");
+    store.can_write(Duration::MAX).await.unwrap();
     store.close().await;
+    store.can_write(Duration::MAX).await.expect("something was written not long ago");
+    assert!(matches!(store.can_write(Duration::ZERO).await, Err(StoreError::Database(_))));
+    assert!(matches!(store.can_write(Duration::MAX).await, Err(StoreError::Database(_))), "writing has failed since");
     assert!(matches!(store.try_to_write().await, Err(StoreError::Database(_))));
 }
 
