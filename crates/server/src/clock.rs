@@ -1,6 +1,70 @@
 //! What time it is: the one place that looks at the clock.
+//!
+//! The calendar is read once. From then on time passes as the machine counts it, so setting the system clock back or forth neither
+//! stops nor ends anybody's time while the server runs.
+
+use std::sync::OnceLock;
+use std::time::Duration;
 
 /// Now, in milliseconds since 1970.
 pub fn now() -> i64 {
-    jiff::Timestamp::now().as_millisecond()
+    static CLOCK: OnceLock<Clock> = OnceLock::new();
+    CLOCK.get_or_init(|| Clock::set(jiff::Timestamp::now().as_millisecond(), uptime())).at(uptime())
+}
+
+/// A clock that was set once and has run since.
+#[derive(Clone, Copy, Debug)]
+struct Clock {
+    /// The calendar when it was set, in milliseconds since 1970.
+    calendar: i64,
+    /// The machine's time when it was set.
+    uptime: Duration,
+}
+
+impl Clock {
+    fn set(calendar: i64, uptime: Duration) -> Self {
+        Self { calendar, uptime }
+    }
+
+    fn at(&self, uptime: Duration) -> i64 {
+        self.calendar + uptime.saturating_sub(self.uptime).as_millis() as i64
+    }
+}
+
+/// How long the machine has been up, the time it was asleep included where the system counts that: a laptop that was closed overnight
+/// is still right in the morning.
+#[cfg(unix)]
+fn uptime() -> Duration {
+    #[cfg(any(target_os = "linux", target_os = "android"))]
+    const ID: rustix::time::ClockId = rustix::time::ClockId::Boottime;
+    #[cfg(not(any(target_os = "linux", target_os = "android")))]
+    const ID: rustix::time::ClockId = rustix::time::ClockId::Monotonic;
+    Duration::try_from(rustix::time::clock_gettime(ID)).unwrap_or_default()
+}
+
+#[cfg(not(unix))]
+fn uptime() -> Duration {
+    static START: OnceLock<std::time::Instant> = OnceLock::new();
+    START.get_or_init(std::time::Instant::now).elapsed()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_passes_as_the_machine_counts_it() {
+        let clock = Clock::set(1_000_000, Duration::from_secs(50));
+        assert_eq!(clock.at(Duration::from_secs(50)), 1_000_000);
+        assert_eq!(clock.at(Duration::from_millis(53_600)), 1_003_600);
+        assert_eq!(clock.at(Duration::from_secs(49)), 1_000_000, "never back");
+    }
+
+    #[test]
+    fn it_starts_with_the_calendar() {
+        let difference = now() - jiff::Timestamp::now().as_millisecond();
+        assert!(difference.abs() < 60_000, "{difference}");
+        let first = now();
+        assert!(now() >= first);
+    }
 }

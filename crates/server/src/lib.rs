@@ -7,6 +7,7 @@ pub mod admin;
 pub mod app;
 pub mod clock;
 pub mod config;
+pub mod connections;
 pub mod hosted;
 pub mod http;
 pub mod ids;

@@ -23,7 +23,7 @@ pub struct Limits {
     requests: Limit<IpAddr>,
     sign_ins: Limit<IpAddr>,
     actions: Limit<UserId>,
-    connections: Connections,
+    sockets: PerAddress,
 }
 
 impl Limits {
@@ -41,7 +41,7 @@ impl Limits {
                 config.actions_per_second.saturating_mul(4),
                 Duration::from_secs(1),
             ),
-            connections: Connections { most: config.connections_per_address, open: Arc::default() },
+            sockets: PerAddress::new(config.connections_per_address, "caylus_sockets"),
         }
     }
 
@@ -60,9 +60,9 @@ impl Limits {
         self.actions.check(user)
     }
 
-    /// A socket from this address, counted until what is given is dropped; nothing if there are too many.
-    pub fn connection(&self, address: IpAddr) -> Option<Connection> {
-        self.connections.open(network(address))
+    /// A socket from this address; nothing if there are too many.
+    pub fn socket(&self, address: IpAddr) -> Option<Counted> {
+        self.sockets.open(address)
     }
 
     /// Forgets those who have asked for nothing lately.
@@ -107,39 +107,47 @@ impl<K: Clone + Eq + Hash> Limit<K> {
     }
 }
 
-/// How many sockets each address has open.
-#[derive(Debug)]
-struct Connections {
+/// How many of something each address has open. Cheap to clone.
+#[derive(Clone, Debug)]
+pub(crate) struct PerAddress {
     most: u32,
     open: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    gauge: &'static str,
 }
 
-/// A socket that counts while it is open.
+/// One of them, counted until it is dropped.
 #[derive(Debug)]
-pub struct Connection {
+pub struct Counted {
     address: IpAddr,
-    open: Arc<Mutex<HashMap<IpAddr, u32>>>,
+    all: PerAddress,
 }
 
-impl Connections {
-    fn open(&self, address: IpAddr) -> Option<Connection> {
+impl PerAddress {
+    /// At most so many for each address, 0 for no limit; all together are a metric of this name.
+    pub(crate) fn new(most: u32, gauge: &'static str) -> Self {
+        Self { most, open: Arc::default(), gauge }
+    }
+
+    /// Counts one more; nothing if there are too many.
+    pub(crate) fn open(&self, address: IpAddr) -> Option<Counted> {
+        let address = network(address);
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(address).or_default();
         if self.most > 0 && *count >= self.most {
             return None;
         }
         *count += 1;
-        metrics::gauge!("caylus_sockets").increment(1);
-        Some(Connection { address, open: self.open.clone() })
+        metrics::gauge!(self.gauge).increment(1);
+        Some(Counted { address, all: self.clone() })
     }
 }
 
-impl Drop for Connection {
+impl Drop for Counted {
     fn drop(&mut self) {
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut open = self.all.open.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = open.get_mut(&self.address) {
             *count -= 1;
-            metrics::gauge!("caylus_sockets").decrement(1);
+            metrics::gauge!(self.all.gauge).decrement(1);
             if *count == 0 {
                 open.remove(&self.address);
             }
@@ -169,19 +177,19 @@ mod tests {
     fn zero_is_no_limit() {
         let limits = Limits::new(&Config { requests_per_second: 0, connections_per_address: 0, ..Config::default() });
         let here = address("10.0.0.1");
-        let sockets: Vec<_> = (0..1000).map(|_| (limits.request(here), limits.connection(here))).collect();
+        let sockets: Vec<_> = (0..1000).map(|_| (limits.request(here), limits.socket(here))).collect();
         assert!(sockets.iter().all(|(request, socket)| request.is_ok() && socket.is_some()));
     }
 
     #[test]
     fn sockets_count_while_they_are_open() {
         let limits = Limits::new(&Config { connections_per_address: 2, ..Config::default() });
-        let (one, two) = (limits.connection(address("10.0.0.1")), limits.connection(address("10.0.0.1")));
+        let (one, two) = (limits.socket(address("10.0.0.1")), limits.socket(address("10.0.0.1")));
         assert!(one.is_some() && two.is_some());
-        assert!(limits.connection(address("10.0.0.1")).is_none());
-        assert!(limits.connection(address("10.0.0.2")).is_some());
+        assert!(limits.socket(address("10.0.0.1")).is_none());
+        assert!(limits.socket(address("10.0.0.2")).is_some());
         drop(one);
-        assert!(limits.connection(address("10.0.0.1")).is_some());
+        assert!(limits.socket(address("10.0.0.1")).is_some());
     }
 
     #[test]

@@ -11,6 +11,7 @@ use tokio::time::{interval, timeout};
 use crate::app::App;
 use crate::clock::now;
 use crate::config::Config;
+use crate::connections::Door;
 use crate::live::{self, Beat};
 use crate::store::{OpenError, Store};
 use crate::{http, logs, notices, ratings};
@@ -63,15 +64,14 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     work.spawn(notices::deliver(app.store.clone(), app.sender.clone()));
     work.spawn(ratings::rate(app.store.clone()));
     let stop = app.stop.clone();
-    let service = http::app(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let serving = tokio::spawn(
-        axum::serve(listener, service).with_graceful_shutdown(stop.clone().cancelled_owned()).into_future(),
-    );
+    // Behind a proxy all connections come from the same address.
+    let per_address = if app.config.proxies == 0 { app.config.connections_per_address } else { 0 };
+    let serving = tokio::spawn(Door::new(per_address).serve(listener, http::app(app.clone()), stop.clone()));
     told_to_end.await?;
     tracing::info!("ending");
     stop.cancel();
     match timeout(patience, serving).await {
-        Ok(Ok(done)) => done?,
+        Ok(Ok(())) => {}
         Ok(Err(reason)) => return Err(io::Error::other(reason).into()),
         Err(_) => tracing::warn!("some requests took too long and were cut off"),
     }

@@ -21,7 +21,7 @@ use super::tables::{CHAT_SHOWN, Look};
 use crate::app::App;
 use crate::clock::now;
 use crate::ids::TableId;
-use crate::limits::Connection;
+use crate::limits::Counted;
 use crate::live::{Scene, Watching};
 use crate::store::StoreError;
 use crate::table::{Command, Table};
@@ -53,8 +53,7 @@ async fn live(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade?;
-    let connection = app.limits.connection(address);
-    let connection = connection.ok_or_else(|| {
+    let counted = app.limits.socket(address).ok_or_else(|| {
         Problem::new(axum::http::StatusCode::TOO_MANY_REQUESTS, "too many sockets are open").with("retry_after", 10)
     })?;
     // Watch before looking, so that nothing that happens in between is missed.
@@ -63,7 +62,7 @@ async fn live(
     look.looker(&table, person.as_ref().map(|person| &person.id))?;
     app.service.hub().show(&table);
     let visit =
-        Visit { app, person, id, seen: look.since.unwrap_or(0), look, heard: None, spoken: 0, _connection: connection };
+        Visit { app, person, id, seen: look.since.unwrap_or(0), look, heard: None, spoken: 0, _counted: counted };
     Ok(upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).on_upgrade(|socket| visit.run(socket, watching)))
 }
 
@@ -79,7 +78,7 @@ struct Visit {
     heard: Option<i64>,
     /// How often something had been said when the chat was last looked at.
     spoken: u64,
-    _connection: Connection,
+    _counted: Counted,
 }
 
 /// The other end is gone.

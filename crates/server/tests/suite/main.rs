@@ -2,6 +2,7 @@
 
 mod accounts;
 mod common;
+mod connections;
 mod earlier;
 mod notices;
 mod results;

@@ -1,0 +1,216 @@
+//! Accepting connections. Those that send nothing are closed, those of one address and all together are limited, and health checks
+//! are answered even if all places are taken.
+
+use std::collections::VecDeque;
+use std::convert::Infallible;
+use std::io;
+use std::net::SocketAddr;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::{AbortHandle, JoinSet};
+use tokio::time::{Instant, Sleep, sleep, sleep_until};
+use tokio_util::sync::CancellationToken;
+use tower::ServiceExt;
+
+use crate::http::Problem;
+use crate::limits::{Counted, PerAddress};
+
+/// Who gets in, and how long a connection may be silent.
+#[derive(Debug)]
+pub struct Door {
+    /// How many connections there can be in all, beside the reserve.
+    pub most: usize,
+    /// How many from one address; 0 for no limit.
+    pub most_per_address: u32,
+    /// A connection is closed if the next request does not arrive within this time.
+    pub header: Duration,
+    /// A connection is closed if the other end takes nothing for so long.
+    pub stall: Duration,
+}
+
+/// Files that the server needs beside connections: the database, its log, the terminal.
+const OTHER_FILES: u64 = 64;
+/// Connections for health checks when all places are taken. If they are taken too, the oldest is closed.
+const RESERVE: usize = 32;
+/// How long to wait after a connection could not be accepted.
+const PAUSE: Duration = Duration::from_millis(100);
+
+impl Door {
+    /// As many connections as the machine allows, and for each address twice as many as sockets, since a page needs others too.
+    pub fn new(sockets_per_address: u32) -> Self {
+        let files = usize::try_from(most_files().saturating_sub(OTHER_FILES)).unwrap_or(usize::MAX);
+        Self {
+            most: files.saturating_sub(RESERVE).clamp(1, Semaphore::MAX_PERMITS),
+            most_per_address: sockets_per_address.saturating_mul(2),
+            header: Duration::from_secs(20),
+            stall: Duration::from_secs(30),
+        }
+    }
+
+    /// Serves until it is told to stop, and then until all connections have ended.
+    pub async fn serve(self, listener: TcpListener, router: Router, stop: CancellationToken) {
+        let room = Arc::new(Semaphore::new(self.most));
+        let addresses = PerAddress::new(self.most_per_address, "caylus_connections");
+        let mut reserve: VecDeque<AbortHandle> = VecDeque::with_capacity(RESERVE);
+        let mut connections = JoinSet::new();
+        loop {
+            while connections.try_join_next().is_some() {}
+            let (stream, peer) = tokio::select! {
+                () = stop.cancelled() => break,
+                accepted = listener.accept() => match accepted {
+                    Ok(accepted) => accepted,
+                    Err(reason) => {
+                        // Most likely too many files are open: they get fewer by themselves.
+                        tracing::warn!(%reason, "cannot accept a connection");
+                        sleep(PAUSE).await;
+                        continue;
+                    }
+                },
+            };
+            // Moves are short and must not wait for more to send.
+            let _ = stream.set_nodelay(true);
+            let place = Arc::clone(&room).try_acquire_owned().ok().zip(addresses.open(peer.ip()));
+            let is_reserve = place.is_none();
+            let stream = Connection { stream, _place: place, stall: self.stall, stalled: None };
+            let serving = self.serve_one(stream, peer, router.clone(), is_reserve, stop.clone());
+            let connection = connections.spawn(serving);
+            if is_reserve {
+                reserve.push_back(connection);
+                if reserve.len() > RESERVE
+                    && let Some(oldest) = reserve.pop_front()
+                {
+                    oldest.abort();
+                }
+            }
+        }
+        drop(listener);
+        while connections.join_next().await.is_some() {}
+    }
+
+    fn serve_one(
+        &self,
+        stream: Connection,
+        peer: SocketAddr,
+        router: Router,
+        is_reserve: bool,
+        stop: CancellationToken,
+    ) -> impl Future<Output = ()> + use<> {
+        let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(peer));
+            answer(router.clone(), request.map(Body::new), is_reserve)
+        });
+        let mut http = http1::Builder::new();
+        http.timer(TokioTimer::new()).header_read_timeout(self.header).keep_alive(!is_reserve);
+        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        async move {
+            tokio::pin!(connection);
+            // How it ended is of interest to nobody: the other end went away, or was silent.
+            tokio::select! {
+                _ = connection.as_mut() => return,
+                () = stop.cancelled() => connection.as_mut().graceful_shutdown(),
+            }
+            let _ = connection.await;
+        }
+    }
+}
+
+/// On a connection of the reserve only health checks are answered.
+async fn answer(router: Router, request: Request, is_reserve: bool) -> Result<Response, Infallible> {
+    if is_reserve && !matches!(request.uri().path(), "/healthz" | "/readyz" | "/metrics") {
+        let full = "too many connections are open, here or from your address; close some or try again later";
+        let problem = Problem::new(StatusCode::SERVICE_UNAVAILABLE, full).with("retry_after", 10);
+        return Ok(([(header::CONNECTION, "close")], problem).into_response());
+    }
+    router.oneshot(request).await
+}
+
+/// A connection with its place, which it holds as long as it lives, also as a socket.
+#[derive(Debug)]
+struct Connection {
+    stream: TcpStream,
+    _place: Option<(OwnedSemaphorePermit, Counted)>,
+    stall: Duration,
+    /// Runs while the other end takes nothing.
+    stalled: Option<Pin<Box<Sleep>>>,
+}
+
+impl Connection {
+    /// Passes on what came of writing, unless nothing has been taken for too long.
+    fn watch<T>(&mut self, context: &mut Context<'_>, written: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
+        if written.is_ready() {
+            self.stalled = None;
+            return written;
+        }
+        let stall = self.stall;
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep_until(Instant::now() + stall)));
+        stalled.as_mut().poll(context).map(|()| Err(io::ErrorKind::TimedOut.into()))
+    }
+}
+
+impl AsyncRead for Connection {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, buffer)
+    }
+}
+
+impl AsyncWrite for Connection {
+    fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.watch(context, written)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        let written = Pin::new(&mut self.stream).poll_write_vectored(context, bytes);
+        self.watch(context, written)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        let flushed = Pin::new(&mut self.stream).poll_flush(context);
+        self.watch(context, flushed)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}
+
+/// How many files the process can have open, after asking for as many as it may.
+#[cfg(unix)]
+fn most_files() -> u64 {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit });
+    getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX)
+}
+
+#[cfg(not(unix))]
+fn most_files() -> u64 {
+    4096
+}

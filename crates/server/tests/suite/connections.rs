@@ -1,0 +1,152 @@
+//! Connections that send nothing, take nothing or are too many.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use caylus_server::app::App;
+use caylus_server::connections::Door;
+use caylus_server::http;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinHandle;
+use tokio_util::sync::CancellationToken;
+
+use crate::common::{TestStore, sqlite, unlimited};
+
+const LONG: Duration = Duration::from_secs(600);
+const SHORT: Duration = Duration::from_millis(100);
+
+/// A server with a door, on real connections.
+struct Server {
+    address: SocketAddr,
+    stop: CancellationToken,
+    serving: JoinHandle<()>,
+    _test: TestStore,
+}
+
+impl Server {
+    async fn start(door: Door) -> Self {
+        let test = sqlite().await;
+        let app = App::new(test.store.clone(), unlimited());
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let (address, stop) = (listener.local_addr().unwrap(), app.stop.clone());
+        let serving = tokio::spawn(door.serve(listener, http::app(app), stop.clone()));
+        Self { address, stop, serving, _test: test }
+    }
+
+    async fn connect(&self) -> TcpStream {
+        TcpStream::connect(self.address).await.unwrap()
+    }
+
+    /// What a request on a new connection is answered.
+    async fn get(&self, path: &str) -> String {
+        let mut stream = self.connect().await;
+        ask(&mut stream, path, "close").await;
+        rest(stream).await
+    }
+}
+
+fn door() -> Door {
+    Door { most: 100, most_per_address: 0, header: LONG, stall: LONG }
+}
+
+async fn ask(stream: &mut TcpStream, path: &str, connection: &str) {
+    let request = format!("GET {path} HTTP/1.1\r\nHost: caylus.test\r\nConnection: {connection}\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.unwrap();
+}
+
+/// Everything until the server closes.
+async fn rest(mut stream: TcpStream) -> String {
+    let mut text = Vec::new();
+    // A connection that is aborted ends with an error, and that is an end too.
+    let _ = stream.read_to_end(&mut text).await;
+    String::from_utf8(text).unwrap()
+}
+
+/// The first answer of a connection that stays open.
+async fn first(stream: &mut TcpStream) -> String {
+    let mut text = vec![0; 4096];
+    let length = stream.read(&mut text).await.unwrap();
+    String::from_utf8(text[..length].to_vec()).unwrap()
+}
+
+#[tokio::test]
+async fn silent_connections_are_closed() {
+    let server = Server::start(Door { header: SHORT, ..door() }).await;
+    assert_eq!(rest(server.connect().await).await, "", "nothing sent");
+    let mut half = server.connect().await;
+    half.write_all(b"GET /healthz HTTP/1.1\r\nHost: caylus.te").await.unwrap();
+    let answer = rest(half).await;
+    assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 408"), "half a request: {answer}");
+    let mut idle = server.connect().await;
+    ask(&mut idle, "/healthz", "keep-alive").await;
+    assert!(rest(idle).await.ends_with("ok\n"), "answered, then closed");
+}
+
+#[tokio::test]
+async fn a_connection_that_takes_nothing_is_closed() {
+    let server = Server::start(Door { stall: SHORT, most: 1, ..door() }).await;
+    let mut deaf = server.connect().await;
+    let request = b"GET /api/openapi.json HTTP/1.1\r\nHost: caylus.test\r\n\r\n".repeat(400);
+    // More answers than any buffer holds. If the server closes early, writing fails.
+    let _ = deaf.write_all(&request).await;
+    while !server.get("/api/version").await.starts_with("HTTP/1.1 200") {
+        tokio::time::sleep(SHORT).await;
+    }
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_connections_and_health_is_told_all_the_same() {
+    let server = Server::start(Door { most_per_address: 3, ..door() }).await;
+    let mut silent = Vec::new();
+    for _ in 0..3 {
+        let mut stream = server.connect().await;
+        ask(&mut stream, "/healthz", "keep-alive").await;
+        assert!(first(&mut stream).await.starts_with("HTTP/1.1 200"));
+        silent.push(stream);
+    }
+    let refused = server.get("/api/version").await;
+    assert!(refused.starts_with("HTTP/1.1 503") && refused.contains("application/problem+json"), "{refused}");
+    assert!(
+        refused.contains("too many connections") && refused.to_lowercase().contains("retry-after: 10"),
+        "{refused}"
+    );
+    for path in ["/healthz", "/readyz"] {
+        assert!(server.get(path).await.starts_with("HTTP/1.1 200"), "{path}");
+    }
+    // Connections that could not get in do not fill the reserve.
+    let mut crowd = Vec::new();
+    for _ in 0..200 {
+        crowd.push(server.connect().await);
+    }
+    assert!(server.get("/healthz").await.ends_with("ok\n"));
+    drop(silent);
+    while !server.get("/api/version").await.starts_with("HTTP/1.1 200") {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+#[tokio::test]
+async fn all_together_have_so_many_connections() {
+    let server = Server::start(Door { most: 2, ..door() }).await;
+    let mut open = Vec::new();
+    for _ in 0..2 {
+        let mut stream = server.connect().await;
+        ask(&mut stream, "/healthz", "keep-alive").await;
+        first(&mut stream).await;
+        open.push(stream);
+    }
+    assert!(server.get("/api/version").await.starts_with("HTTP/1.1 503"));
+    assert!(server.get("/healthz").await.ends_with("ok\n"));
+}
+
+#[tokio::test]
+async fn idle_connections_do_not_hold_up_the_end() {
+    let server = Server::start(door()).await;
+    let mut idle = server.connect().await;
+    ask(&mut idle, "/healthz", "keep-alive").await;
+    first(&mut idle).await;
+    server.stop.cancel();
+    server.serving.await.unwrap();
+    assert_eq!(rest(idle).await, "");
+}
