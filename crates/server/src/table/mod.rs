@@ -247,6 +247,11 @@ impl Table {
         persons
     }
 
+    /// Does no seat belong to another person? A player who is away can come back, so a stand-in does not count as a bot.
+    fn is_alone(&self, who: &UserId) -> bool {
+        self.seats.iter().all(|seat| seat.person.as_ref().is_none_or(|person| person == who))
+    }
+
     /// What each player has left of a clock for the whole game.
     pub fn time_left(&self, now: i64) -> Option<Vec<i64>> {
         self.clock.left(now)

@@ -60,6 +60,9 @@ pub enum Refusal {
     /// There is a request already.
     #[error("there is a request to take moves back already")]
     AlreadyAsked,
+    /// Taking back needs the consent of others, and all of them are away.
+    #[error("nobody is here to agree to taking moves back; wait until another player returns")]
+    NobodyToAsk,
     /// Nobody asked, or not this person.
     #[error("nobody asks you to take moves back")]
     NotAsked,
@@ -102,6 +105,7 @@ impl Refusal {
             Self::NothingToUndo => "nothing-to-undo",
             Self::Revealed => "revealed",
             Self::AlreadyAsked => "already-asked",
+            Self::NobodyToAsk => "nobody-to-ask",
             Self::NotAsked => "not-asked",
             Self::NotAway => "not-away",
             Self::NotGone => "not-gone",

@@ -79,7 +79,6 @@ impl Table {
         if self.person_to_act() != Some(who) {
             return Err(Refusal::NotYourTurn);
         }
-        let is_alone = self.seats.iter().all(|seat| seat.person.as_ref().is_none_or(|person| person == who));
-        if is_alone { Ok(()) } else { Err(Refusal::NoHints) }
+        if self.is_alone(who) { Ok(()) } else { Err(Refusal::NoHints) }
     }
 }

@@ -26,9 +26,12 @@ impl Table {
         if self.game.revealed_since(moves) {
             return Err(Refusal::Revealed);
         }
-        let is_alone = self.persons() == [who];
         let still_decides = self.person_to_act() == Some(who) && self.made[moves..].iter().all(is_own);
-        Ok(Plan { seat, moves, is_free: is_alone || still_decides })
+        let is_free = still_decides || self.is_alone(who);
+        if !is_free && self.persons() == [who] {
+            return Err(Refusal::NobodyToAsk);
+        }
+        Ok(Plan { seat, moves, is_free })
     }
 
     pub(super) fn ask_undo(&self, who: &UserId, number: i64) -> Result<Vec<Act>, Refusal> {

@@ -334,6 +334,7 @@ web-problem-key-used = That was sent already.
 web-problem-nothing-to-undo = You have made no move that could be taken back.
 web-problem-revealed = Somebody has learnt a secret since, so it cannot be taken back.
 web-problem-already-asked = Somebody asks to take moves back already.
+web-problem-nobody-to-ask = Nobody is here to agree to taking moves back.
 web-problem-not-asked = Nobody asks you to take moves back.
 web-problem-not-away = No bot plays for you.
 web-problem-not-gone = This seat is not free to be taken over.

@@ -331,6 +331,7 @@ web-problem-key-used = C’est déjà envoyé.
 web-problem-nothing-to-undo = Vous n’avez aucun coup à annuler.
 web-problem-revealed = Quelqu’un a appris un secret depuis : on ne peut plus annuler.
 web-problem-already-asked = Quelqu’un demande déjà à annuler des coups.
+web-problem-nobody-to-ask = Personne n’est là pour accepter d’annuler des coups.
 web-problem-not-asked = Personne ne vous demande d’annuler des coups.
 web-problem-not-away = Aucun robot ne joue pour vous.
 web-problem-not-gone = Cette place n’est pas à reprendre.

@@ -22,6 +22,7 @@ export const codes = [
 	'nothing-to-undo',
 	'revealed',
 	'already-asked',
+	'nobody-to-ask',
 	'not-asked',
 	'not-away',
 	'not-gone',

@@ -144,3 +144,34 @@ fn moves_that_were_taken_back_stay_in_the_log() {
         "just what is new",
     );
 }
+
+#[test]
+fn a_stand_in_does_not_make_taking_back_free() {
+    let mut play = Play::two();
+    play.play_until(|play| play.table.made.len() > 9 && play.to_act() == "ben");
+    play.act("ben", Command::Resign);
+    let rights = |play: &Play| play.table.rights(&user("anna"), play.now);
+    let undo = play.undo();
+    assert_eq!(play.refused("anna", undo), Refusal::NobodyToAsk, "ben can come back");
+    assert!(!rights(&play).contains(&Right::Undo) && !rights(&play).contains(&Right::AskUndo));
+    play.act("ben", Command::Return);
+    assert!(rights(&play).contains(&Right::AskUndo));
+    let undo = play.undo();
+    play.act("anna", undo);
+    assert_eq!(play.act("ben", answer(true)).len(), 2);
+
+    // A pending decision of one's own can always be taken back.
+    let mut play = Play::two();
+    play.act("ben", Command::Resign);
+    twice(&mut play, "anna");
+    assert!(rights(&play).contains(&Right::Undo));
+    let (undo, moves) = (play.undo(), play.table.made.len());
+    assert_eq!(play.act("anna", undo), [Act::Undone { moves: moves - 1 }]);
+
+    // Nobody comes back to the seat of a deleted account.
+    let mut play = Play::two();
+    play.play_until(|play| play.to_act() == "ben");
+    play.act("ben", Command::Forget);
+    let undo = play.undo();
+    assert!(matches!(play.act("anna", undo)[..], [Act::Undone { .. }]));
+}
