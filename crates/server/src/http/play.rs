@@ -9,7 +9,7 @@ use utoipa_axum::routes;
 
 use super::extract::{Json, Path, Person, Query};
 use super::problem::Problem;
-use super::tables::Look;
+use super::tables::{Look, must_have_room};
 use crate::app::App;
 use crate::ids::TableId;
 use crate::service::{Acted, Failure};
@@ -51,6 +51,9 @@ impl At {
 
     async fn act(self, key: Option<String>, command: Command) -> Result<Json<DoneDoc>, Problem> {
         check_key(key.as_deref())?;
+        if matches!(command, Command::Join { .. } | Command::Replace { .. }) {
+            must_have_room(&self.app, &self.person.id, Some(&self.id)).await?;
+        }
         let who = self.person.who();
         match self.app.service.act(&self.id, Some(&who), key.as_deref(), &command).await {
             Ok(Acted { table, number }) => Ok(Json(DoneDoc { number, table: self.look.table(&table, Some(&who.id)) })),

@@ -150,14 +150,20 @@ async fn create(
     person: Person,
     Json(request): Json<NewTableRequest>,
 ) -> Result<(StatusCode, Json<TableDoc>), Problem> {
-    let most = app.config.tables_per_person;
-    if most > 0 && app.store.count_unfinished(&person.id).await? >= i64::from(most) {
-        return Err(Problem::conflict(format!("you have {most} tables that are not over; no more are possible")));
-    }
+    must_have_room(&app, &person.id, None).await?;
     let (seats, people) = seats(&app, &person, &request.seats).await?;
     let new = plan(&app, request, seats).await?;
     let table = app.service.create(&person.id, new, people).await?;
     Ok((StatusCode::CREATED, Json(Look::default().table(&table, Some(&person.id)))))
+}
+
+/// Refuses to give a person more unfinished tables than the settings allow; `table` is the one to sit down at.
+pub(super) async fn must_have_room(app: &App, who: &UserId, table: Option<&TableId>) -> Result<(), Problem> {
+    let most = app.config.tables_per_person;
+    if most > 0 && app.store.count_unfinished(who, table).await? >= i64::from(most) {
+        return Err(Problem::conflict(format!("you have {most} unfinished tables; finish or leave one first")));
+    }
+    Ok(())
 }
 
 /// Who is to sit where, and what they are called.

@@ -85,8 +85,14 @@ pub(super) const NAMES: &str = "SELECT id, name, name_key, deleted_at FROM users
     UNION SELECT user_id FROM seats WHERE table_id = $1
     UNION SELECT user_id FROM entries WHERE table_id = $1)";
 
-pub(super) const COUNT_UNFINISHED: &str =
-    "SELECT COUNT(*) AS count FROM tables WHERE owner_id = $1 AND status <> 'over'";
+pub(super) const COUNT_UNFINISHED: &str = "SELECT COUNT(*) AS count FROM (
+        SELECT id FROM tables WHERE owner_id = $1 AND status <> 'over'
+        UNION
+        SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
+        WHERE s.user_id = $1 AND s.over_at IS NULL
+          AND (t.status = 'running'
+               OR EXISTS (SELECT 1 FROM entries e WHERE e.table_id = t.id AND e.user_id = $1))
+    ) AS unfinished WHERE id <> $2";
 
 impl Store {
     /// Keeps a new table with its first entries.
@@ -199,9 +205,11 @@ impl Store {
         rows.iter().map(|row| Ok((UserId(get(row, "id")?), read_name(row)?))).collect()
     }
 
-    /// How many tables a person has made that are not over.
-    pub async fn count_unfinished(&self, owner: &UserId) -> Result<i64, StoreError> {
-        get(&sqlx::query(COUNT_UNFINISHED).bind(owner.as_str()).fetch_one(&self.read).await?, "count")
+    /// How many unfinished tables a person made or sits at, apart from one. At an open table `seats` also names the person a seat is
+    /// reserved for: that one has done nothing there yet and so has no entry.
+    pub async fn count_unfinished(&self, user: &UserId, except: Option<&TableId>) -> Result<i64, StoreError> {
+        let query = sqlx::query(COUNT_UNFINISHED).bind(user.as_str()).bind(except.map_or("", TableId::as_str));
+        get(&query.fetch_one(&self.read).await?, "count")
     }
 
     /// The ids of all tables after this one, at most so many, in order: to go through all of them.

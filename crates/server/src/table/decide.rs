@@ -137,14 +137,20 @@ impl Table {
         if number == self.position { Ok(()) } else { Err(Refusal::Late { number: self.position }) }
     }
 
+    /// Nobody takes a second seat, and with it a look into a second hand.
+    fn must_be_new(&self, who: &UserId) -> Result<(), Refusal> {
+        if self.seats_of(who).next().is_none() { Ok(()) } else { Err(Refusal::HasSeat) }
+    }
+
     /// The seat a person would get who names none: one kept for them, else the first open one.
-    pub(super) fn seat_for(&self, who: &UserId) -> Option<usize> {
+    fn seat_for(&self, who: &UserId) -> Option<usize> {
         let kept = self.where_seat(|seat| seat.is_open() && seat.reserved.as_ref() == Some(who)).next();
         kept.or_else(|| self.where_seat(|seat| seat.is_free_for(who)).next())
     }
 
-    fn join(&self, who: &UserId, seat: Option<usize>) -> Result<Vec<Act>, Refusal> {
+    pub(super) fn join(&self, who: &UserId, seat: Option<usize>) -> Result<Vec<Act>, Refusal> {
         self.must_be_open()?;
+        self.must_be_new(who)?;
         let seat = match seat {
             Some(seat) if self.seats.get(seat).is_some_and(|seat| seat.is_free_for(who)) => seat,
             Some(_) => return Err(Refusal::SeatTaken),
@@ -238,10 +244,7 @@ impl Table {
 
     fn replace(&self, who: &UserId, seat: usize, now: i64) -> Result<Vec<Act>, Refusal> {
         self.must_run()?;
-        // One person must not see two hands that were dealt to two.
-        if self.seats_of(who).next().is_some() {
-            return Err(Refusal::HasSeat);
-        }
+        self.must_be_new(who)?;
         if !self.is_forsaken(seat, now) {
             return Err(Refusal::NotGone);
         }

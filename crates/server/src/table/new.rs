@@ -24,6 +24,16 @@ pub enum SeatPlan {
     Reserved(UserId),
 }
 
+impl SeatPlan {
+    /// The person the seat is for.
+    pub(super) fn person(&self) -> Option<&UserId> {
+        match self {
+            Self::Taken(id) | Self::Beside(id, _) | Self::Reserved(id) => Some(id),
+            Self::Open | Self::Bot(_) => None,
+        }
+    }
+}
+
 /// What somebody wants to play.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewTable {
@@ -55,6 +65,7 @@ impl NewTable {
                 game.players()
             )));
         }
+        self.check_reserved()?;
         for chosen in &self.moves {
             game.play(chosen).map_err(Refusal::Settings)?;
         }
@@ -74,6 +85,16 @@ impl NewTable {
             entries: acts.into_iter().zip(1..).map(entry).collect(),
             names,
         })
+    }
+
+    /// Nobody can take a second seat, so none is reserved for somebody who already has one.
+    fn check_reserved(&self) -> Result<(), Refusal> {
+        let seats_of = |who: &UserId| self.seats.iter().filter(|plan| plan.person() == Some(who)).count();
+        let is_wrong = |plan: &SeatPlan| matches!(plan, SeatPlan::Reserved(id) if seats_of(id) > 1);
+        match self.seats.iter().any(is_wrong) {
+            true => Err(Refusal::Settings("a seat can be reserved only for a person without another seat".to_owned())),
+            false => Ok(()),
+        }
     }
 
     fn acts(&self, moves: Vec<String>) -> Vec<Act> {

@@ -48,7 +48,7 @@ impl Table {
     fn rights_before(&self, who: &UserId) -> Vec<Right> {
         let is_owner = *who == self.owner;
         let can = [
-            (Right::Join, self.seat_for(who).is_some()),
+            (Right::Join, self.join(who, None).is_ok()),
             (Right::Leave, is_owner || self.seats_of(who).next().is_some()),
             (Right::Start, is_owner),
         ];

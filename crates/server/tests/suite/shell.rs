@@ -176,7 +176,7 @@ async fn one_person_has_so_many_tables() {
     };
     let first = make().await.is(201)["id"].as_str().unwrap().to_owned();
     make().await.is(201);
-    make().await.refuses(409, "2 tables that are not over");
+    make().await.refuses(409, "2 unfinished tables");
     client.json("POST", &format!("/api/tables/{first}/leave"), Value::Null).await.is(200);
     make().await.is(201);
 }

@@ -283,8 +283,8 @@ async fn tables_are_listed(TestStore { store, .. }: TestStore) {
     assert_eq!((row.scores, row.to_act, row.number), (Some(vec![12, 34]), None, 3));
     let seats: Vec<_> = row.seats.iter().map(|seat| (seat.name.as_deref(), seat.bot.as_deref(), seat.place)).collect();
     assert_eq!(seats, [(Some("Eve"), None, None), (Some("Ada"), None, Some(1))]);
-    assert_eq!(store.count_unfinished(&ada).await.unwrap(), 1);
-    assert_eq!(store.count_unfinished(&eve).await.unwrap(), 0);
+    assert_eq!(store.count_unfinished(&ada, None).await.unwrap(), 1);
+    assert_eq!(store.count_unfinished(&eve, None).await.unwrap(), 0);
     assert_eq!(store.count_finished(&ada).await.unwrap(), 0, "not counted yet");
     assert!(store.rate(&second.id, GameName::Classic, 2, &[], |before| before).await.unwrap());
     assert_eq!(store.count_finished(&ada).await.unwrap(), 1);

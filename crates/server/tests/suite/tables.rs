@@ -25,6 +25,7 @@ on_both!(
     a_game_that_is_over_can_be_studied_with_hints,
     people_at_one_screen_have_names,
     a_seat_is_given_up_and_taken_again,
+    unfinished_tables_are_limited,
 );
 
 async fn person(client: &Client, name: &str) -> Client {
@@ -411,4 +412,36 @@ async fn a_seat_is_given_up_and_taken_again(test: TestStore) {
     act(&ben, "leave").await.is(200);
     let over = look(&ben, &id).await;
     assert_eq!((&over["table"]["status"], &over["table"]["result"]["reason"]), (&json!("over"), &json!("resigned")));
+}
+
+async fn unfinished_tables_are_limited(test: TestStore) {
+    let client = Client::new(&test, Config { tables_per_person: 2, ..unlimited() });
+    let (ada, eve) = (person(&client, "Ada").await, person(&client, "Eve").await);
+    let mut ben = client.another();
+    ben.sign("/api/accounts", json!({"name": "Ben", "password": "rose window"})).await;
+    let make = async |who: &Client, seats: Value| {
+        who.json("POST", "/api/tables", json!({"game": "classic", "seats": seats})).await
+    };
+    let id = |made: Value| made["id"].as_str().unwrap().to_owned();
+    let act = async |who: &Client, id: &str, what: &str| {
+        let body = if what == "replace" { json!({"seat": 0}) } else { json!({}) };
+        who.json("POST", &format!("/api/tables/{id}/{what}"), body).await
+    };
+    let open = || json!([{"kind": "open"}, {"kind": "open"}, {"kind": "open"}]);
+    let (first, second) = (id(make(&ada, open()).await.is(201)), id(make(&eve, open()).await.is(201)));
+    // A seat kept for Ben counts only once he sits down, so that others cannot use up his limit.
+    let kept = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "reserved", "name": "Ben"}]);
+    let kept = id(make(&ada, kept).await.is(201));
+    act(&ben, &first, "join").await.is(200);
+    let own = id(make(&ben, open()).await.is(201));
+    let limit = "you have 2 unfinished tables";
+    make(&ben, open()).await.refuses(409, limit);
+    act(&ben, &second, "join").await.refuses(409, limit);
+    act(&ben, &kept, "join").await.refuses(409, limit);
+    act(&ben, &second, "replace").await.refuses(409, limit);
+    // Sitting down at a table of one's own adds none.
+    act(&ben, &own, "join").await.is(200);
+    act(&ben, &first, "leave").await.is(200);
+    act(&ben, &kept, "join").await.is(200);
+    act(&ben, &first, "join").await.refuses(409, limit);
 }

@@ -111,6 +111,9 @@ fn settings_that_make_no_sense_are_refused() {
     };
     assert!(!refused(|_| ()));
     assert!(refused(|new| new.settings.players = 3));
+    assert!(!refused(|new| new.seats = vec![SeatPlan::Reserved(user("anna")), SeatPlan::Reserved(user("ben"))]));
+    assert!(refused(|new| new.seats = vec![SeatPlan::Reserved(user("ben")), SeatPlan::Reserved(user("ben"))]));
+    assert!(refused(|new| new.seats = vec![person("anna"), SeatPlan::Reserved(user("anna"))]));
     assert!(refused(|new| new.settings.options = "rules=odd".to_owned()));
     assert!(refused(|new| new.settings.pace = Pace::Correspondence { days: 0, sleep: None }));
     assert!(refused(|new| new.moves = vec!["fly".to_owned()]));

@@ -62,12 +62,8 @@ impl Play {
     }
 
     pub(crate) fn of(new: NewTable) -> Self {
-        let named = |plan: &SeatPlan| match plan {
-            SeatPlan::Taken(id) | SeatPlan::Beside(id, _) | SeatPlan::Reserved(id) => Some(id.clone()),
-            SeatPlan::Open | SeatPlan::Bot(_) => None,
-        };
-        let name = |id: UserId| (id.clone(), PersonName { name: Some(id.0), is_guest: false });
-        let names: HashMap<_, _> = new.seats.iter().filter_map(named).map(name).collect();
+        let name = |id: &UserId| (id.clone(), PersonName { name: Some(id.0.clone()), is_guest: false });
+        let names: HashMap<_, _> = new.seats.iter().filter_map(SeatPlan::person).map(name).collect();
         let stored = new.set_up(&user("anna"), names, DAY).expect("a table");
         Self { table: Table::fold(stored).expect("a table"), now: DAY }
     }

@@ -45,6 +45,21 @@ fn a_seat_is_kept_for_whom_it_is_reserved() {
 }
 
 #[test]
+fn nobody_joins_twice() {
+    let mut play = open_table(vec![SeatPlan::Open, SeatPlan::Open, SeatPlan::Reserved(user("ben")), SeatPlan::Open]);
+    let may_join = |play: &Play, who: &str| play.table.rights(&user(who), play.now).contains(&Right::Join);
+    for who in ["anna", "ben"] {
+        assert!(may_join(&play, who));
+        play.act(who, join(None));
+        assert!(!may_join(&play, who));
+        assert_eq!(play.refused(who, join(None)), Refusal::HasSeat, "{who}");
+        assert_eq!(play.refused(who, join(3)), Refusal::HasSeat, "{who}");
+    }
+    play.act("ben", Command::Leave);
+    play.act("ben", join(3));
+}
+
+#[test]
 fn who_leaves_before_the_start_makes_room() {
     let mut play = open_table(vec![person("anna"), SeatPlan::Open, SeatPlan::Open]);
     play.act("ben", join(None));
@@ -186,7 +201,7 @@ fn several_people_at_one_screen_are_told_apart() {
 fn rights_say_what_is_not_refused() {
     let mut play = open_table(vec![person("anna"), SeatPlan::Open]);
     let can = |play: &Play, who: &str| play.table.rights(&user(who), play.now);
-    assert_eq!(can(&play, "anna"), [Right::Join, Right::Leave, Right::Start]);
+    assert_eq!(can(&play, "anna"), [Right::Leave, Right::Start]);
     assert_eq!(can(&play, "ben"), [Right::Join]);
     play.act("ben", join(None));
     assert_eq!(can(&play, "anna"), [Right::Move, Right::Resign]);
