@@ -28,7 +28,7 @@ pub trait Hosted: fmt::Debug + Send + Sync {
     fn players(&self) -> usize;
     /// The options in force, in notation.
     fn options(&self) -> String;
-    /// What it started from.
+    /// What it started from, for another game to start from.
     fn beginning(&self) -> Beginning;
     /// Does whoever knows the beginning know more than a player may? Hands and draws follow from it where there are cards; and a
     /// position tells what its players hide.
@@ -111,7 +111,7 @@ pub struct Happening {
 /// Sets a game up.
 pub fn open(game: GameName, players: usize, options: &str, beginning: &Beginning) -> Result<Box<dyn Hosted>, String> {
     with_game!(game, G => match beginning {
-        Beginning::Seed { seed } => {
+        Beginning::Seed { seed, .. } => {
             let options = options.parse().map_err(|reason: caylus_rules::OptionError| reason.to_string())?;
             let record = Record::<G>::new(players, &options, *seed, &mut ()).map_err(|reason| reason.to_string())?;
             Ok(Box::new(Hosting::new(record)))
@@ -242,7 +242,7 @@ impl<G: Told + Knowledge> Hosted for Hosting<G> {
 
     fn beginning(&self) -> Beginning {
         match self.record.start() {
-            Start::Seed(seed) => Beginning::Seed { seed: *seed },
+            Start::Seed(seed) => Beginning::Seed { seed: *seed, is_chosen: true },
             Start::Position(position) => {
                 Beginning::Position { position: serde_json::to_value(position).unwrap_or_default() }
             }

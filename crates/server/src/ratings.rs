@@ -8,7 +8,7 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::ids::{TableId, UserId};
 use crate::store::{Rating, Store, StoreError, StoredTable};
-use crate::table::{Act, Beginning, Table};
+use crate::table::{Act, Beginning, Holder, Table};
 
 /// How often somebody looks for games that have ended.
 const BEAT: Duration = Duration::from_secs(5);
@@ -62,34 +62,66 @@ async fn rate_table(store: &Store, id: &TableId) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Who is to be rated: accounts, if there are at least two and everybody had the same chance.
+/// Who is rated: the accounts that started the game, if there are at least two and nobody chose what it starts from.
 fn players_to_rate(stored: StoredTable) -> Result<Vec<Player>, String> {
-    if matches!(stored.beginning, Beginning::Position { .. }) || goes_on_from_another(&stored) {
+    if !matches!(stored.beginning, Beginning::Seed { is_chosen: false, .. }) {
         return Ok(Vec::new());
     }
     let table = Table::fold(stored)?;
     let Some(places) = table.result().and_then(|result| result.places) else { return Ok(Vec::new()) };
-    let behind_all = table.seats().len() as u8 + 1;
+    let Some(Course { starters, leavers }) = Course::of(&table) else { return Ok(Vec::new()) };
     let mut players: Vec<Player> = Vec::new();
-    for (seat, place) in table.seats().iter().zip(places) {
-        let Some(user) = &seat.person else { continue };
-        if table.is_guest(user) || table.name_of(user).is_none() {
-            continue;
-        }
-        // Who has two seats plays with oneself: that says nothing about anybody.
-        if players.iter().any(|player| player.user == *user) {
+    for (seat, (user, place)) in starters.into_iter().zip(places).enumerate() {
+        let Some(user) = user.filter(|user| !table.is_guest(user) && table.name_of(user).is_some()) else { continue };
+        // A person with two seats plays against themselves: that says nothing about anybody.
+        if players.iter().any(|player| player.user == user) {
             return Ok(Vec::new());
         }
-        // Who left has lost against all who stayed, however well the bot did.
-        players.push(Player { user: user.clone(), place: if seat.is_stand_in() { behind_all } else { place } });
+        // Leaving loses to everyone who stayed, however well the stand-in did, and to everyone who left later.
+        let place = match leavers.iter().position(|leaver| *leaver == seat) {
+            Some(order) => (table.seats().len() + leavers.len() - order) as u8,
+            None => place,
+        };
+        players.push(Player { user, place });
     }
     Ok(if players.len() < 2 { Vec::new() } else { players })
 }
 
-/// Does the game go on from moves of another one?
-fn goes_on_from_another(stored: &StoredTable) -> bool {
-    let started = stored.entries.iter().position(|entry| entry.act == Act::Started);
-    stored.entries[..started.unwrap_or(stored.entries.len())].iter().any(|entry| matches!(entry.act, Act::Moved { .. }))
+/// Who started a game, and who left it.
+struct Course {
+    /// The person in each seat at the start.
+    starters: Vec<Option<UserId>>,
+    /// The seats whose starters left before the end, in the order in which they first did; coming back changes nothing.
+    leavers: Vec<usize>,
+}
+
+impl Course {
+    /// Reads the entries of a table; nothing if the game never started, or goes on from moves of another game.
+    fn of(table: &Table) -> Option<Self> {
+        let mut acts = table.entries().iter().map(|entry| &entry.act);
+        let mut starters = vec![None; table.seats().len()];
+        loop {
+            match acts.next()? {
+                Act::Sat { seat, holder: Holder::User { id }, .. } => starters[*seat] = Some(id.clone()),
+                Act::Left { seat } => starters[*seat] = None,
+                Act::Moved { .. } => return None,
+                Act::Started => break,
+                _ => {}
+            }
+        }
+        let mut leavers = Vec::new();
+        for act in acts {
+            match act {
+                Act::HandedOver { seat, holder: Holder::Bot { .. }, .. } | Act::Ended { seat: Some(seat), .. }
+                    if !leavers.contains(seat) =>
+                {
+                    leavers.push(*seat);
+                }
+                _ => {}
+            }
+        }
+        Some(Self { starters, leavers })
+    }
 }
 
 /// The ratings after a game, from those before it and the places.

@@ -209,9 +209,10 @@ async fn plan(app: &App, request: NewTableRequest, seats: Vec<SeatPlan>) -> Resu
     };
     let Some(from) = request.from else {
         request.game.ok_or_else(|| refused("say which game is to be played"))?;
-        let beginning = Beginning::Seed { seed: request.seed.unwrap_or_else(rand::random) };
+        let is_chosen = request.seed.is_some();
+        let beginning = Beginning::Seed { seed: request.seed.unwrap_or_else(rand::random), is_chosen };
         let new = NewTable { settings, seats, beginning, moves: Vec::new() };
-        return if request.seed.is_some() { fair(new) } else { Ok(new) };
+        return if is_chosen { fair(new) } else { Ok(new) };
     };
     if request.seed.is_some() || !settings.options.is_empty() {
         return Err(refused("a game that goes on has its seed and its options already"));

@@ -57,7 +57,7 @@ impl House {
     fn plan(&self, game: GameName, pace: Pace, seats: Vec<SeatPlan>) -> NewTable {
         let mut settings = settings(game, pace);
         settings.players = seats.len();
-        NewTable { settings, seats, beginning: Beginning::Seed { seed: 3 }, moves: Vec::new() }
+        NewTable { settings, seats, beginning: Beginning::Seed { seed: 3, is_chosen: false }, moves: Vec::new() }
     }
 
     async fn create(&self, node: &Service, seats: Vec<SeatPlan>) -> Arc<Table> {

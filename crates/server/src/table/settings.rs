@@ -103,6 +103,9 @@ pub enum Beginning {
         /// The seed.
         #[serde(with = "super::text")]
         seed: u64,
+        /// Did a person choose it, or take it from another game? Such games are not rated.
+        #[serde(default)]
+        is_chosen: bool,
     },
     /// A position.
     Position {

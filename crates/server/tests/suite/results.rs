@@ -11,14 +11,21 @@ use caylus_server::app::App;
 use caylus_server::ids::{TableId, UserId};
 use caylus_server::ratings::rate_ended;
 use caylus_server::service::Who;
-use caylus_server::store::PersonName;
+use caylus_server::store::{PersonName, Rating};
 use caylus_server::table::{Beginning, Command, NewTable, Pace, SeatPlan, Settings, StandIn, Table};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::common::{Client, TestStore, unlimited};
 use crate::on_both;
 
-on_both!(accounts_are_rated_once, others_are_not_rated, stored_games_are_verified);
+on_both!(
+    accounts_are_rated_once,
+    others_are_not_rated,
+    who_leaves_loses_to_those_who_stay,
+    only_those_who_started_are_rated,
+    a_chosen_beginning_is_not_rated,
+    stored_games_are_verified,
+);
 
 async fn account(app: &App, name: &str) -> Who {
     let id = UserId::fresh();
@@ -42,7 +49,7 @@ async fn table(app: &App, people: &[&Who], moves: Vec<String>, stand_in: StandIn
     let new = NewTable {
         settings: settings(people.len(), stand_in),
         seats: people.iter().map(|who| SeatPlan::Taken(who.id.clone())).collect(),
-        beginning: Beginning::Seed { seed: 1 },
+        beginning: Beginning::Seed { seed: 1, is_chosen: false },
         moves,
     };
     let names: HashMap<_, _> = people.iter().map(|who| (who.id.clone(), who.name.clone())).collect();
@@ -128,6 +135,87 @@ async fn others_are_not_rated(test: TestStore) {
     rate_ended(&app.store).await.unwrap();
     let best = app.store.best_ratings(GameName::Classic, 3, 9).await.unwrap();
     assert_eq!(best.iter().map(|rating| &rating.user).collect::<Vec<_>>(), [&eve.id, &ada.id]);
+}
+
+/// Who was rated with so many players, the best first; people with the same rating share a place.
+async fn ranking(app: &App, people: &[&Who]) -> Vec<String> {
+    rate_ended(&app.store).await.unwrap();
+    let best = app.store.best_ratings(GameName::Classic, people.len(), 9).await.unwrap();
+    let name = |id: &UserId| people.iter().find(|who| who.id == *id).unwrap().name.name.clone().unwrap();
+    let places = best.chunk_by(|one, next| (one.rating - next.rating).abs() < 1e-6);
+    let names = |place: &[Rating]| place.iter().map(|rating| name(&rating.user)).collect::<Vec<_>>();
+    let mut ranked: Vec<Vec<String>> = places.map(names).collect();
+    ranked.iter_mut().for_each(|place| place.sort());
+    ranked.into_iter().map(|place| place.join("+")).collect()
+}
+
+async fn who_leaves_loses_to_those_who_stay(test: TestStore) {
+    let app = App::new(test.store.clone(), unlimited());
+    let bot = StandIn::Bot { level: Level::Random };
+    let act = async |table: &Table, who: &Who, command: Command| {
+        app.service.act(table.id(), Some(who), None, &command).await.unwrap();
+    };
+    // Coming back does not help, and neither does it if all the others leave later.
+    let (ada, eve) = (account(&app, "Ada").await, account(&app, "Eve").await);
+    let two = table(&app, &[&ada, &eve], Vec::new(), bot).await;
+    act(&two, &ada, Command::Resign).await;
+    act(&two, &ada, Command::Return).await;
+    act(&two, &eve, Command::Resign).await;
+    act(&two, &ada, Command::Resign).await;
+    assert_eq!(ranking(&app, &[&ada, &eve]).await, ["Eve", "Ada"], "the first to leave has lost");
+
+    let (fay, gil) = (account(&app, "Fay").await, account(&app, "Gil").await);
+    let three = table(&app, &[&ada, &fay, &gil], Vec::new(), StandIn::End).await;
+    act(&three, &fay, Command::Resign).await;
+    assert_eq!(ranking(&app, &[&ada, &fay, &gil]).await, ["Ada+Gil", "Fay"]);
+}
+
+async fn only_those_who_started_are_rated(test: TestStore) {
+    let app = App::new(test.store.clone(), unlimited());
+    let (ada, eve, kim) = (account(&app, "Ada").await, account(&app, "Eve").await, guest(&app, "Kim").await);
+    let (fay, gil) = (account(&app, "Fay").await, account(&app, "Gil").await);
+    let pool = sqlx::AnyPool::connect(&test.address).await.unwrap();
+    // Ada resigns, and somebody takes her seat over: a guest, or an account.
+    for (people, next) in [([&ada, &eve], &kim), ([&fay, &gil], &ada)] {
+        let before = games(&app, &ada, 2).await;
+        let left = table(&app, &people, Vec::new(), StandIn::Bot { level: Level::Random }).await;
+        app.service.act(left.id(), Some(people[0]), None, &Command::Resign).await.unwrap();
+        // As if that were long ago.
+        let sql = "UPDATE entries SET at = 0 WHERE table_id = $1";
+        sqlx::query(sql).bind(left.id().as_str()).execute(&pool).await.unwrap();
+        let taken = app.service.act(left.id(), Some(next), None, &Command::Replace { seat: 0 }).await.unwrap().table;
+        play_on(&app, &[next, people[1]], taken).await;
+        rate_ended(&app.store).await.unwrap();
+        let best = app.store.best_ratings(GameName::Classic, 2, 9).await.unwrap();
+        let of = |who: &Who| best.iter().find(|rating| rating.user == who.id).map(|rating| rating.rating);
+        assert!(of(people[0]).unwrap() < 1500.0 && of(people[1]).unwrap() > 1500.0, "{best:?}");
+        let extra = i64::from(people[0].id == ada.id);
+        assert_eq!(games(&app, &ada, 2).await, before + extra, "nobody is rated for a seat taken over");
+    }
+    assert_eq!(games(&app, &kim, 2).await, 0);
+}
+
+async fn a_chosen_beginning_is_not_rated(test: TestStore) {
+    let client = Client::new(&test, unlimited());
+    let (mut ada, mut eve) = (client.another(), client.another());
+    ada.sign("/api/accounts", json!({"name": "Ada", "password": "rose window"})).await;
+    eve.sign("/api/accounts", json!({"name": "Eve", "password": "rose window"})).await;
+    let play = async |change: Value| {
+        let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+        let mut new = json!({"seats": seats, "stand_in": {"kind": "end"}});
+        new.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
+        let id = ada.json("POST", "/api/tables", new).await.is(201)["id"].as_str().unwrap().to_owned();
+        eve.json("POST", &format!("/api/tables/{id}/join"), json!({})).await.is(200);
+        eve.json("POST", &format!("/api/tables/{id}/resign"), json!({})).await.is(200);
+        rate_ended(&test.store).await.unwrap();
+        let best = test.store.best_ratings(GameName::Classic, 2, 9).await.unwrap();
+        (id, best.first().map_or(0, |rating| rating.games))
+    };
+    let (known, games) = play(json!({"game": "classic"})).await;
+    assert_eq!(games, 1);
+    assert_eq!(play(json!({"game": "classic", "seed": "7"})).await.1, 1, "a seed");
+    assert_eq!(play(json!({"from": {"table": known, "moves": 0}})).await.1, 1, "the seed of another game");
+    assert_eq!(play(json!({"game": "classic"})).await.1, 2);
 }
 
 async fn stored_games_are_verified(test: TestStore) {

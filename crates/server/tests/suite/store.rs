@@ -93,7 +93,7 @@ async fn table(store: &Store, owner: &UserId) -> StoredTable {
         id: TableId::fresh(),
         owner: owner.clone(),
         settings: settings(),
-        beginning: Beginning::Seed { seed: u64::MAX },
+        beginning: Beginning::Seed { seed: u64::MAX, is_chosen: false },
         rules_version: "1".to_owned(),
         created_at: 7,
         entries: vec![entry(1, Some(owner), sat), entry(2, None, Act::Started)],

@@ -105,7 +105,8 @@ fn settings_that_make_no_sense_are_refused() {
         let mut settings = settings(GameName::MagnaCarta, Pace::Untimed);
         settings.players = 2;
         let seats = vec![person("anna"), BOT];
-        let mut new = NewTable { settings, seats, beginning: Beginning::Seed { seed: 1 }, moves: Vec::new() };
+        let mut new =
+            NewTable { settings, seats, beginning: Beginning::Seed { seed: 1, is_chosen: false }, moves: Vec::new() };
         change(&mut new);
         matches!(new.set_up(&user("anna"), HashMap::new(), 0), Err(Refusal::Settings(_)))
     };
@@ -132,4 +133,14 @@ fn entries_that_make_no_sense_are_found() {
     assert!(add(number, Act::Left { seat: 2 }).is_err());
     assert!(add(number, Act::Undone { moves: 3 }).is_err());
     assert!(add(number, Act::Moved { chosen: "fly".to_owned() }).is_err());
+}
+
+#[test]
+fn seeds_of_earlier_versions_count_as_not_chosen() {
+    let read = |text: &str| serde_json::from_str::<Beginning>(text).expect("a beginning");
+    let old = Beginning::Seed { seed: 7, is_chosen: false };
+    assert_eq!(read(r#"{"kind":"seed","seed":"7"}"#), old);
+    for beginning in [old, Beginning::Seed { seed: 7, is_chosen: true }] {
+        assert_eq!(read(&serde_json::to_string(&beginning).expect("a text")), beginning);
+    }
 }

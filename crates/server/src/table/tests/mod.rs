@@ -51,13 +51,13 @@ impl Play {
     pub(crate) fn new(mut settings: Settings, seats: Vec<SeatPlan>) -> Self {
         settings.players = seats.len();
         // If possible, a game in which the first seat decides first, and then the second.
-        let mut beginnings = (0..100).map(|seed| Beginning::Seed { seed }).filter(|beginning| {
+        let mut beginnings = (0..100).map(|seed| Beginning::Seed { seed, is_chosen: false }).filter(|beginning| {
             let mut game = hosted::open(settings.game, settings.players, "", beginning).expect("a game");
             let first = game.to_act();
             game.play(&game.choices(None, &[])[0].chosen).expect("a legal move");
             (first, game.to_act()) == (Some(0), Some(1))
         });
-        let beginning = beginnings.next().unwrap_or(Beginning::Seed { seed: 7 });
+        let beginning = beginnings.next().unwrap_or(Beginning::Seed { seed: 7, is_chosen: false });
         Self::of(NewTable { settings, seats, beginning, moves: Vec::new() })
     }
 
