@@ -1,6 +1,7 @@
 // Requests: what is asked, and what becomes of a refusal; a page that is out of date loads itself anew.
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepCurrent } from '../src/lib/app/page';
+import { become, somebody } from '../src/lib/app/session.svelte';
 import { grown } from '../src/lib/app/table.svelte';
 import * as api from '../src/lib/net/api';
 import { Problem, query } from '../src/lib/net/http';
@@ -41,6 +42,18 @@ test('who is not signed in is nobody, not a problem', async () => {
 	server(answer({ detail: 'you are not signed in' }, 401), answer({ detail: 'later' }, 503));
 	expect(await api.me()).toBeNull();
 	await expect(api.me()).rejects.toMatchObject({ status: 503 });
+});
+
+test('a suggested name that an account has gets a number, and a chosen one is refused as taken', async () => {
+	const taken = () => answer({ detail: 'there is an account whose name looks like this one' }, 409);
+	const guest = { id: 'g', name: 'Odon 123', is_guest: true };
+	const asked = server(taken(), answer(guest, 201), taken(), answer({ detail: 'too long' }, 400));
+	expect(await somebody('Odon')).toEqual(guest);
+	expect(JSON.parse(asked[1]?.[1]?.body as string)).toEqual({ name: expect.stringMatching(/^Odon \d{3}$/) as string });
+	become(null);
+	await expect(somebody('Ada')).rejects.toMatchObject({ status: 409, code: 'name-taken' });
+	await expect(somebody('Ada')).rejects.toMatchObject({ status: 400, code: 'name' });
+	expect(asked).toHaveLength(4);
 });
 
 test('documents are sent as JSON, records as they are, and what has no fields without a body', async () => {

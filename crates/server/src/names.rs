@@ -33,8 +33,13 @@ pub fn check(name: &str) -> Result<String, String> {
     Ok(name)
 }
 
-/// The name as it is compared: two names that look alike have the same.
+/// The key by which names are compared: names that look alike have the same one.
 pub fn key(name: &str) -> String {
+    legacy_key(name).replace('w', "vv")
+}
+
+/// The key of earlier versions, which told `w` from `vv`. An account keeps it if another account has its new key.
+pub fn legacy_key(name: &str) -> String {
     let plain: String = name.to_lowercase().nfkc().collect();
     // A large I looks like a small l, and the small i is the same letter.
     skeleton(&plain).collect::<String>().to_lowercase().replace('i', "l")
@@ -70,6 +75,8 @@ mod tests {
             ("O'Neil", "O’Neil"),
             ("BIB", "bib"),
             ("l0", "1O"),
+            ("William Attia", "VVilliam Attia"),
+            ("Sawy", "SAVVY"),
         ] {
             assert_eq!(key(one), key(other), "{one} {other}");
         }

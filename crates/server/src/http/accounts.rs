@@ -13,7 +13,7 @@ use crate::ids::UserId;
 use crate::names;
 use crate::passwords::Password;
 use crate::service::{Failure, Who};
-use crate::store::{Session, SessionKind, StoreError, User};
+use crate::store::{NewPassword, Session, SessionKind, StoreError, User};
 use crate::table::Command;
 
 use super::auth::{self, SetCookie};
@@ -158,7 +158,7 @@ async fn new_guest(State(app): State<App>, address: Address, Json(new): Json<New
     app.limits.sign_in(address.0)?;
     let name = names::check(&new.name).map_err(Problem::bad_request)?;
     let id = UserId::fresh();
-    app.store.add_guest(&id, &name, now()).await?;
+    app.store.add_guest(&id, &name, now()).await.map_err(taken)?;
     signed_in(&app, StatusCode::CREATED, Me { id, name, is_guest: true }).await
 }
 
@@ -175,12 +175,11 @@ async fn new_account(
     let name = names::check(&new.name).map_err(Problem::bad_request)?;
     new.password.check().map_err(Problem::bad_request)?;
     let hash = hash(new.password).await?;
-    let key = names::key(&name);
     let guest = person.filter(|person| person.is_guest);
     let id = guest.as_ref().map_or_else(UserId::fresh, |guest| guest.id.clone());
     let kept = match &guest {
-        Some(guest) => app.store.promote_guest(&guest.id, &name, &key, &hash).await,
-        None => app.store.add_account(&id, &name, &key, &hash, now()).await,
+        Some(guest) => app.store.promote_guest(&guest.id, &name, &hash).await,
+        None => app.store.add_account(&id, &name, &hash, now()).await,
     };
     kept.map_err(taken)?;
     if let Some(guest) = guest {
@@ -194,7 +193,7 @@ async fn new_account(
     responses((status = 200, body = Me, description = "Signed in by a cookie"), (status = "4XX", body = Problem)))]
 async fn sign_in(State(app): State<App>, address: Address, Json(sent): Json<Credentials>) -> Signed {
     app.limits.sign_in(address.0)?;
-    let account = app.store.account(&names::key(sent.name.trim())).await?;
+    let account = app.store.account(sent.name.trim()).await?;
     let is_right = sent.password.is(account.as_ref().and_then(|account| account.password.clone())).await;
     match account {
         Some(User { id, name: Some(name), .. }) if is_right => {
@@ -227,23 +226,25 @@ async fn change_me(
     person: Person,
     Json(changes): Json<Changes>,
 ) -> Result<Json<Me>, Problem> {
-    let mut me = Me { id: person.id.clone(), name: person.name.clone(), is_guest: person.is_guest };
-    if let Some(name) = &changes.name {
-        let name = names::check(name).map_err(Problem::bad_request)?;
-        let key = (!person.is_guest).then(|| names::key(&name));
-        app.store.rename_user(&person.id, &name, key.as_deref()).await.map_err(taken)?;
-        me.name = name;
-    }
-    if let Some(password) = changes.password {
-        password.check().map_err(Problem::bad_request)?;
-        means_it(&app, address, &person, changes.old_password).await?;
-        if person.is_guest {
-            return Err(Problem::conflict("a guest has no password; make an account"));
+    // Everything is checked before anything is written.
+    let name = changes.name.map(|name| names::check(&name)).transpose().map_err(Problem::bad_request)?;
+    let password = match changes.password {
+        Some(password) => {
+            password.check().map_err(Problem::bad_request)?;
+            if person.is_guest {
+                return Err(Problem::conflict("a guest has no password; make an account"));
+            }
+            means_it(&app, address, &person, changes.old_password).await?;
+            Some(hash(password).await?)
         }
-        app.store.change_password(&person.id, &hash(password).await?, &person.token_hash).await?;
+        None => None,
+    };
+    let new = password.as_deref().map(|hash| NewPassword { hash, keep: &person.token_hash });
+    app.store.change_user(&person.id, name.as_deref(), new).await.map_err(taken)?;
+    if password.is_some() {
         app.service.signed_out(&person.id).await?;
     }
-    Ok(Json(me))
+    Ok(Json(Me { id: person.id, name: name.unwrap_or(person.name), is_guest: person.is_guest }))
 }
 
 /// Delete the account: seats stay without a name, everything else about it is forgotten

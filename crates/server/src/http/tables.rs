@@ -183,7 +183,7 @@ async fn seats(
             SeatRequest::Open => SeatPlan::Open,
             SeatRequest::Bot { level } => SeatPlan::Bot(*level),
             SeatRequest::Reserved { name } => {
-                let user = app.store.account(&names::key(name)).await?;
+                let user = app.store.account(name).await?;
                 let user = user.ok_or_else(|| Refusal::Settings(format!("there is no account `{name}`")))?;
                 people.insert(user.id.clone(), PersonName { name: user.name, is_guest: false });
                 SeatPlan::Reserved(user.id)

@@ -40,7 +40,7 @@ pub use records::StoredRecord;
 pub use sessions::{Session, SessionKind};
 pub use tables::{PersonName, SeatSummary, StoredTable, Summary};
 pub use transfer::{Row, Writer};
-pub use users::User;
+pub use users::{NewPassword, User};
 
 /// Where everything is kept. Cheap to clone.
 #[derive(Clone)]

@@ -19,11 +19,15 @@ use super::{Kind, Store, get};
 
 /// What makes the tables, and changes them from version to version: number, name, SQL. It is a list because the macro that would find the
 /// files costs a second build of both databases.
-const MIGRATIONS: [(i64, &str, &str); 3] = [
+const MIGRATIONS: [(i64, &str, &str); 4] = [
     (1, "beginning", include_str!("../../migrations/0001_beginning.sql")),
     (2, "called", include_str!("../../migrations/0002_called.sql")),
     (3, "lists", include_str!("../../migrations/0003_lists.sql")),
+    (4, "name_keys", NAME_KEYS),
 ];
+
+/// Gives accounts of earlier versions the keys of today.
+pub(super) const NAME_KEYS: &str = include_str!("../../migrations/0004_name_keys.sql");
 
 /// Who asks for a connection waits no longer than this; then the database is away.
 const PATIENCE: Duration = Duration::from_secs(5);

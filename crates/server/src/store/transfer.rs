@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 use sqlx::any::{AnyRow, AnyTypeInfoKind};
 use sqlx::{AssertSqlSafe, Column, Row as _, ValueRef};
 
+use super::open::NAME_KEYS;
 use super::{Kind, Store, StoreError, Transaction, damaged};
 
 /// All tables, in an order in which whatever is referred to is there already.
@@ -139,10 +140,10 @@ impl Writer {
         Ok(())
     }
 
-    /// Keeps what was written. What an export of an earlier version lacks is filled in.
+    /// Keeps what was written. What an export of an earlier version lacks is filled in, and names get the keys of today.
     pub async fn finish(mut self) -> Result<(), StoreError> {
-        for sql in DERIVED {
-            sqlx::query(sql).execute(&mut *self.0).await?;
+        for sql in DERIVED.into_iter().chain([NAME_KEYS]) {
+            sqlx::raw_sql(sql).execute(&mut *self.0).await?;
         }
         self.0.commit().await
     }

@@ -1,8 +1,9 @@
 //! People: guests and accounts.
 
-use sqlx::any::AnyRow;
+use sqlx::any::{AnyQueryResult, AnyRow};
 
 use crate::ids::UserId;
+use crate::names;
 
 use super::{Store, StoreError, get};
 
@@ -33,6 +34,27 @@ impl std::fmt::Debug for User {
     }
 }
 
+/// A new password, and who stays signed in.
+#[derive(Clone, Copy)]
+pub struct NewPassword<'a> {
+    /// The hash of the password.
+    pub hash: &'a str,
+    /// The hash of the session to keep.
+    pub keep: &'a str,
+}
+
+impl std::fmt::Debug for NewPassword<'_> {
+    /// Without the hashes.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("NewPassword").finish_non_exhaustive()
+    }
+}
+
+/// `Conflict` if no row was written.
+fn is_done(result: AnyQueryResult) -> Result<(), StoreError> {
+    if result.rows_affected() == 0 { Err(StoreError::Conflict) } else { Ok(()) }
+}
+
 pub(super) fn read(row: &AnyRow) -> Result<User, StoreError> {
     let is_deleted = get::<Option<i64>>(row, "deleted_at")?.is_some();
     Ok(User {
@@ -54,60 +76,56 @@ pub(super) const FORGET: [&str; 6] = [
 ];
 
 impl Store {
-    /// Keeps a guest.
+    /// Keeps a guest; `Conflict` if an account has the name.
     pub async fn add_guest(&self, id: &UserId, name: &str, now: i64) -> Result<(), StoreError> {
-        let sql = "INSERT INTO users (id, name, created_at, seen_at) VALUES ($1, $2, $3, $3)";
-        sqlx::query(sql).bind(id.as_str()).bind(name).bind(now).execute(&self.write).await?;
-        Ok(())
+        let sql = "INSERT INTO users (id, name, created_at, seen_at) SELECT $1, $2, $3, $3
+                   WHERE NOT EXISTS (SELECT 1 FROM users WHERE name_key IN ($4, $5))";
+        let query = sqlx::query(sql).bind(id.as_str()).bind(name).bind(now);
+        is_done(query.bind(names::legacy_key(name)).bind(names::key(name)).execute(&self.write).await?)
     }
 
     /// Keeps an account; `Conflict` if the name is taken.
-    pub async fn add_account(
-        &self,
-        id: &UserId,
-        name: &str,
-        name_key: &str,
-        password: &str,
-        now: i64,
-    ) -> Result<(), StoreError> {
-        let sql =
-            "INSERT INTO users (id, name, name_key, password, created_at, seen_at) VALUES ($1, $2, $3, $4, $5, $5)";
-        let query = sqlx::query(sql).bind(id.as_str()).bind(name).bind(name_key).bind(password).bind(now);
-        query.execute(&self.write).await?;
-        Ok(())
+    pub async fn add_account(&self, id: &UserId, name: &str, password: &str, now: i64) -> Result<(), StoreError> {
+        let sql = "INSERT INTO users (id, name, name_key, password, created_at, seen_at) SELECT $1, $2, $3, $4, $5, $5
+                   WHERE NOT EXISTS (SELECT 1 FROM users WHERE name_key = $6)";
+        let query = sqlx::query(sql).bind(id.as_str()).bind(name).bind(names::key(name)).bind(password).bind(now);
+        is_done(query.bind(names::legacy_key(name)).execute(&self.write).await?)
     }
 
     /// Makes an account of a guest, who keeps the seats; `Conflict` if the name is taken or there is no such guest.
-    pub async fn promote_guest(
+    pub async fn promote_guest(&self, id: &UserId, name: &str, password: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE users SET name = $2, name_key = $3, password = $4
+                   WHERE id = $1 AND password IS NULL AND deleted_at IS NULL
+                     AND NOT EXISTS (SELECT 1 FROM users other WHERE other.name_key = $5)";
+        let query = sqlx::query(sql).bind(id.as_str()).bind(name).bind(names::key(name)).bind(password);
+        is_done(query.bind(names::legacy_key(name)).execute(&self.write).await?)
+    }
+
+    /// Gives a person another name, another password, or both; `Conflict`, and no change, if the name is taken. A new password ends
+    /// all sessions but the one to keep.
+    pub async fn change_user(
         &self,
         id: &UserId,
-        name: &str,
-        name_key: &str,
-        password: &str,
+        name: Option<&str>,
+        password: Option<NewPassword<'_>>,
     ) -> Result<(), StoreError> {
-        let sql = "UPDATE users SET name = $2, name_key = $3, password = $4
-                   WHERE id = $1 AND password IS NULL AND deleted_at IS NULL";
-        let query = sqlx::query(sql).bind(id.as_str()).bind(name).bind(name_key).bind(password);
-        match query.execute(&self.write).await?.rows_affected() {
-            0 => Err(StoreError::Conflict),
-            _ => Ok(()),
-        }
-    }
-
-    /// Gives a person another name; the key is nothing for guests. `Conflict` if the name is taken.
-    pub async fn rename_user(&self, id: &UserId, name: &str, name_key: Option<&str>) -> Result<(), StoreError> {
-        let sql = "UPDATE users SET name = $2, name_key = $3 WHERE id = $1 AND deleted_at IS NULL";
-        sqlx::query(sql).bind(id.as_str()).bind(name).bind(name_key).execute(&self.write).await?;
-        Ok(())
-    }
-
-    /// Gives an account another password and ends all its sessions but one.
-    pub async fn change_password(&self, id: &UserId, password: &str, keep: &str) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
-        let sql = "UPDATE users SET password = $2 WHERE id = $1 AND password IS NOT NULL";
-        sqlx::query(sql).bind(id.as_str()).bind(password).execute(&mut *transaction).await?;
-        let sql = "DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2";
-        sqlx::query(sql).bind(id.as_str()).bind(keep).execute(&mut *transaction).await?;
+        if let Some(name) = name {
+            // An account that kept its legacy key has it for as long as its name matches. Guests have no key.
+            let sql = "UPDATE users SET name = $2, name_key = CASE WHEN password IS NULL THEN NULL
+                                                                   WHEN name_key = $3 THEN name_key ELSE $4 END
+                       WHERE id = $1 AND deleted_at IS NULL
+                         AND (name_key = $3 OR NOT EXISTS (
+                             SELECT 1 FROM users other WHERE other.name_key IN ($3, $4) AND other.id <> $1))";
+            let query = sqlx::query(sql).bind(id.as_str()).bind(name);
+            is_done(query.bind(names::legacy_key(name)).bind(names::key(name)).execute(&mut *transaction).await?)?;
+        }
+        if let Some(NewPassword { hash, keep }) = password {
+            let sql = "UPDATE users SET password = $2 WHERE id = $1 AND password IS NOT NULL";
+            sqlx::query(sql).bind(id.as_str()).bind(hash).execute(&mut *transaction).await?;
+            let sql = "DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2";
+            sqlx::query(sql).bind(id.as_str()).bind(keep).execute(&mut *transaction).await?;
+        }
         transaction.commit().await
     }
 
@@ -117,10 +135,12 @@ impl Store {
         sqlx::query(sql).bind(id.as_str()).fetch_optional(&self.read).await?.as_ref().map(read).transpose()
     }
 
-    /// The account with this name, as it is compared.
-    pub async fn account(&self, name_key: &str) -> Result<Option<User>, StoreError> {
-        let sql = "SELECT id, name, password, created_at, deleted_at FROM users WHERE name_key = $1";
-        sqlx::query(sql).bind(name_key).fetch_optional(&self.read).await?.as_ref().map(read).transpose()
+    /// The account with this name, or with one that looks like it.
+    pub async fn account(&self, name: &str) -> Result<Option<User>, StoreError> {
+        let sql = "SELECT id, name, password, created_at, deleted_at FROM users WHERE name_key IN ($1, $2)
+                   ORDER BY CASE WHEN name_key = $1 THEN 0 ELSE 1 END LIMIT 1";
+        let query = sqlx::query(sql).bind(names::legacy_key(name)).bind(names::key(name));
+        query.fetch_optional(&self.read).await?.as_ref().map(read).transpose()
     }
 
     /// Forgets a person: name, password, sessions, notices, ratings, what was said and brought. The seats stay, without a name, and

@@ -2,7 +2,9 @@
 
 use axum::http::header;
 use caylus_server::config::Config;
+use caylus_server::store::Store;
 use serde_json::{Value, json};
+use sqlx::Row;
 
 use crate::common::{Client, TestStore, unlimited};
 use crate::on_both;
@@ -12,6 +14,9 @@ on_both!(
     a_guest_becomes_an_account_and_stays_the_same_person,
     an_account_signs_in_and_out,
     names_that_look_alike_are_taken,
+    a_guest_cannot_have_the_name_of_an_account,
+    accounts_with_keys_of_earlier_versions_are_found,
+    what_is_refused_changes_nothing,
     a_name_and_a_password_can_change,
     a_token_is_shown_once_and_can_be_taken_back,
     an_account_is_forgotten,
@@ -79,8 +84,103 @@ async fn an_account_signs_in_and_out(test: TestStore) {
 async fn names_that_look_alike_are_taken(test: TestStore) {
     let mut client = client(&test);
     client.sign("/api/accounts", ada()).await;
-    let alike = json!({"name": "ADA", "password": PASSWORD});
-    client.another().json("POST", "/api/accounts", alike).await.refuses(409, "looks like this one");
+    client.sign("/api/accounts", json!({"name": "William Attia", "password": PASSWORD})).await;
+    client.sign("/api/accounts", json!({"name": "Savvy", "password": PASSWORD})).await;
+    for name in ["ADA", "VVilliam Attia", "vvIlliam attia", "Sawy"] {
+        let alike = json!({"name": name, "password": PASSWORD});
+        client.another().json("POST", "/api/accounts", alike).await.refuses(409, "looks like this one");
+    }
+}
+
+async fn a_guest_cannot_have_the_name_of_an_account(test: TestStore) {
+    let mut client = client(&test);
+    let mut kim = client.another();
+    let me = kim.sign("/api/guests", json!({"name": "Kim"})).await;
+    client.sign("/api/accounts", json!({"name": "Wanda", "password": PASSWORD})).await;
+    for name in ["Wanda", "WANDA", "VVanda"] {
+        let name = json!({ "name": name });
+        client.another().json("POST", "/api/guests", name.clone()).await.refuses(409, "looks like this one");
+        kim.json("PATCH", "/api/me", name).await.refuses(409, "looks like this one");
+    }
+    assert_eq!(kim.get("/api/me").await.is(200), me);
+    assert_eq!(kim.json("PATCH", "/api/me", json!({"name": "Kim W"})).await.is(200)["name"], "Kim W");
+    // A guest who was there first keeps the name.
+    client.sign("/api/accounts", json!({"name": "Kim W", "password": PASSWORD})).await;
+    assert_eq!(kim.get("/api/me").await.is(200)["name"], "Kim W");
+}
+
+async fn accounts_with_keys_of_earlier_versions_are_found(test: TestStore) {
+    let register = async |name: &str| {
+        let mut client = client(&test);
+        let me = client.sign("/api/accounts", json!({"name": name, "password": PASSWORD})).await;
+        (client, me["id"].as_str().unwrap().to_owned())
+    };
+    let ((wanda, one), (double, two), (walter, three)) =
+        (register("Wanda").await, register("Double").await, register("Walter").await);
+    // As earlier versions wrote them: they took `Wanda` and `VVanda` for two names.
+    let pool = sqlx::AnyPool::connect(&test.address).await.unwrap();
+    for (id, name, key) in [(&one, "Wanda", "wanda"), (&two, "VVanda", "vvanda"), (&three, "Walter", "walter")] {
+        let sql = "UPDATE users SET name = $2, name_key = $3 WHERE id = $1";
+        sqlx::query(sql).bind(id.as_str()).bind(name).bind(key).execute(&pool).await.unwrap();
+    }
+    sqlx::query("DELETE FROM _sqlx_migrations WHERE version = 4").execute(&pool).await.unwrap();
+    Store::open(&test.address).await.unwrap().close().await;
+    let row = sqlx::query("SELECT name_key FROM users WHERE id = $1").bind(&*three).fetch_one(&pool).await.unwrap();
+    assert_eq!(row.get::<String, _>(0), "vvalter", "nobody else has this key");
+
+    for (name, id) in [("Wanda", &one), ("VVanda", &two), ("WALTER", &three), ("VValter", &three)] {
+        let me = client(&test).sign("/api/session", json!({"name": name, "password": PASSWORD})).await;
+        assert_eq!(me["id"].as_str(), Some(id.as_str()), "{name}");
+        let seats = json!([{"kind": "open"}, {"kind": "reserved", "name": name}]);
+        let made = walter.json("POST", "/api/tables", json!({"game": "classic", "seats": seats})).await.is(201);
+        assert_eq!(made["seats"][1]["name"], if name == "VValter" { "Walter" } else { me["name"].as_str().unwrap() });
+        let taken = json!({"name": name, "password": PASSWORD});
+        client(&test).json("POST", "/api/accounts", taken).await.refuses(409, "looks like this one");
+        client(&test).json("POST", "/api/guests", json!({ "name": name })).await.refuses(409, "looks like this one");
+    }
+    // All of them can still write their names otherwise, but not like another's.
+    for (who, name, is_free) in [
+        (&wanda, "WANDA", true),
+        (&wanda, "VVanda", false),
+        (&double, "vvanda", true),
+        (&double, "Wanda", false),
+        (&walter, "VValter", true),
+        (&walter, "wanda", false),
+    ] {
+        let answer = who.json("PATCH", "/api/me", json!({ "name": name })).await;
+        match is_free {
+            true => assert_eq!(answer.is(200)["name"], name),
+            false => answer.refuses(409, "looks like this one"),
+        }
+    }
+    for (name, id) in [("Wanda", &one), ("VVanda", &two), ("Walter", &three)] {
+        let me = client(&test).sign("/api/session", json!({"name": name, "password": PASSWORD})).await;
+        assert_eq!(me["id"].as_str(), Some(id.as_str()), "{name}");
+    }
+}
+
+async fn what_is_refused_changes_nothing(test: TestStore) {
+    let mut person = client(&test);
+    let me = person.sign("/api/accounts", ada()).await;
+    person.another().sign("/api/accounts", json!({"name": "Eve", "password": PASSWORD})).await;
+    let change = |name: &str, new: &str, old: &str| json!({"name": name, "password": new, "old_password": old});
+    for (changes, status, detail) in [
+        (change("Zoë", "lancet arch", "wrong"), 403, "the password is wrong"),
+        (change("Zoë", "short", PASSWORD), 400, "at least 8"),
+        (change("Eve", "lancet arch", PASSWORD), 409, "looks like this one"),
+        (change("a  b", "lancet arch", PASSWORD), 400, "two spaces"),
+    ] {
+        person.json("PATCH", "/api/me", changes).await.refuses(status, detail);
+        assert_eq!(person.get("/api/me").await.is(200), me);
+        person.another().sign("/api/session", ada()).await;
+    }
+    let changed = person.json("PATCH", "/api/me", change("Zoë", "lancet arch", PASSWORD)).await.is(200);
+    assert_eq!(changed["name"], "Zoë");
+    person.another().sign("/api/session", json!({"name": "Zoë", "password": "lancet arch"})).await;
+    let mut guest = person.another();
+    let me = guest.sign("/api/guests", json!({"name": "Kim"})).await;
+    guest.json("PATCH", "/api/me", change("Lou", "lancet arch", "")).await.refuses(409, "make an account");
+    assert_eq!(guest.get("/api/me").await.is(200), me);
 }
 
 async fn a_name_and_a_password_can_change(test: TestStore) {

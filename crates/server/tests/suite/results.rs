@@ -29,7 +29,7 @@ on_both!(
 
 async fn account(app: &App, name: &str) -> Who {
     let id = UserId::fresh();
-    app.store.add_account(&id, name, &name.to_lowercase(), "hash", 1).await.unwrap();
+    app.store.add_account(&id, name, "hash", 1).await.unwrap();
     Who { id, name: PersonName { name: Some(name.to_owned()), is_guest: false } }
 }
 

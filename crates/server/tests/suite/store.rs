@@ -7,8 +7,8 @@ use caylus_bots::Level;
 use caylus_rules::family::GameName;
 use caylus_server::ids::{NoticeId, RecordId, TableId, UserId};
 use caylus_server::store::{
-    Change, Notice, PersonName, Rating, SeatSummary, Session, SessionKind, Store, StoreError, StoredRecord,
-    StoredTable, Summary, TableFilter,
+    Change, NewPassword, Notice, PersonName, Rating, Row, SeatSummary, Session, SessionKind, Store, StoreError,
+    StoredRecord, StoredTable, Summary, TableFilter,
 };
 use caylus_server::table::{Act, Beginning, Entry, Holder, Pace, Reason, Settings, StandIn, Status};
 use caylus_words::Lang;
@@ -19,6 +19,7 @@ use crate::on_both;
 
 on_both!(
     people_are_kept_and_forgotten,
+    imported_accounts_get_the_keys_of_today,
     a_guest_becomes_an_account,
     sessions_end,
     a_table_is_read_back_as_it_was_written,
@@ -114,41 +115,53 @@ pub(crate) async fn turn(store: &Store, user: &UserId) -> (TableId, i64) {
 
 async fn people_are_kept_and_forgotten(TestStore { store, .. }: TestStore) {
     let id = UserId::fresh();
-    store.add_account(&id, "Ada", "ada", "hash", 1).await.unwrap();
-    let again = store.add_account(&UserId::fresh(), "ADA", "ada", "hash", 1).await;
+    store.add_account(&id, "Ada", "hash", 1).await.unwrap();
+    let again = store.add_account(&UserId::fresh(), "ADA", "hash", 1).await;
     assert!(matches!(again, Err(StoreError::Conflict)));
-    let ada = store.account("ada").await.unwrap().unwrap();
+    let ada = store.account("Ada").await.unwrap().unwrap();
     assert_eq!((ada.id.clone(), ada.name.as_deref(), ada.is_guest()), (id.clone(), Some("Ada"), false));
-    store.rename_user(&id, "Eve", Some("eve")).await.unwrap();
-    assert!(store.account("ada").await.unwrap().is_none());
+    store.change_user(&id, Some("Eve"), None).await.unwrap();
+    assert!(store.account("Ada").await.unwrap().is_none());
     let table = table(&store, &id).await;
     store.say(&table.id, &id, "my secret", 5).await.unwrap();
 
     store.forget_user(&id, 9).await.unwrap();
     let gone = store.user(&id).await.unwrap().unwrap();
     assert_eq!((gone.name, gone.password), (None, None));
-    assert!(store.account("eve").await.unwrap().is_none());
+    assert!(store.account("Eve").await.unwrap().is_none());
     let kept = store.load_table(&table.id).await.unwrap().unwrap();
     assert_eq!(kept.names[&id], PersonName { name: None, is_guest: false });
     let said = store.chat_after(&table.id, 0, 10).await.unwrap();
     assert_eq!((said[0].name.as_deref(), said[0].text.as_str()), (None, ""));
     // The name is free again.
-    store.add_account(&UserId::fresh(), "Eve", "eve", "hash", 1).await.unwrap();
+    store.add_account(&UserId::fresh(), "Eve", "hash", 1).await.unwrap();
+}
+
+async fn imported_accounts_get_the_keys_of_today(TestStore { store, .. }: TestStore) {
+    let mut writer = store.writer().await.unwrap().unwrap();
+    let user =
+        json!({"id": "w", "name": "Walter", "name_key": "walter", "password": "hash", "created_at": 1, "seen_at": 1});
+    let row = Row { table: "users".to_owned(), row: user.as_object().unwrap().clone() };
+    writer.write(&row).await.unwrap();
+    writer.finish().await.unwrap();
+    let again = store.add_account(&UserId::fresh(), "VValter", "hash", 1).await;
+    assert!(matches!(again, Err(StoreError::Conflict)));
+    assert_eq!(store.account("Walter").await.unwrap().unwrap().id, UserId("w".to_owned()));
 }
 
 async fn a_guest_becomes_an_account(TestStore { store, .. }: TestStore) {
     let id = guest(&store, "Ada").await;
     assert!(store.user(&id).await.unwrap().unwrap().is_guest());
-    store.promote_guest(&id, "Ada L", "ada l", "hash").await.unwrap();
-    let account = store.account("ada l").await.unwrap().unwrap();
+    store.promote_guest(&id, "Ada L", "hash").await.unwrap();
+    let account = store.account("Ada L").await.unwrap().unwrap();
     assert_eq!((account.id, account.password.as_deref()), (id.clone(), Some("hash")));
-    let again = store.promote_guest(&id, "Ada M", "ada m", "hash").await;
+    let again = store.promote_guest(&id, "Ada M", "hash").await;
     assert!(matches!(again, Err(StoreError::Conflict)), "an account is no guest");
 }
 
 async fn sessions_end(TestStore { store, .. }: TestStore) {
     let id = UserId::fresh();
-    store.add_account(&id, "Ada", "ada", "hash", 1).await.unwrap();
+    store.add_account(&id, "Ada", "hash", 1).await.unwrap();
     let session = |name: &str, kind, expires_at| Session {
         id: name.to_owned(),
         kind,
@@ -168,7 +181,7 @@ async fn sessions_end(TestStore { store, .. }: TestStore) {
     assert!(store.end_token(&id, "s2").await.unwrap());
     assert!(store.signed_in("h2", 1).await.unwrap().is_none());
     store.add_session("h4", &id, &session("s4", SessionKind::Browser, Some(99))).await.unwrap();
-    store.change_password(&id, "other", "h4").await.unwrap();
+    store.change_user(&id, None, Some(NewPassword { hash: "other", keep: "h4" })).await.unwrap();
     assert!(store.signed_in("h1", 1).await.unwrap().is_none(), "other sessions end");
     assert!(store.signed_in("h4", 1).await.unwrap().is_some());
     assert_eq!(store.end_expired_sessions(99).await.unwrap(), 1);

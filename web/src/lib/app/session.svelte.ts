@@ -20,12 +20,22 @@ export async function recall(): Promise<void> {
 
 /** A name that is refused is told as that, wherever it was asked for. */
 function refused(reason: unknown): never {
-	throw reason instanceof Problem && reason.status === 400 ? new Problem(400, reason.message, 'name') : reason;
+	const codes: Record<number, string> = { 400: 'name', 409: 'name-taken' };
+	const code = reason instanceof Problem ? codes[reason.status] : undefined;
+	throw reason instanceof Problem && code !== undefined ? new Problem(reason.status, reason.message, code) : reason;
 }
+
+/** A guest of that name. Nobody chose a suggested name, so if an account has it, the guest gets it with a number. */
+const enter = (name: string): Promise<Me> =>
+	api.enter(name).catch((reason: unknown) => {
+		const isTaken = reason instanceof Problem && reason.status === 409;
+		if (!isTaken || !NAMES.includes(name)) throw reason;
+		return api.enter(`${name} ${String(100 + Math.floor(Math.random() * 900))}`);
+	});
 
 /** Somebody: who is signed in, or else a guest of that name. */
 export async function somebody(name: string): Promise<Me> {
-	const found = me ?? (await api.enter(name).catch(refused));
+	const found = me ?? (await enter(name).catch(refused));
 	become(found);
 	return found;
 }
