@@ -297,10 +297,8 @@ async fn new_token(
     if label.is_empty() || label.chars().count() > LABEL || label.chars().any(char::is_control) {
         return Err(Problem::bad_request(format!("a token is called by 1 to {LABEL} signs")));
     }
-    if app.store.tokens(&person.id).await?.len() >= TOKENS {
-        return Err(Problem::conflict(format!("you have {TOKENS} tokens; take one back first")));
-    }
-    let (session, token) = auth::add_token(&app, &person.id, label).await?;
+    let full = || Problem::conflict(format!("you have {TOKENS} tokens; take one back first"));
+    let (session, token) = auth::add_token(&app, &person.id, label, TOKENS).await?.ok_or_else(full)?;
     Ok((StatusCode::CREATED, Json(token_doc(session, Some(token.reveal().to_owned())))))
 }
 

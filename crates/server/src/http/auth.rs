@@ -33,13 +33,21 @@ pub(super) fn sent(app: &App, headers: &HeaderMap) -> Option<Token> {
 /// Signs a browser in, and gives the cookie that says so.
 pub(super) async fn sign_in(app: &App, user: &UserId) -> Result<SetCookie, StoreError> {
     let expires_at = now() + DAYS * DAY * 1000;
-    let token = add(app, user, SessionKind::Browser, "", Some(expires_at)).await?.1;
+    let (session, token) = fresh(SessionKind::Browser, "", Some(expires_at));
+    app.store.add_session(&token.hash(), user, &session).await?;
     Ok(set_cookie(app, token.reveal(), DAYS * DAY))
 }
 
-/// Gives a program a token.
-pub(super) async fn add_token(app: &App, user: &UserId, label: &str) -> Result<(Session, Token), StoreError> {
-    add(app, user, SessionKind::Program, label, None).await
+/// Gives a program a token; nothing if the person has `most` of them already.
+pub(super) async fn add_token(
+    app: &App,
+    user: &UserId,
+    label: &str,
+    most: usize,
+) -> Result<Option<(Session, Token)>, StoreError> {
+    let (session, token) = fresh(SessionKind::Program, label, None);
+    let is_kept = app.store.add_token(&token.hash(), user, &session, most).await?;
+    Ok(is_kept.then_some((session, token)))
 }
 
 /// The cookie that takes the cookie away.
@@ -47,18 +55,9 @@ pub(super) fn sign_out(app: &App) -> SetCookie {
     set_cookie(app, "", 0)
 }
 
-async fn add(
-    app: &App,
-    user: &UserId,
-    kind: SessionKind,
-    label: &str,
-    expires_at: Option<i64>,
-) -> Result<(Session, Token), StoreError> {
-    let token = Token::fresh();
+fn fresh(kind: SessionKind, label: &str, expires_at: Option<i64>) -> (Session, Token) {
     let id = SessionId::fresh().0;
-    let session = Session { id, kind, label: label.to_owned(), created_at: now(), expires_at };
-    app.store.add_session(&token.hash(), user, &session).await?;
-    Ok((session, token))
+    (Session { id, kind, label: label.to_owned(), created_at: now(), expires_at }, Token::fresh())
 }
 
 fn set_cookie(app: &App, value: &str, seconds: i64) -> SetCookie {

@@ -87,13 +87,12 @@ async fn new_notice(
     app.sender.check(&new.target).map_err(Problem::bad_request)?;
     let lang = new.lang.as_deref().unwrap_or(Lang::default().code());
     let lang: Lang = lang.parse().map_err(|reason: caylus_words::UnknownLang| Problem::bad_request(reason))?;
-    if app.store.notices(&person.id).await?.len() >= PLACES {
-        return Err(Problem::conflict(format!("you are told at {PLACES} places; forget one first")));
-    }
     let target = serde_json::to_value(&new.target).map_err(Problem::internal)?;
     let kind = new.target.kind().to_owned();
     let notice = Notice { id: NoticeId::fresh(), user: person.id, kind, target, lang, created_at: now() };
-    app.store.add_notice(&notice).await?;
+    if !app.store.add_notice(&notice, PLACES).await? {
+        return Err(Problem::conflict(format!("you are told at {PLACES} places; forget one first")));
+    }
     Ok((StatusCode::CREATED, Json(doc(&notice))))
 }
 

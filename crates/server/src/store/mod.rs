@@ -26,7 +26,7 @@ use std::time::Duration;
 use sqlx::any::AnyRow;
 use sqlx::{Any, AnyPool, Decode, Row as _, Type};
 
-use crate::ids::NodeId;
+use crate::ids::{NodeId, UserId};
 use transaction::{Transaction, Written};
 
 pub use chat::ChatLine;
@@ -129,6 +129,28 @@ impl Store {
     /// A transaction that writes.
     async fn begin(&self) -> Result<Transaction, StoreError> {
         Transaction::begin(&self.write, self.kind, &self.written).await
+    }
+
+    /// A transaction to add something to what a person has, as `sql` counts it; nothing if that is `most` already. It holds the person's
+    /// row until it ends, so that of two who want to add the last one only one can.
+    async fn begin_below(
+        &self,
+        user: &UserId,
+        sql: &'static str,
+        most: usize,
+    ) -> Result<Option<Transaction>, StoreError> {
+        let mut transaction = self.begin().await?;
+        if self.kind == Kind::Postgres {
+            // SQLite has only one writer anyway. Others can still write rows that refer to the person.
+            let sql = "SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE";
+            sqlx::query(sql).bind(user.as_str()).execute(&mut *transaction).await?;
+        }
+        let count: i64 = get(&sqlx::query(sql).bind(user.as_str()).fetch_one(&mut *transaction).await?, "count")?;
+        if count < most as i64 {
+            return Ok(Some(transaction));
+        }
+        transaction.roll_back().await?;
+        Ok(None)
     }
 }
 

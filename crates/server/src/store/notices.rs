@@ -47,12 +47,16 @@ pub(super) const DELIVERIES_DUE: &str =
     WHERE d.due_at <= $1 ORDER BY d.due_at LIMIT $2";
 
 impl Store {
-    /// Keeps a place to tell.
-    pub async fn add_notice(&self, notice: &Notice) -> Result<(), StoreError> {
+    /// Keeps a place to tell, unless the person has `most` of them already; says whether it is kept.
+    pub async fn add_notice(&self, notice: &Notice, most: usize) -> Result<bool, StoreError> {
+        let sql = "SELECT COUNT(*) AS count FROM notices WHERE user_id = $1";
+        let Some(mut transaction) = self.begin_below(&notice.user, sql, most).await? else { return Ok(false) };
         let sql = "INSERT INTO notices (id, user_id, kind, target, lang, created_at) VALUES ($1, $2, $3, $4, $5, $6)";
         let query = sqlx::query(sql).bind(notice.id.as_str()).bind(notice.user.as_str()).bind(&*notice.kind);
-        query.bind(json(&notice.target)?).bind(notice.lang.code()).bind(notice.created_at).execute(&self.write).await?;
-        Ok(())
+        let query = query.bind(json(&notice.target)?).bind(notice.lang.code()).bind(notice.created_at);
+        query.execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(true)
     }
 
     /// The places where a person wants to be told, the oldest first.

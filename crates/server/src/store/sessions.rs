@@ -1,5 +1,9 @@
 //! Who is signed in: browsers by a cookie, programs by a token. Of both only hashes are kept.
 
+use sqlx::Any;
+use sqlx::any::AnyArguments;
+use sqlx::query::Query;
+
 use crate::ids::UserId;
 
 use super::{Store, StoreError, User, damaged, get, users};
@@ -45,11 +49,17 @@ pub(super) const END_EXPIRED: &str = "DELETE FROM sessions WHERE expires_at <= $
 impl Store {
     /// Signs somebody in.
     pub async fn add_session(&self, hash: &str, user: &UserId, session: &Session) -> Result<(), StoreError> {
-        let sql = "INSERT INTO sessions (token_hash, id, user_id, kind, label, created_at, expires_at)
-                   VALUES ($1, $2, $3, $4, $5, $6, $7)";
-        let query = sqlx::query(sql).bind(hash).bind(&*session.id).bind(user.as_str()).bind(session.kind.name());
-        query.bind(&*session.label).bind(session.created_at).bind(session.expires_at).execute(&self.write).await?;
+        insert(hash, user, session).execute(&self.write).await?;
         Ok(())
+    }
+
+    /// Keeps a program's token, unless the person has `most` of them already; says whether it is kept.
+    pub async fn add_token(&self, hash: &str, user: &UserId, token: &Session, most: usize) -> Result<bool, StoreError> {
+        let sql = "SELECT COUNT(*) AS count FROM sessions WHERE user_id = $1 AND kind = 'program'";
+        let Some(mut transaction) = self.begin_below(user, sql, most).await? else { return Ok(false) };
+        insert(hash, user, token).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(true)
     }
 
     /// Who is signed in with this, and how.
@@ -94,6 +104,13 @@ impl Store {
     pub async fn end_expired_sessions(&self, now: i64) -> Result<u64, StoreError> {
         Ok(sqlx::query(END_EXPIRED).bind(now).execute(&self.write).await?.rows_affected())
     }
+}
+
+fn insert<'a>(hash: &'a str, user: &'a UserId, session: &'a Session) -> Query<'a, Any, AnyArguments> {
+    let sql = "INSERT INTO sessions (token_hash, id, user_id, kind, label, created_at, expires_at)
+               VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    let query = sqlx::query(sql).bind(hash).bind(&*session.id).bind(user.as_str()).bind(session.kind.name());
+    query.bind(&*session.label).bind(session.created_at).bind(session.expires_at)
 }
 
 fn read_kind(name: &str) -> Result<SessionKind, StoreError> {

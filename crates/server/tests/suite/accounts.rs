@@ -3,6 +3,7 @@
 use axum::http::header;
 use caylus_server::config::Config;
 use caylus_server::store::Store;
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 use sqlx::Row;
 
@@ -19,6 +20,7 @@ on_both!(
     what_is_refused_changes_nothing,
     a_name_and_a_password_can_change,
     a_token_is_shown_once_and_can_be_taken_back,
+    the_limit_of_tokens_holds_at_the_same_time,
     an_account_is_forgotten,
     nonsense_is_refused,
     who_tries_too_often_has_to_wait,
@@ -226,6 +228,15 @@ async fn a_token_is_shown_once_and_can_be_taken_back(test: TestStore) {
         .json("POST", "/api/accounts", json!({"name": "Eve", "password": PASSWORD}))
         .await
         .refuses(401, "not signed");
+}
+
+async fn the_limit_of_tokens_holds_at_the_same_time(test: TestStore) {
+    let mut person = client(&test);
+    person.sign("/api/accounts", ada()).await;
+    let made = join_all((0..30).map(|_| person.json("POST", "/api/me/tokens", json!({"label": "my bot"})))).await;
+    assert_eq!(made.iter().filter(|answer| answer.status == 201).count(), 20);
+    made.iter().filter(|answer| answer.status != 201).for_each(|answer| answer.refuses(409, "20 tokens"));
+    assert_eq!(person.get("/api/me/tokens").await.is(200).as_array().map(Vec::len), Some(20));
 }
 
 async fn an_account_is_forgotten(test: TestStore) {

@@ -12,13 +12,19 @@ use caylus_server::config::Config;
 use caylus_server::ids::UserId;
 use caylus_server::notices::deliver_due;
 use caylus_server::store::Store;
+use futures_util::future::join_all;
 use serde_json::{Value, json};
 
 use crate::common::{Client, TestStore, unlimited};
 use crate::on_both;
 use crate::store::turn;
 
-on_both!(places_are_kept_and_forgotten, a_turn_is_told_in_every_form, what_fails_is_tried_again_or_forgotten);
+on_both!(
+    places_are_kept_and_forgotten,
+    the_limit_of_places_holds_at_the_same_time,
+    a_turn_is_told_in_every_form,
+    what_fails_is_tried_again_or_forgotten,
+);
 
 /// Somebody who is told: everything that arrived, and how the next ones are answered.
 #[derive(Clone, Default)]
@@ -97,6 +103,15 @@ async fn places_are_kept_and_forgotten(test: TestStore) {
     person.json("DELETE", &path, Value::Null).await.refuses(404, "no such place");
     person.another().get("/api/me/notices").await.refuses(401, "not signed in");
     assert_eq!(person.get("/api/push-key").await.is(200)["key"].as_str().unwrap().len(), 87);
+}
+
+async fn the_limit_of_places_holds_at_the_same_time(test: TestStore) {
+    let (person, _) = person(&App::new(test.store.clone(), unlimited())).await;
+    let new = json!({"target": {"kind": "webhook", "url": "https://hooks.example.org/secret"}});
+    let made = join_all((0..20).map(|_| person.json("POST", "/api/me/notices", new.clone()))).await;
+    assert_eq!(made.iter().filter(|answer| answer.status == 201).count(), 10);
+    made.iter().filter(|answer| answer.status != 201).for_each(|answer| answer.refuses(409, "10 places"));
+    assert_eq!(person.get("/api/me/notices").await.is(200).as_array().map(Vec::len), Some(10));
 }
 
 async fn a_turn_is_told_in_every_form(test: TestStore) {

@@ -445,7 +445,8 @@ async fn notices_are_tried_until_they_are_done(TestStore { store, .. }: TestStor
         lang: Lang::French,
         created_at: 1,
     };
-    store.add_notice(&notice).await.unwrap();
+    assert!(!store.add_notice(&notice, 0).await.unwrap(), "one too many");
+    assert!(store.add_notice(&notice, 1).await.unwrap());
     assert_eq!(store.notices(&user).await.unwrap(), one(&notice));
     let mut turn = summary(3, [Some(&user), None]);
     turn.notify = Some(user.clone());
