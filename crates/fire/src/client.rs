@@ -1,5 +1,7 @@
 //! A player as the server sees one: a guest with a cookie, requests and a socket.
 
+use std::net::IpAddr;
+
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
@@ -37,6 +39,12 @@ impl Client {
         // just as good.
         let _ = rustls::crypto::ring::default_provider().install_default();
         Self { http: reqwest::Client::new(), address: address.to_owned() }
+    }
+
+    /// The same server, talked to from another address of this machine: limits go by address.
+    pub fn from_address(self, from: IpAddr) -> Result<Self, Fault> {
+        let http = reqwest::Client::builder().local_address(from).build().map_err(|reason| reason.to_string())?;
+        Ok(Self { http, ..self })
     }
 
     fn origin(&self) -> String {

@@ -132,10 +132,8 @@ impl Ledger {
         self.with(|book| book.disconnects)
     }
 
-    /// From sending to the last viewer's receipt, shortest first.
+    /// From sending to the last viewer's receipt.
     pub fn latencies(&self) -> Vec<Duration> {
-        let mut latencies = self.with(|book| book.latencies.clone());
-        latencies.sort_unstable();
-        latencies
+        self.with(|book| book.latencies.clone())
     }
 }

@@ -8,6 +8,7 @@ use crate::client::{Client, Fault};
 use crate::player::Weather;
 use crate::round::{Round, Size};
 use crate::server::Program;
+use crate::times::Times;
 
 /// How much.
 #[derive(Clone, Copy, Debug)]
@@ -63,19 +64,15 @@ pub async fn run(program: &Program, load: Load) -> Result<Report, Fault> {
     let full = server.memory().unwrap_or_default();
     let (moves, time) = (round.ledger.moves(), start.elapsed());
     let ledger = round.end().await?;
-    let latencies = ledger.latencies();
-    let ms = |share: f64| {
-        let at = ((latencies.len() as f64 - 1.0).max(0.0) * share).round() as usize;
-        latencies.get(at).map_or(0.0, |time| time.as_secs_f64() * 1000.0)
-    };
+    let Times { p50_ms, p99_ms, longest_ms } = Times::of(ledger.latencies());
     Ok(Report {
         sockets,
         tables,
         moves,
         moves_per_second: moves as f64 / time.as_secs_f64(),
-        p50_ms: ms(0.5),
-        p99_ms: ms(0.99),
-        longest_ms: ms(1.0),
+        p50_ms,
+        p99_ms,
+        longest_ms,
         memory_per_table: full.saturating_sub(empty) / tables.max(1) as u64,
         disconnects: ledger.disconnects(),
         faults: ledger.faults(),

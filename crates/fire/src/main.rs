@@ -7,6 +7,7 @@ use std::time::Duration;
 use caylus_fire::away::{self, Absences};
 use caylus_fire::crash::{self, Crashes};
 use caylus_fire::database::{Database, Failing, Kind};
+use caylus_fire::hog::{self, Hog};
 use caylus_fire::load::{self, Load};
 use caylus_fire::round::Size;
 use caylus_fire::server::Program;
@@ -80,6 +81,21 @@ enum Command {
         #[arg(long, default_value_t = 3)]
         seats: usize,
     },
+    /// Lets one guest hog the bots within the default limits, and times those at another guest's tables
+    Hog {
+        /// How long a hard bot thinks, in milliseconds
+        #[arg(long, default_value_t = 1000)]
+        bot_ms: u64,
+        /// How many bots search at the same time; 0 for the server's default
+        #[arg(long, default_value_t = 0)]
+        workers: usize,
+        /// How many tables the hog tries to open
+        #[arg(long, default_value_t = 60)]
+        tables: usize,
+        /// How many answers of each bot are timed, before and during
+        #[arg(long, default_value_t = 50)]
+        answers: usize,
+    },
     /// Sends two servers on one PostgreSQL different answers to the same position; one wins
     Twins {
         /// How many tables
@@ -118,6 +134,10 @@ impl Cli {
             Command::Away { rounds, tables, seats } | Command::Disk { rounds, tables, seats } => {
                 let absences = Absences { rounds, how, size: Size { tables, seats } };
                 let report = away::run(&program, &database, absences).await?;
+                Ok((json(&report)?, report.is_well()))
+            }
+            Command::Hog { bot_ms, workers, tables, answers } => {
+                let report = hog::run(&program, Hog { bot_ms, workers, tables, answers }).await?;
                 Ok((json(&report)?, report.is_well()))
             }
             Command::Twins { tables, seats, rounds, seed } => {
