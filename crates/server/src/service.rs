@@ -180,13 +180,8 @@ impl Service {
     fn written(&self, table: &Arc<Table>) {
         self.hub.show(table);
         if table.bot_to_act().is_some() {
-            self.call_bots(table.id());
+            self.bots.call(self, table);
         }
-    }
-
-    /// Lets the bots at a table play.
-    pub fn call_bots(&self, id: &TableId) {
-        self.bots.call(self, id);
     }
 
     /// Some way for a person to be signed in has ended: the person's sockets look whether it was theirs, here and at other nodes.

@@ -12,6 +12,7 @@ use super::problem::Problem;
 use super::tables::{Look, must_have_room};
 use crate::app::App;
 use crate::ids::TableId;
+use crate::live::NoHint;
 use crate::service::{Acted, Failure};
 use crate::table::{Command, Refusal};
 use crate::wire::{
@@ -137,7 +138,8 @@ command!(
 
 /// What the strongest bot would do, where all others are bots.
 #[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path), Look),
-    responses((status = 200, body = HintsDoc), (status = 403, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = HintsDoc), (status = 403, body = Problem), (status = 409, body = Problem),
+        (status = 429, body = Problem)))]
 async fn hint(
     State(app): State<App>,
     person: Person,
@@ -147,17 +149,31 @@ async fn hint(
     let table = app.service.table(&id).await?;
     table.may_have_hint(&person.id)?;
     let (number, moves) = (table.position_number(), table.game().length());
-    hints(&app, number, move |limit, seed| table.game().hint(moves, limit, seed, look.words(), &table.names())).await
+    let hint = move |limit, seed| table.game().hint(moves, limit, seed, look.words(), &table.names());
+    hints(&app, &person, number, hint).await
 }
 
-/// Lets the strongest bot think when a head is free, as long as it may at a table.
+impl From<NoHint> for Problem {
+    fn from(reason: NoHint) -> Self {
+        match reason {
+            NoHint::Pending => Self::new(
+                StatusCode::TOO_MANY_REQUESTS,
+                "you are already waiting for a hint; ask again when you have it",
+            )
+            .with("code", "hint-pending")
+            .with("retry_after", 1),
+            NoHint::Stopped => Self::new(StatusCode::SERVICE_UNAVAILABLE, "the server stops"),
+        }
+    }
+}
+
+/// Lets the strongest bot think when it is this person's turn, as long as it may at a table. One hint at a time.
 pub(super) async fn hints(
     app: &App,
+    person: &Person,
     number: i64,
     hint: impl FnOnce(Limit, u64) -> Option<Vec<HintDoc>> + Send + 'static,
 ) -> Result<Json<HintsDoc>, Problem> {
-    let (bots, limit) = (app.service.bots(), app.service.bots().limit());
-    let stops = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, "the server stops");
-    let hints = bots.think(move || hint(limit, rand::random())).await.ok_or_else(stops)?.ok_or(Refusal::Over)?;
-    Ok(Json(HintsDoc { number, hints }))
+    let hints = app.service.bots().hint(&person.id, move |limit| hint(limit, rand::random())).await;
+    Ok(Json(HintsDoc { number, hints: hints?.ok_or(Refusal::Over)? }))
 }

@@ -91,6 +91,7 @@ impl Spoken {
     async fn hint(
         self,
         app: &App,
+        person: &Person,
         game: Box<dyn Hosted>,
         names: Vec<Option<String>>,
         moves: usize,
@@ -99,7 +100,7 @@ impl Spoken {
             return Err(Problem::not_found(format!("the game has {} moves", game.length())));
         }
         let words = self.lang.map(Words::of);
-        hints(app, moves as i64, move |limit, seed| game.hint(moves, limit, seed, words, &names)).await
+        hints(app, person, moves as i64, move |limit, seed| game.hint(moves, limit, seed, words, &names)).await
     }
 }
 
@@ -141,15 +142,15 @@ async fn table_steps(
 #[utoipa::path(post, path = "/api/tables/{id}/steps/{moves}/hint", tag = "records",
     params(("id" = String, Path), ("moves" = usize, Path), Spoken),
     responses((status = 200, body = HintsDoc), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem)))]
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
 async fn table_hint(
     State(app): State<App>,
-    _: Person,
+    person: Person,
     Path((id, moves)): Path<(TableId, usize)>,
     Query(spoken): Query<Spoken>,
 ) -> Result<Json<HintsDoc>, Problem> {
     let table = over(&app, &id).await?;
-    spoken.hint(&app, table.game().boxed(), table.names(), moves).await
+    spoken.hint(&app, &person, table.game().boxed(), table.names(), moves).await
 }
 
 /// Brings a record, to be looked at or gone on from.
@@ -206,13 +207,13 @@ async fn record_steps(
 #[utoipa::path(post, path = "/api/records/{id}/steps/{moves}/hint", tag = "records",
     params(("id" = String, Path), ("moves" = usize, Path), Spoken),
     responses((status = 200, body = HintsDoc), (status = 401, body = Problem), (status = 404, body = Problem),
-        (status = 409, body = Problem)))]
+        (status = 409, body = Problem), (status = 429, body = Problem)))]
 async fn record_hint(
     State(app): State<App>,
-    _: Person,
+    person: Person,
     Path((id, moves)): Path<(RecordId, usize)>,
     Query(spoken): Query<Spoken>,
 ) -> Result<Json<HintsDoc>, Problem> {
     let (game, names) = read(&app, &id).await?;
-    spoken.hint(&app, game, names, moves).await
+    spoken.hint(&app, &person, game, names, moves).await
 }

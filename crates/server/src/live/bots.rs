@@ -1,26 +1,61 @@
-//! Bots that sit at tables: they think on a few threads, one table after the other, and never twice about the same position.
+//! Bots that sit at tables, and hints: they think on a few threads, owner by owner, and never twice about the same position.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use caylus_bots::{Level, Limit};
-use tokio::sync::Semaphore;
 
 use super::damaged::Damaged;
-use crate::ids::TableId;
+use super::heads::{Head, Heads};
+use crate::ids::{TableId, UserId};
 use crate::service::{Failure, Service};
 use crate::table::{Command, Refusal, Table};
+
+/// A round of all owners who wait for searches takes at most this many thinking times.
+const ROUND: u32 = 2;
+/// However many wait, a search has at least this fraction of a thinking time.
+const SHORTEST: u32 = 20;
 
 /// The bots of a node. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Bots {
-    /// How many think at the same time.
-    heads: Arc<Semaphore>,
-    limit: Limit,
+    /// For levels that answer in a few milliseconds: they never wait for a search.
+    quick: Heads,
+    /// For levels that search, and for hints.
+    searching: Heads,
+    time: Duration,
     /// The tables at which one plays just now, and whether somebody has called again since it last looked.
     busy: Arc<Mutex<HashMap<TableId, bool>>>,
+    /// Who waits for a hint.
+    asking: Arc<Mutex<HashSet<UserId>>>,
     damaged: Damaged,
+}
+
+/// Why there is no hint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoHint {
+    /// The person is waiting for another one.
+    Pending,
+    /// The server stops.
+    Stopped,
+}
+
+/// A person waits for a hint as long as this lives.
+struct Asking {
+    who: UserId,
+    all: Arc<Mutex<HashSet<UserId>>>,
+}
+
+impl Drop for Asking {
+    fn drop(&mut self) {
+        lock(&self.all).remove(&self.who);
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // Nothing that holds a lock here can fail half-way.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Counts while somebody waits for a head, or has one.
@@ -40,45 +75,66 @@ impl Drop for Counted {
 }
 
 impl Bots {
-    /// So many think at the same time, each so long if it searches.
-    pub fn new(heads: usize, time: Duration) -> Self {
-        let heads = Arc::new(Semaphore::new(heads.max(1)));
-        Self { heads, limit: Limit::Time(time), busy: Arc::default(), damaged: Damaged::default() }
+    /// This many searches at the same time, each this long unless many wait; quick bots have a head of their own.
+    pub fn new(searches: usize, time: Duration) -> Self {
+        Self {
+            quick: Heads::new(1),
+            searching: Heads::new(searches),
+            time,
+            busy: Arc::default(),
+            asking: Arc::default(),
+            damaged: Damaged::default(),
+        }
     }
 
     /// From now on nobody begins to think. Who has to decide is found again after the next start.
     pub fn stop(&self) {
-        self.heads.close();
+        self.quick.close();
+        self.searching.close();
     }
 
-    /// How long the strongest bot thinks.
-    pub fn limit(&self) -> Limit {
-        self.limit
+    /// Searches for a hint when it is this person's turn.
+    pub async fn hint<T: Send + 'static>(
+        &self,
+        who: &UserId,
+        search: impl FnOnce(Limit) -> T + Send + 'static,
+    ) -> Result<T, NoHint> {
+        if !lock(&self.asking).insert(who.clone()) {
+            return Err(NoHint::Pending);
+        }
+        let _asking = Asking { who: who.clone(), all: Arc::clone(&self.asking) };
+        let head = wait(&self.searching, who).await.ok_or(NoHint::Stopped)?;
+        let limit = self.limit(&head);
+        think(head, move || search(limit)).await.ok_or(NoHint::Stopped)
     }
 
-    /// Runs something that thinks when a head is free; nothing if the server stops.
-    pub async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-        let waiting = Counted::new("caylus_bots_waiting");
-        let _head = self.heads.acquire().await.ok()?;
-        drop(waiting);
-        let _thinking = Counted::new("caylus_bots_thinking");
-        tokio::task::spawn_blocking(thought).await.ok()
+    /// How long whoever has this head may search: less if many owners share it, so that a round of all of them stays short.
+    fn limit(&self, head: &Head) -> Limit {
+        let owners = u32::try_from(head.owners_per_head).unwrap_or(u32::MAX).max(ROUND);
+        Limit::Time((self.time * ROUND / owners).max(self.time / SHORTEST))
+    }
+
+    /// Is a bot playing at this table, or waiting to?
+    pub(super) fn is_busy(&self, id: &TableId) -> bool {
+        lock(&self.busy).contains_key(id)
     }
 
     /// Lets the bots at a table play until a person has to decide.
-    pub fn call(&self, service: &Service, id: &TableId) {
-        let mut busy = self.lock();
-        if let Some(again) = busy.get_mut(id) {
+    pub fn call(&self, service: &Service, table: &Arc<Table>) {
+        let mut busy = lock(&self.busy);
+        if let Some(again) = busy.get_mut(table.id()) {
             *again = true;
             return;
         }
-        busy.insert(id.clone(), false);
+        busy.insert(table.id().clone(), false);
         drop(busy);
-        let (bots, service, id) = (self.clone(), service.clone(), id.clone());
+        let (bots, service, table) = (self.clone(), service.clone(), Arc::clone(table));
         tokio::spawn(async move {
+            let id = table.id().clone();
+            let mut played = bots.play(&service, table).await;
             loop {
                 // The sweeper calls again, also after the database was away.
-                if let Err(reason) = bots.play(&service, &id).await
+                if let Err(reason) = played
                     && bots.damaged.is_news(&id, &reason)
                 {
                     tracing::warn!(table = %id, %reason, "a bot could not play");
@@ -86,15 +142,19 @@ impl Bots {
                 if !bots.is_called_again(&id) {
                     break;
                 }
+                played = match service.table(&id).await {
+                    Ok(table) => bots.play(&service, table).await,
+                    Err(reason) => Err(reason),
+                };
             }
         });
     }
 
     /// Who called while a bot was playing may have seen something that it has not.
     fn is_called_again(&self, id: &TableId) -> bool {
-        let mut busy = self.lock();
+        let mut busy = lock(&self.busy);
         match busy.get_mut(id) {
-            Some(again) if *again && !self.heads.is_closed() => {
+            Some(again) if *again && !self.searching.is_closed() => {
                 *again = false;
                 true
             }
@@ -105,11 +165,26 @@ impl Bots {
         }
     }
 
-    async fn play(&self, service: &Service, id: &TableId) -> Result<(), Failure> {
-        let mut table = service.table(id).await?;
-        while let Some((level, chosen)) = self.choose(&table).await {
+    async fn play(&self, service: &Service, mut table: Arc<Table>) -> Result<(), Failure> {
+        let id = table.id().clone();
+        while let Some(level) = table.bot_to_act() {
+            // Every decision waits for its turn, so that no table keeps its place.
+            let is_quick = level < Level::Hard;
+            let heads = if is_quick { &self.quick } else { &self.searching };
+            let Some(head) = wait(heads, table.owner()).await else { break };
+            if !is_quick {
+                // The wait may have been long. A search costs far more than a look at whether it is still wanted.
+                let now = service.table(&id).await?;
+                let is_same = now.position_number() == table.position_number() && now.bot_to_act() == Some(level);
+                table = now;
+                if !is_same {
+                    continue;
+                }
+            }
+            let limit = self.limit(&head);
+            let Some(chosen) = choose(head, &table, level, limit).await else { break };
             let command = Command::BotMove { chosen, number: table.position_number() };
-            table = match service.act(id, None, None, &command).await {
+            table = match service.act(&id, None, None, &command).await {
                 Ok(acted) => {
                     metrics::counter!("caylus_bot_moves_total", "level" => level.name()).increment(1);
                     acted.table
@@ -117,27 +192,38 @@ impl Bots {
                 // A bot that does what is not legal would try for ever.
                 Err(failure @ Failure::Refused { refusal: Refusal::Illegal(_), .. }) => return Err(failure),
                 // Somebody was faster: another node, or the person came back.
-                Err(Failure::Refused { .. }) => service.table(id).await?,
+                Err(Failure::Refused { .. }) => service.table(&id).await?,
                 Err(failure) => return Err(failure),
             };
         }
         Ok(())
     }
+}
 
-    /// Which bot has to decide, and what it chooses.
-    async fn choose(&self, table: &Arc<Table>) -> Option<(Level, String)> {
-        let (level, limit, game) = (table.bot_to_act()?, self.limit, Arc::clone(table));
-        let thought = move || {
-            let start = Instant::now();
-            let chosen = game.game().think(level, limit, rand::random());
-            metrics::histogram!("caylus_bot_seconds", "level" => level.name()).record(start.elapsed().as_secs_f64());
-            chosen
-        };
-        Some((level, self.think(thought).await??))
-    }
+/// Waits for a head; nothing if the server stops.
+async fn wait(heads: &Heads, owner: &UserId) -> Option<Head> {
+    let _waiting = Counted::new("caylus_bots_waiting");
+    heads.take(owner).await
+}
 
-    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, bool>> {
-        // Nothing that holds the lock can fail half-way.
-        self.busy.lock().unwrap_or_else(PoisonError::into_inner)
-    }
+/// Thinks on a thread of its own. The head stays taken until the thought ends, also if nobody waits for it any more.
+async fn think<T: Send + 'static>(head: Head, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    let thinking = Counted::new("caylus_bots_thinking");
+    let thought = move || {
+        let _held = (head, thinking);
+        thought()
+    };
+    tokio::task::spawn_blocking(thought).await.ok()
+}
+
+/// What the bot that has to decide chooses.
+async fn choose(head: Head, table: &Arc<Table>, level: Level, limit: Limit) -> Option<String> {
+    let table = Arc::clone(table);
+    let thought = move || {
+        let start = Instant::now();
+        let chosen = table.game().think(level, limit, rand::random());
+        metrics::histogram!("caylus_bot_seconds", "level" => level.name()).record(start.elapsed().as_secs_f64());
+        chosen
+    };
+    think(head, thought).await?
 }

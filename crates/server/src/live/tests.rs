@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use caylus_bots::{Level, Limit};
 use caylus_rules::family::GameName;
 use tempfile::TempDir;
 
@@ -102,11 +103,11 @@ async fn bots_play_a_whole_game() {
 }
 
 #[tokio::test]
-async fn only_so_many_think_at_the_same_time() {
+async fn only_so_many_search_at_the_same_time() {
     use std::sync::atomic::{AtomicUsize, Ordering};
     static THINKING: AtomicUsize = AtomicUsize::new(0);
     let bots = Bots::new(2, Duration::from_millis(1));
-    let think = || {
+    let search = |_| {
         let others = THINKING.fetch_add(1, Ordering::SeqCst);
         std::thread::sleep(Duration::from_millis(5));
         THINKING.fetch_sub(1, Ordering::SeqCst);
@@ -114,13 +115,111 @@ async fn only_so_many_think_at_the_same_time() {
     };
     let all = (0..20).map(|_| {
         let bots = bots.clone();
-        tokio::spawn(async move { bots.think(think).await })
+        tokio::spawn(async move { bots.hint(&UserId::fresh(), search).await })
     });
     for thought in all.collect::<Vec<_>>() {
-        assert!(thought.await.expect("no panic").expect("a thought") < 2);
+        assert!(thought.await.expect("no panic").expect("a hint") < 2);
     }
     bots.stop();
-    assert_eq!(bots.think(think).await, None, "nobody begins any more");
+    assert_eq!(bots.hint(&UserId::fresh(), search).await, Err(NoHint::Stopped), "nobody begins any more");
+}
+
+/// Keeps the only head busy until the sender is dropped.
+async fn occupy(bots: &Bots) -> std::sync::mpsc::Sender<()> {
+    let (release, released) = std::sync::mpsc::channel::<()>();
+    let (begin, begun) = tokio::sync::oneshot::channel();
+    let bots = bots.clone();
+    let search = move |_| {
+        let _ = begin.send(());
+        let _ = released.recv();
+    };
+    tokio::spawn(async move { bots.hint(&UserId::fresh(), search).await });
+    begun.await.expect("it begins");
+    release
+}
+
+#[tokio::test]
+async fn the_more_wait_the_shorter_is_a_search() {
+    let bots = Bots::new(1, Duration::from_secs(1));
+    let mut limits = Vec::new();
+    for others in [0, 1, 3, 200] {
+        let release = occupy(&bots).await;
+        let waiting: Vec<_> = (0..=others)
+            .map(|_| {
+                let bots = bots.clone();
+                tokio::spawn(async move { bots.hint(&UserId::fresh(), |limit| limit).await })
+            })
+            .collect();
+        // Those who wait are polled once before this task goes on.
+        tokio::task::yield_now().await;
+        drop(release);
+        let mut given = Vec::new();
+        for waiting in waiting {
+            given.push(waiting.await.expect("no panic").expect("a hint"));
+        }
+        limits.push((given[0], given[others]));
+    }
+    let ms = |first, last| (Limit::Time(Duration::from_millis(first)), Limit::Time(Duration::from_millis(last)));
+    assert_eq!(limits, [ms(1000, 1000), ms(1000, 1000), ms(500, 1000), ms(50, 1000)]);
+}
+
+#[tokio::test]
+async fn a_person_waits_for_one_hint_at_a_time() {
+    let bots = Bots::new(1, Duration::from_millis(1));
+    let (ada, release) = (UserId::fresh(), occupy(&bots).await);
+    let first = tokio::spawn({
+        let (bots, ada) = (bots.clone(), ada.clone());
+        async move { bots.hint(&ada, |_| 1).await }
+    });
+    tokio::task::yield_now().await;
+    assert_eq!(bots.hint(&ada, |_| 2).await, Err(NoHint::Pending));
+    // Whoever goes away does not wait any more.
+    first.abort();
+    assert!(first.await.is_err_and(|reason| reason.is_cancelled()));
+    let second = tokio::spawn({
+        let (bots, ada) = (bots.clone(), ada.clone());
+        async move { bots.hint(&ada, |_| 3).await }
+    });
+    drop(release);
+    assert_eq!(second.await.expect("no panic"), Ok(3));
+    assert_eq!(bots.hint(&ada, |_| 4).await, Ok(4), "one after the other");
+}
+
+/// A search goes on when nobody waits for it any more, and nobody else starts in its place until it ends.
+#[tokio::test]
+async fn an_abandoned_search_keeps_its_head() {
+    let bots = Bots::new(1, Duration::from_millis(1));
+    let (begin, begun) = tokio::sync::oneshot::channel();
+    let (release, released) = std::sync::mpsc::channel::<()>();
+    let abandoned = tokio::spawn({
+        let bots = bots.clone();
+        async move {
+            let search = move |_| {
+                let _ = begin.send(());
+                let _ = released.recv();
+            };
+            bots.hint(&UserId::fresh(), search).await
+        }
+    });
+    begun.await.expect("it begins");
+    abandoned.abort();
+    assert!(abandoned.await.is_err());
+    let ada = UserId::fresh();
+    let mut next = std::pin::pin!(bots.hint(&ada, |_| ()));
+    assert!(tokio::time::timeout(Duration::from_millis(50), &mut next).await.is_err(), "no head is free");
+    drop(release);
+    assert_eq!(next.await, Ok(()));
+}
+
+/// An easy bot plays on while the only head that searches is taken.
+#[tokio::test]
+async fn an_easy_bot_never_waits_for_a_search() {
+    let house = House::new().await;
+    let node = house.node(true);
+    let release = occupy(node.bots()).await;
+    let table = house.create(&node, vec![SeatPlan::Bot(Level::Easy), house.taken(0)]).await;
+    until(&node, table.id(), |table| table.person_to_act().is_some()).await;
+    drop(release);
 }
 
 #[tokio::test]
@@ -129,6 +228,25 @@ async fn bots_that_nobody_called_are_found_after_a_restart() {
     let stopped = house.node(false);
     let table = house.create(&stopped, vec![BOT, house.taken(0)]).await;
     assert!(table.bot_to_act().is_some());
+    let node = house.node(true);
+    let sweeper = tokio::spawn(sweep_bots(node.clone(), Beat::default()));
+    until(&node, table.id(), |table| table.person_to_act().is_some()).await;
+    sweeper.abort();
+}
+
+/// However many tables come before it whose bots cannot play.
+#[tokio::test]
+async fn damaged_tables_hide_no_bot_that_is_due() {
+    let house = House::new().await;
+    let stopped = house.node(false);
+    for _ in 0..201 {
+        let new = house.plan(GameName::Classic, Pace::Untimed, vec![BOT, house.taken(0)]);
+        let mut stored = new.set_up(&house.people[0].id, house.names(), now()).expect("a table");
+        let summary = Table::fold(stored.clone()).expect("a table").summary(None);
+        stored.settings.options = "edition=torn".to_owned();
+        house.store.create_table(&stored, &summary).await.expect("kept");
+    }
+    let table = house.create(&stopped, vec![BOT, house.taken(0)]).await;
     let node = house.node(true);
     let sweeper = tokio::spawn(sweep_bots(node.clone(), Beat::default()));
     until(&node, table.id(), |table| table.person_to_act().is_some()).await;

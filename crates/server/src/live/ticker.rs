@@ -35,7 +35,7 @@ impl Default for Beat {
     }
 }
 
-/// So many tables are looked at in one go.
+/// At most this many tables are timed out in one go.
 const BATCH: i64 = 200;
 
 /// Looks for time that has run out, for ever; and whether the database answers, since it is asked anyway.
@@ -84,13 +84,21 @@ fn report(done: Result<(), Failure>, id: &TableId, damaged: &Damaged) {
 pub async fn sweep_bots(service: Service, beat: Beat) {
     let mut interval = interval(beat.bots);
     interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let damaged = Damaged::default();
     let mut overdue = 0;
     loop {
         interval.tick().await;
-        match service.store().bots_due(now() - overdue, BATCH).await {
+        match service.store().bots_due(now() - overdue).await {
             Ok(tables) => {
-                tables.iter().for_each(|id| service.call_bots(id));
                 overdue = beat.overdue.as_millis() as i64;
+                // One after the other: however many are due, the database has time for everyone else.
+                for id in tables.into_iter().filter(|id| !service.bots().is_busy(id)) {
+                    match service.table(&id).await {
+                        Ok(table) => service.bots().call(&service, &table),
+                        Err(reason) if !damaged.is_news(&id, &reason) => {}
+                        Err(reason) => tracing::warn!(table = %id, %reason, "a bot could not play"),
+                    }
+                }
             }
             Err(reason) => tracing::warn!(%reason, "cannot look for bots that are due"),
         }

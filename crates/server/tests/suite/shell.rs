@@ -6,6 +6,7 @@ use axum::http::{HeaderName, header};
 use caylus_server::app::App;
 use caylus_server::config::Config;
 use caylus_server::http;
+use caylus_server::ids::UserId;
 use serde_json::{Value, json};
 
 use crate::common::{Client, postgres, sqlite, unlimited};
@@ -179,6 +180,37 @@ async fn one_person_has_so_many_tables() {
     make().await.refuses(409, "2 unfinished tables");
     client.json("POST", &format!("/api/tables/{first}/leave"), Value::Null).await.is(200);
     make().await.is(201);
+}
+
+#[tokio::test]
+async fn a_second_hint_has_to_wait_for_the_first() {
+    let test = postgres().await;
+    let app = App::new(test.store.clone(), unlimited());
+    let mut client = Client::of(app.clone());
+    let me = client.sign("/api/guests", name()).await;
+    let new = json!({"game": "classic", "seats": [{"kind": "me"}, {"kind": "me"}]});
+    let table = client.json("POST", "/api/tables", new).await.is(201);
+    let path = format!("/api/tables/{}/hint", table["id"].as_str().unwrap());
+    let (begin, begun) = tokio::sync::oneshot::channel();
+    let (release, released) = std::sync::mpsc::channel::<()>();
+    let me = UserId(me["id"].as_str().unwrap().to_owned());
+    let first = tokio::spawn(async move {
+        let search = move |_| {
+            let _ = begin.send(());
+            let _ = released.recv();
+        };
+        app.service.bots().hint(&me, search).await
+    });
+    begun.await.unwrap();
+    let second = client.json("POST", &path, json!({})).await;
+    second.refuses(429, "already waiting for a hint");
+    assert_eq!(
+        (&second.value()["code"], &second.headers["retry-after"]),
+        (&json!("hint-pending"), &"1".parse().unwrap())
+    );
+    drop(release);
+    first.await.unwrap().unwrap();
+    client.json("POST", &path, json!({})).await.is(200);
 }
 
 #[tokio::test]

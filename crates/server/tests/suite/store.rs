@@ -352,14 +352,14 @@ async fn work_that_is_due_is_found(TestStore { store, .. }: TestStore) {
     let owner = guest(&store, "Ada").await;
     let table = table(&store, &owner).await;
     assert_eq!(store.out_of_time(i64::MAX, 9).await.unwrap(), []);
-    assert_eq!(store.bots_due(i64::MAX, 9).await.unwrap(), []);
+    assert_eq!(store.bots_due(i64::MAX).await.unwrap(), []);
     let mut due = summary(3, [Some(&owner), None]);
     (due.deadline, due.is_bot_to_act) = (Some(500), true);
     store.append(&table.id, &[moved(3, &owner, "pass")], &due).await.unwrap();
     assert_eq!(store.out_of_time(499, 9).await.unwrap(), []);
     assert_eq!(store.out_of_time(500, 9).await.unwrap(), one(&table.id));
-    assert_eq!(store.bots_due(102, 9).await.unwrap(), []);
-    assert_eq!(store.bots_due(103, 9).await.unwrap(), one(&table.id));
+    assert_eq!(store.bots_due(102).await.unwrap(), []);
+    assert_eq!(store.bots_due(103).await.unwrap(), one(&table.id));
 }
 
 async fn what_is_said_has_numbers_without_gaps(TestStore { store, .. }: TestStore) {

@@ -29,6 +29,7 @@ export const codes = [
 	'has-seat',
 	'in-time',
 	'no-hints',
+	'hint-pending',
 ] as const;
 
 /** Statuses that mean the same wherever they come from. */
