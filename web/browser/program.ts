@@ -10,7 +10,13 @@ import { createInterface } from 'node:readline';
 const path = process.env['CAYLUS'] ?? '../target/debug/caylus';
 
 /** One machine asks more in a test than any player would. */
-const UNLIMITED = ['requests-per-second', 'actions-per-second', 'sign-ins-per-minute', 'tables-per-person'];
+const UNLIMITED = [
+	'requests-per-second',
+	'actions-per-second',
+	'sign-ins-per-minute',
+	'tables-per-person',
+	'bot-tables-per-person',
+];
 
 export class Program {
 	readonly #folder = mkdtempSync(join(tmpdir(), 'caylus-browser-'));

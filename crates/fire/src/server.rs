@@ -36,10 +36,15 @@ pub struct Running {
 
 /// Arguments that take the limits away: all players come from one address.
 fn without_limits() -> Vec<String> {
-    ["requests-per-second", "actions-per-second", "sign-ins-per-minute", "connections-per-address", "tables-per-person"]
-        .into_iter()
-        .flat_map(|limit| [format!("--{limit}"), "0".to_owned()])
-        .collect()
+    let limits = [
+        "requests-per-second",
+        "actions-per-second",
+        "sign-ins-per-minute",
+        "connections-per-address",
+        "tables-per-person",
+        "bot-tables-per-person",
+    ];
+    limits.into_iter().flat_map(|limit| [format!("--{limit}"), "0".to_owned()]).collect()
 }
 
 impl Program {

@@ -44,7 +44,7 @@ pub const SETTINGS: &[Setting] = &[
     ),
     setting("metrics", "YES|NO", "yes", "Are there metrics at /metrics?"),
     setting("bot-ms", "MS", "1000", "How long a hard bot thinks about a decision, in milliseconds"),
-    setting("bot-workers", "COUNT", "0", "How many bots think at the same time; 0 leaves one core to the others"),
+    setting("bot-workers", "COUNT", "0", "How many hard bots think at the same time; 0 leaves one core to the others"),
     setting(
         "requests-per-second",
         "COUNT",
@@ -64,6 +64,12 @@ pub const SETTINGS: &[Setting] = &[
         "COUNT",
         "50",
         "Tables that one person has made and that are not over; 0 for no limit",
+    ),
+    setting(
+        "bot-tables-per-person",
+        "COUNT",
+        "3",
+        "Running tables that one person has made and where only bots play; 0 for no limit",
     ),
     setting("private-notices", "YES|NO", "no", "May notices go to addresses of the own network?"),
     setting("shutdown-seconds", "SECONDS", "10", "How long to wait for requests under way before the server ends"),
@@ -138,7 +144,7 @@ pub struct Config {
     pub metrics: bool,
     /// How long a hard bot thinks, in milliseconds.
     pub bot_ms: u64,
-    /// How many bots think at the same time; 0 leaves one core to the others.
+    /// How many hard bots think at the same time; 0 leaves one core to the others.
     pub bot_workers: usize,
     /// Requests from one address.
     pub requests_per_second: u32,
@@ -150,6 +156,8 @@ pub struct Config {
     pub connections_per_address: u32,
     /// Tables that one person has made and that are not over.
     pub tables_per_person: u32,
+    /// Running tables that one person has made and where only bots play.
+    pub bot_tables_per_person: u32,
     /// May notices go to addresses of the own network?
     pub private_notices: bool,
     /// How long to wait for requests under way before the server ends.
@@ -227,12 +235,13 @@ impl Config {
             sign_ins_per_minute: values.get("sign-ins-per-minute")?,
             connections_per_address: values.get("connections-per-address")?,
             tables_per_person: values.get("tables-per-person")?,
+            bot_tables_per_person: values.get("bot-tables-per-person")?,
             private_notices: values.with("private-notices", yes_or_no)?,
             shutdown_seconds: values.get("shutdown-seconds")?,
         })
     }
 
-    /// How many bots think at the same time.
+    /// How many hard bots think at the same time.
     pub fn heads(&self) -> usize {
         let others = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get).saturating_sub(1).max(1);
         if self.bot_workers == 0 { others() } else { self.bot_workers }

@@ -9,6 +9,7 @@ use caylus_fire::away::{self, Absences};
 use caylus_fire::client::{Client, Guest};
 use caylus_fire::crash::{self, Crashes};
 use caylus_fire::database::{Database, Failing, Kind};
+use caylus_fire::hog::{self, Hog};
 use caylus_fire::ledger::Ledger;
 use caylus_fire::load::{self, Load};
 use caylus_fire::player::Weather;
@@ -87,6 +88,17 @@ async fn of_two_servers_that_write_the_same_move_one_wins() {
     let (program, _database) = program(Kind::Postgres).await;
     let report = twins::run(&program, Duels { tables: 3, seats: 2, rounds: 15, seed: 1 }).await.unwrap();
     assert!(report.is_well() && report.duels == 45, "{report:?}");
+}
+
+/// However many tables and hints one guest has, bots at other tables let through only what was under way when their turn came.
+#[tokio::test(flavor = "multi_thread")]
+async fn one_guest_cannot_starve_the_bots_of_others() {
+    let (program, _database) = program(Kind::Sqlite).await;
+    let report = hog::run(&program, Hog { bot_ms: 400, workers: 1, tables: 16, answers: 4 }).await.unwrap();
+    assert!(report.faults.is_empty() && report.tables == 16 && report.bot_tables == 3, "{report:?}");
+    assert!(report.decisions > 0 && report.refused_hints > 0, "{report:?}");
+    // First come, first served would let all 15 tables go first.
+    assert!(report.easy.overtaken <= 3 && report.hard.overtaken <= 4, "{report:?}");
 }
 
 /// Whoever is connected is told, what is under way is answered, and then the server ends well.

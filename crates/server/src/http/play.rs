@@ -9,12 +9,12 @@ use utoipa_axum::routes;
 
 use super::extract::{Json, Path, Person, Query};
 use super::problem::Problem;
-use super::tables::{Look, must_have_room};
+use super::tables::{Look, may_have_bot_table, must_have_room};
 use crate::app::App;
 use crate::ids::TableId;
 use crate::live::NoHint;
 use crate::service::{Acted, Failure};
-use crate::table::{Command, Refusal};
+use crate::table::{Command, Refusal, Status};
 use crate::wire::{
     AnswerRequest, DoneDoc, HintDoc, HintsDoc, JoinRequest, MoveRequest, ReplaceRequest, StartRequest, UndoRequest,
 };
@@ -105,10 +105,6 @@ command!(
     leave, "/api/tables/{id}/leave", (), None => Command::Leave
 );
 command!(
-    /// Starts the game with bots in the open seats, for who made the table.
-    start, "/api/tables/{id}/start", (request: StartRequest), None => Command::Start { fill: request.fill }
-);
-command!(
     /// Makes a move. The same key again is not a second move; a move that answers to an older position is refused with the
     /// table as it is now.
     make_move, "/api/tables/{id}/moves", (request: MoveRequest),
@@ -135,6 +131,27 @@ command!(
     /// Takes over a seat whose player has been gone for long.
     replace, "/api/tables/{id}/replace", (request: ReplaceRequest), None => Command::Replace { seat: request.seat }
 );
+
+/// Starts the game with bots in the open seats, for who made the table.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "play", params(("id" = String, Path), Look),
+    request_body = StartRequest,
+    responses((status = 200, body = DoneDoc), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+async fn start(
+    app: State<App>,
+    person: Person,
+    id: Path<TableId>,
+    look: Query<Look>,
+    Json(request): Json<StartRequest>,
+) -> Result<Json<DoneDoc>, Problem> {
+    let at = At::new(app, person, id, look);
+    let table = at.app.service.table(&at.id).await?;
+    let is_for_bots_only = table.seats().iter().all(|seat| seat.person.is_none());
+    if table.status() == Status::Open && *table.owner() == at.person.id && is_for_bots_only {
+        may_have_bot_table(&at.app, &at.person).await?;
+    }
+    at.act(None, Command::Start { fill: request.fill }).await
+}
 
 /// What the strongest bot would do, where all others are bots.
 #[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path), Look),

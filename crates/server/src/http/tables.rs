@@ -144,13 +144,16 @@ async fn list(
 /// Makes a table. The game starts at once if no seat is open.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTableRequest,
     responses((status = 201, body = TableDoc), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 422, body = Problem)))]
+        (status = 409, body = Problem), (status = 422, body = Problem)))]
 async fn create(
     State(app): State<App>,
     person: Person,
     Json(request): Json<NewTableRequest>,
 ) -> Result<(StatusCode, Json<TableDoc>), Problem> {
     must_have_room(&app, &person.id, None).await?;
+    if request.seats.iter().all(|seat| matches!(seat, SeatRequest::Bot { .. })) {
+        may_have_bot_table(&app, &person).await?;
+    }
     let (seats, people) = seats(&app, &person, &request.seats).await?;
     let new = plan(&app, request, seats).await?;
     let table = app.service.create(&person.id, new, people).await?;
@@ -162,6 +165,16 @@ pub(super) async fn must_have_room(app: &App, who: &UserId, table: Option<&Table
     let most = app.config.tables_per_person;
     if most > 0 && app.store.count_unfinished(who, table).await? >= i64::from(most) {
         return Err(Problem::conflict(format!("you have {most} unfinished tables; finish or leave one first")));
+    }
+    Ok(())
+}
+
+/// May this person have one more running table where only bots play?
+pub(super) async fn may_have_bot_table(app: &App, person: &Person) -> Result<(), Problem> {
+    let most = app.config.bot_tables_per_person;
+    if most > 0 && app.store.count_bot_tables(&person.id).await? >= i64::from(most) {
+        let reason = format!("you can have {most} running tables where only bots play; wait until one of them is over");
+        return Err(Problem::conflict(reason).with("code", "bot-tables"));
     }
     Ok(())
 }

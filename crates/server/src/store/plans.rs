@@ -24,6 +24,7 @@ fn queries() -> Vec<(String, String)> {
     let fixed = [
         ("unfinished seats", lists::UNFINISHED_SEATS),
         ("unfinished tables", tables::COUNT_UNFINISHED),
+        ("tables of bots", tables::COUNT_BOT_TABLES),
         ("entries of a table", tables::ENTRIES),
         ("names at a table", tables::NAMES),
         ("chat before", chat::CHAT_BEFORE),

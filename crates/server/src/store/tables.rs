@@ -94,6 +94,11 @@ pub(super) const COUNT_UNFINISHED: &str = "SELECT COUNT(*) AS count FROM (
                OR EXISTS (SELECT 1 FROM entries e WHERE e.table_id = t.id AND e.user_id = $1))
     ) AS unfinished WHERE id <> $2";
 
+// That they are not over says nothing more, but leads to the index.
+pub(super) const COUNT_BOT_TABLES: &str =
+    "SELECT COUNT(*) AS count FROM tables t WHERE owner_id = $1 AND status <> 'over' AND status = 'running'
+         AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.user_id IS NOT NULL)";
+
 impl Store {
     /// Keeps a new table with its first entries.
     pub async fn create_table(&self, table: &StoredTable, summary: &Summary) -> Result<(), StoreError> {
@@ -210,6 +215,11 @@ impl Store {
     pub async fn count_unfinished(&self, user: &UserId, except: Option<&TableId>) -> Result<i64, StoreError> {
         let query = sqlx::query(COUNT_UNFINISHED).bind(user.as_str()).bind(except.map_or("", TableId::as_str));
         get(&query.fetch_one(&self.read).await?, "count")
+    }
+
+    /// How many running tables a person has made where only bots play.
+    pub async fn count_bot_tables(&self, owner: &UserId) -> Result<i64, StoreError> {
+        get(&sqlx::query(COUNT_BOT_TABLES).bind(owner.as_str()).fetch_one(&self.read).await?, "count")
     }
 
     /// The ids of all tables after this one, at most so many, in order: to go through all of them.

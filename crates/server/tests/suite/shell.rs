@@ -183,6 +183,33 @@ async fn one_person_has_so_many_tables() {
 }
 
 #[tokio::test]
+async fn one_person_has_few_tables_of_bots_alone() {
+    let (mut client, test) = client(Config { bot_tables_per_person: 2, bot_workers: 1, ..unlimited() }).await;
+    client.sign("/api/guests", name()).await;
+    let make = async |seats: Value| client.json("POST", "/api/tables", json!({"game": "1303", "seats": seats})).await;
+    let bots = json!([{"kind": "bot", "level": "hard"}, {"kind": "bot", "level": "hard"}]);
+    make(bots.clone()).await.is(201);
+    let open = make(json!([{"kind": "open"}, {"kind": "bot", "level": "hard"}])).await.is(201);
+    let kept = make(json!([{"kind": "open"}, {"kind": "open"}])).await.is(201);
+    let start = async |table: &Value| {
+        let path = format!("/api/tables/{}/start", table["id"].as_str().unwrap());
+        client.json("POST", &path, json!({"fill": "hard"})).await
+    };
+    start(&open).await.is(200);
+    make(bots.clone()).await.refuses(409, "2 running tables where only bots play");
+    assert_eq!(make(bots).await.value()["code"], "bot-tables");
+    start(&kept).await.refuses(409, "2 running tables where only bots play");
+    // Where a person plays, and at tables of others, nothing is counted.
+    make(json!([{"kind": "me"}, {"kind": "bot", "level": "hard"}])).await.is(201);
+    let mut other = Client::new(&test, unlimited());
+    other.sign("/api/guests", name()).await;
+    let path = format!("/api/tables/{}", kept["id"].as_str().unwrap());
+    other.json("POST", &format!("{path}/start"), json!({"fill": "hard"})).await.refuses(403, "only who made the table");
+    other.json("POST", &format!("{path}/join"), json!({})).await.is(200);
+    start(&kept).await.is(200);
+}
+
+#[tokio::test]
 async fn a_second_hint_has_to_wait_for_the_first() {
     let test = postgres().await;
     let app = App::new(test.store.clone(), unlimited());

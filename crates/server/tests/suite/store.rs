@@ -29,6 +29,7 @@ on_both!(
     tables_are_listed,
     pages_neither_repeat_nor_skip_a_table,
     work_that_is_due_is_found,
+    tables_where_only_bots_play_are_counted,
     what_is_said_has_numbers_without_gaps,
     records_are_kept,
     a_result_is_rated_once,
@@ -360,6 +361,19 @@ async fn work_that_is_due_is_found(TestStore { store, .. }: TestStore) {
     assert_eq!(store.out_of_time(500, 9).await.unwrap(), one(&table.id));
     assert_eq!(store.bots_due(102).await.unwrap(), []);
     assert_eq!(store.bots_due(103).await.unwrap(), one(&table.id));
+}
+
+async fn tables_where_only_bots_play_are_counted(TestStore { store, .. }: TestStore) {
+    let (ada, eve) = (guest(&store, "Ada").await, guest(&store, "Eve").await);
+    let count = async |who: &UserId| store.count_bot_tables(who).await.unwrap();
+    let table = table(&store, &ada).await;
+    assert_eq!(count(&ada).await, 0, "Ada plays there");
+    let left = Act::HandedOver { seat: 0, holder: Holder::Bot { level: Level::Easy }, reason: Reason::Deleted };
+    store.append(&table.id, &[entry(3, None, left)], &summary(3, [None, None])).await.unwrap();
+    assert_eq!((count(&ada).await, count(&eve).await), (1, 0));
+    let over = Summary { status: "over", ..summary(4, [None, None]) };
+    store.append(&table.id, &[moved(4, &ada, "pass")], &over).await.unwrap();
+    assert_eq!(count(&ada).await, 0, "it is over");
 }
 
 async fn what_is_said_has_numbers_without_gaps(TestStore { store, .. }: TestStore) {

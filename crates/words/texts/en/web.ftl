@@ -342,6 +342,7 @@ web-problem-has-seat = You already have a seat at this table.
 web-problem-in-time = The time has not run out.
 web-problem-no-hints = Hints are for tables where all others are bots.
 web-problem-hint-pending = You are already waiting for a hint.
+web-problem-bot-tables = You have as many bots-only games running as you can. Wait until one of them is over.
 web-problem-name = This name cannot be taken: 1 to 24 letters or digits, with single spaces, dots or dashes.
 web-problem-name-taken = There is an account whose name looks like this one.
 web-problem-sign-in = There is no account with this name and password.

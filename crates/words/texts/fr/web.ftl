@@ -339,6 +339,7 @@ web-problem-has-seat = Vous avez déjà une place à cette table.
 web-problem-in-time = Le temps n’est pas écoulé.
 web-problem-no-hints = Les conseils sont pour les tables où tous les autres sont des robots.
 web-problem-hint-pending = Vous attendez déjà un conseil.
+web-problem-bot-tables = Vous avez déjà trop de parties entre robots en cours. Attendez la fin de l’une d’elles.
 web-problem-name = Ce nom ne va pas : 1 à 24 lettres ou chiffres, avec espaces simples, points ou tirets.
 web-problem-name-taken = Un compte a déjà un nom semblable.
 web-problem-sign-in = Aucun compte n’a ce nom et ce mot de passe.

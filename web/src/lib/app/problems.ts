@@ -30,6 +30,7 @@ export const codes = [
 	'in-time',
 	'no-hints',
 	'hint-pending',
+	'bot-tables',
 ] as const;
 
 /** Statuses that mean the same wherever they come from. */
