@@ -44,7 +44,15 @@ class FakeShelf implements Shelf {
 
 function start(shelf: Shelf = new FakeShelf()) {
 	const sockets: FakeSocket[] = [];
-	const told = { news: [] as number[], links: [] as Link[], refused: [] as Problem[], waiting: 0, again: 0, heard: 0 };
+	const told = {
+		news: [] as number[],
+		chat: [] as string[],
+		links: [] as Link[],
+		refused: [] as Problem[],
+		waiting: 0,
+		again: 0,
+		heard: 0,
+	};
 	const live = new Live(
 		(since) => {
 			sockets.push(new FakeSocket(since));
@@ -54,6 +62,7 @@ function start(shelf: Shelf = new FakeShelf()) {
 		new Outbox('here', shelf),
 		{
 			news: ({ table }: NewsDoc) => told.news.push(table.number),
+			chat: (lines) => told.chat.push(...lines.map(({ text }) => text)),
 			link: (link) => told.links.push(link),
 			refused: (problem) => told.refused.push(problem),
 			heard: () => told.heard++,
@@ -67,6 +76,16 @@ function start(shelf: Shelf = new FakeShelf()) {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 const move = { type: 'move', move: 'place r3', number: 9 } as const;
+
+test('chat comes without the table, and changes nothing else', () => {
+	const { told, last } = start();
+	last().table(9);
+	const said = { number: 1, at: 0, user: 'x', name: 'Ben', is_guest: false };
+	last().says({ type: 'chat', chat: [{ ...said, text: 'Hello' }] });
+	last().says({ type: 'chat', chat: [{ ...said, number: 2, text: 'again' }] });
+	expect(told.chat).toEqual(['Hello', 'again']);
+	expect(told.news).toEqual([9]);
+});
 
 test('asks for what is new and goes on from there after a drop', () => {
 	const { told, sockets, last } = start();

@@ -139,6 +139,21 @@ test('what is being written outlives the part of the page that shows it', async 
 	second.unmount();
 });
 
+test.each(languages)('guests are marked in the chat: %s', (language) => {
+	const line = { at: 0, user: 'x', text: 'Bonjour' };
+	const chat = [
+		{ ...line, number: 1, name: 'Ada', is_guest: true },
+		{ ...line, number: 2, name: 'Ada', is_guest: false },
+	];
+	const words = new StrictWords(language);
+	const state = new TableState({ table: { ...table([0], 0, 0), can: [] }, entries: [], chat }, language);
+	const of = Chat as unknown as Component<Record<string, unknown>>;
+	const shown = render(Given, { words, of, given: { table: state } });
+	const marks = [...shown.container.querySelectorAll('p')].map((each) => each.querySelector('small')?.textContent);
+	expect(marks).toEqual([words.say('web-guest-mark'), undefined]);
+	shown.unmount();
+});
+
 test('players are called as in the log', () => {
 	const seats = [
 		{ name: 'Ada', color: 'blue' },

@@ -10,7 +10,7 @@ use crate::clock::now;
 use crate::hosted;
 use crate::ids::{TableId, UserId};
 use crate::live::{Bots, Hub};
-use crate::store::{PersonName, Store, StoreError};
+use crate::store::{ChatLine, PersonName, Store, StoreError};
 use crate::table::{Command, Decided, NewTable, Refusal, Table};
 
 /// How often a command is decided anew because somebody else was faster.
@@ -190,12 +190,20 @@ impl Service {
         self.store.tell_of_sign_out(who).await
     }
 
+    /// Fails with `NotFound` if the table does not exist.
+    async fn expect(&self, id: &TableId) -> Result<(), Failure> {
+        if self.store.has_table(id).await? { Ok(()) } else { Err(Failure::NotFound) }
+    }
+
+    /// The last chat lines of a table before a number, or of all, at most `limit`.
+    pub async fn chat(&self, id: &TableId, before: Option<i64>, limit: i64) -> Result<Vec<ChatLine>, Failure> {
+        self.expect(id).await?;
+        Ok(self.store.chat_before(id, before, limit).await?)
+    }
+
     /// Says something at a table.
     pub async fn say(&self, id: &TableId, who: &UserId, text: &str) -> Result<i64, Failure> {
-        if !self.hub.is_watched(id) {
-            // Is there such a table?
-            self.table(id).await?;
-        }
+        self.expect(id).await?;
         let number = self.store.say(id, who, text, now()).await?;
         self.hub.show_chat(id);
         Ok(number)

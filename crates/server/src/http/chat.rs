@@ -25,9 +25,9 @@ pub(super) fn router() -> OpenApiRouter<App> {
 /// Says something, if it is something.
 pub(super) async fn speak(app: &App, id: &TableId, who: &UserId, text: &str) -> Result<i64, Problem> {
     let text = text.trim();
-    let is_fine = |sign: char| !sign.is_control() || sign == '\n';
+    let is_fine = |letter: char| !letter.is_control() || letter == '\n';
     if text.is_empty() || text.chars().count() > LONGEST || !text.chars().all(is_fine) {
-        let wrong = format!("what is said has 1 to {LONGEST} signs, without control characters");
+        let wrong = format!("a message must be 1 to {LONGEST} characters, without control characters");
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, wrong));
     }
     Ok(app.service.say(id, who, text).await?)
@@ -64,6 +64,6 @@ async fn hear(
     Path(id): Path<TableId>,
     Query(page): Query<Page>,
 ) -> Result<Json<ChatsDoc>, Problem> {
-    let lines = app.store.chat_before(&id, page.before, CHAT_SHOWN).await?;
+    let lines = app.service.chat(&id, page.before, CHAT_SHOWN).await?;
     Ok(Json(ChatsDoc { chat: lines.into_iter().map(ChatDoc::from).collect() }))
 }

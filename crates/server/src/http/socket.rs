@@ -161,13 +161,13 @@ impl Visit {
         // What was said can wait until the database is back.
         let chat = if is_spoken { self.hear().await.unwrap_or_default() } else { Vec::new() };
         self.spoken = scene.spoken;
-        if !is_first && chat.is_empty() && self.seen == table.number() {
-            return Ok(());
-        }
         self.heard = Some(chat.last().map_or(self.heard.unwrap_or(0), |line| line.number));
-        let news = self.news(&table, chat);
-        self.seen = table.number();
-        send(sender, &ServerMessage::Table(Box::new(news))).await
+        if is_first || self.seen != table.number() {
+            let news = self.news(&table, chat);
+            self.seen = table.number();
+            return send(sender, &ServerMessage::Table(Box::new(news))).await;
+        }
+        if chat.is_empty() { Ok(()) } else { send(sender, &ServerMessage::Chat { chat }).await }
     }
 
     /// What was said since, or the last of it.

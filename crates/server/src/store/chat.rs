@@ -15,6 +15,8 @@ pub struct ChatLine {
     pub user: UserId,
     /// The name, unless the account was deleted.
     pub name: Option<String>,
+    /// Is the writer a guest, without an account?
+    pub is_guest: bool,
     /// What; nothing if the account was deleted.
     pub text: String,
 }
@@ -22,11 +24,11 @@ pub struct ChatLine {
 /// How often a line is tried again if others speak at the same moment.
 const TRIES: usize = 8;
 
-pub(super) const CHAT_BEFORE: &str = "SELECT c.number, c.at, c.user_id, c.text, u.name, u.deleted_at
+pub(super) const CHAT_BEFORE: &str = "SELECT c.number, c.at, c.user_id, c.text, u.name, u.password, u.deleted_at
     FROM chat c JOIN users u ON u.id = c.user_id
     WHERE c.table_id = $1 AND c.number < $2 ORDER BY c.number DESC LIMIT $3";
 
-pub(super) const CHAT_AFTER: &str = "SELECT c.number, c.at, c.user_id, c.text, u.name, u.deleted_at
+pub(super) const CHAT_AFTER: &str = "SELECT c.number, c.at, c.user_id, c.text, u.name, u.password, u.deleted_at
     FROM chat c JOIN users u ON u.id = c.user_id
     WHERE c.table_id = $1 AND c.number > $2 ORDER BY c.number LIMIT $3";
 
@@ -79,6 +81,7 @@ fn read(row: &sqlx::any::AnyRow) -> Result<ChatLine, StoreError> {
         at: get(row, "at")?,
         user: UserId(get(row, "user_id")?),
         name: if is_deleted { None } else { Some(get(row, "name")?) },
+        is_guest: !is_deleted && get::<Option<&str>>(row, "password")?.is_none(),
         text: get(row, "text")?,
     })
 }

@@ -115,6 +115,13 @@ impl Store {
         transaction.commit().await
     }
 
+    /// Does the table exist?
+    pub async fn has_table(&self, id: &TableId) -> Result<bool, StoreError> {
+        let found =
+            sqlx::query("SELECT 1 FROM tables WHERE id = $1").bind(id.as_str()).fetch_optional(&self.read).await?;
+        Ok(found.is_some())
+    }
+
     /// A table with all its entries, or nothing if there is none.
     pub async fn load_table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
         let sql = "SELECT owner_id, settings, beginning, rules_version, created_at FROM tables WHERE id = $1";

@@ -93,7 +93,8 @@ impl From<TableRow> for ListedDoc {
 
 impl From<ChatLine> for ChatDoc {
     fn from(line: ChatLine) -> Self {
-        Self { number: line.number, at: line.at, user: line.user, name: line.name, text: line.text }
+        let ChatLine { number, at, user, name, is_guest, text } = line;
+        Self { number, at, user, name, is_guest, text }
     }
 }
 

@@ -241,6 +241,8 @@ pub struct ChatDoc {
     pub user: UserId,
     /// Who, by name; those who left for good have none.
     pub name: Option<String>,
+    /// Is the writer a guest, without an account?
+    pub is_guest: bool,
     /// What.
     pub text: String,
 }
@@ -274,6 +276,11 @@ pub struct DoneDoc {
 pub enum ServerMessage {
     /// The table, on connecting and after every change.
     Table(Box<NewsDoc>),
+    /// New chat lines, when nothing else has changed.
+    Chat {
+        /// The lines in order.
+        chat: Vec<ChatDoc>,
+    },
     /// A request was carried out.
     Done {
         /// The key of the request.

@@ -166,7 +166,16 @@ async fn a_viewer_gets_everything_and_then_what_is_new(test: TestStore) {
     assert_eq!(sockets[mover].next().await, json!({"type": "done", "key": "c", "number": 1}));
     for socket in &mut sockets {
         let news = socket.next().await;
-        assert_eq!((&news["chat"][0]["text"], &news["entries"]), (&json!("hello"), &json!([])));
+        let line = &news["chat"][0];
+        assert_eq!((&line["text"], &line["is_guest"]), (&json!("hello"), &json!(true)));
+        assert_eq!(news, json!({"type": "chat", "chat": [line]}), "the line alone, not the table again");
+    }
+    // What happens next comes with the table, and without the lines that were sent before.
+    let mover = [&ada, &ben][mover];
+    mover.json("POST", &format!("/api/tables/{id}/resign"), Value::Null).await.is(200);
+    for socket in &mut sockets {
+        let news = socket.next().await;
+        assert_eq!((&news["type"], &news["chat"]), (&json!("table"), &json!([])));
     }
 }
 
@@ -220,7 +229,7 @@ async fn requests_that_make_no_sense_are_refused(test: TestStore) {
         (json!("hello"), "invalid type"),
         (json!({"type": "fly"}), "unknown variant `fly`"),
         (json!({"type": "resign", "loudly": true}), "unknown field `loudly`"),
-        (json!({"type": "chat", "text": ""}), "1 to 500 signs"),
+        (json!({"type": "chat", "text": ""}), "1 to 500 characters"),
         (json!({"type": "undo", "number": -1}), "has changed since"),
     ] {
         socket.send(message).await;

@@ -276,17 +276,27 @@ async fn people_talk(test: TestStore) {
     let path = format!("/api/tables/{id}/chat");
     ada.another().json("POST", &path, json!({"text": "hello"})).await.refuses(401, "not signed in");
     for text in ["", "  ", "a\u{7}b", &"x".repeat(501)] {
-        ada.json("POST", &path, json!({ "text": text })).await.refuses(422, "1 to 500 signs");
+        ada.json("POST", &path, json!({ "text": text })).await.refuses(422, "1 to 500 characters");
     }
     assert_eq!(ada.json("POST", &path, json!({"text": " <b>hello</b> "})).await.is(201), json!({"number": 1}));
     assert_eq!(ben.json("POST", &path, json!({"text": "ça va ?"})).await.is(201), json!({"number": 2}));
     ben.json("POST", "/api/tables/nowhere/chat", json!({"text": "hello"})).await.refuses(404, "no such table");
+    ben.get("/api/tables/nowhere/chat").await.refuses(404, "no such table");
     let chat = ada.another().get(&path).await.is(200);
     let said: Vec<_> = chat["chat"].as_array().unwrap().iter().map(|line| (&line["name"], &line["text"])).collect();
     assert_eq!(said, [(&json!("Ada"), &json!("<b>hello</b>")), (&json!("Ben"), &json!("ça va ?"))]);
     assert_eq!(look(&ben, &id).await["chat"], chat["chat"]);
     let before = ada.get(&format!("{path}?before=2")).await.is(200);
     assert_eq!(before["chat"].as_array().map(Vec::len), Some(1));
+    let mut carl = ada.another();
+    carl.sign("/api/accounts", json!({"name": "Carl", "password": "long enough"})).await;
+    carl.json("POST", &path, json!({"text": "hi"})).await.is(201);
+    let guests = |chat: &Value| -> Vec<bool> {
+        chat["chat"].as_array().unwrap().iter().map(|line| line["is_guest"].as_bool().unwrap()).collect()
+    };
+    assert_eq!(guests(&ada.get(&path).await.is(200)), [true, true, false]);
+    ben.json("DELETE", "/api/me", json!({})).await.is(204);
+    assert_eq!(guests(&ada.get(&path).await.is(200)), [true, false, false], "a deleted guest is nobody");
 }
 
 async fn tables_can_be_found(test: TestStore) {

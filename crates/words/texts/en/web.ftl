@@ -85,6 +85,7 @@ web-camp = Workers in the camp
 web-castle-houses = Houses in the castle
 web-buildings = Buildings on the road
 web-you = you
+web-guest-mark = guest
 web-hand = Your hand
 web-hand-of = Cards in hand
 web-pile = Pile

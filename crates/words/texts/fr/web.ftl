@@ -85,6 +85,7 @@ web-camp = Ouvriers au camp
 web-castle-houses = Maisons au château
 web-buildings = Bâtiments sur la route
 web-you = vous
+web-guest-mark = invité
 web-hand = Votre main
 web-hand-of = Cartes en main
 web-pile = Pioche

@@ -149,6 +149,7 @@ export class TableState {
 				this.#note(each);
 				this.#pace.add(each, isFirst);
 			},
+			chat: (lines) => this.#hear(lines),
 			link: (link) => (this.link = link),
 			refused: (problem) => (this.refused = problem),
 			waiting: (count) => (this.waiting = count),
@@ -158,8 +159,12 @@ export class TableState {
 
 	/** What is said, and what time it is, does not wait for the moves. */
 	#note({ table: { clock }, chat }: NewsDoc): void {
-		this.chat = grown(this.chat, chat);
+		this.#hear(chat);
 		if (clock !== null) this.ahead = Date.now() - clock.now_at;
+	}
+
+	#hear(lines: readonly ChatDoc[]): void {
+		this.chat = grown(this.chat, lines);
 	}
 
 	#take({ table, entries }: NewsDoc): void {

@@ -1,6 +1,6 @@
 // The socket of a table: connects again by itself and asks for what it missed; a move whose fate is unknown is sent again with the
 // same key, so that it is neither lost nor made twice.
-import type { NewsDoc, ServerMessage } from '../types/wire';
+import type { ChatDoc, NewsDoc, ServerMessage } from '../types/wire';
 import { Problem } from './http';
 import type { Outbox } from './outbox';
 
@@ -20,6 +20,8 @@ export interface Listener {
 	heard(): void;
 	/** What is new; the first of a connection brings what was missed before. */
 	news(news: NewsDoc, isFirst: boolean): void;
+	/** New chat lines. */
+	chat(lines: readonly ChatDoc[]): void;
 	link(link: Link): void;
 	/** A request was refused. */
 	refused(problem: Problem): void;
@@ -158,6 +160,8 @@ export class Live {
 				if (!this.#isGreeted) this.#greeted();
 				return;
 			}
+			case 'chat':
+				return this.#listener.chat(message.chat);
 			case 'done':
 				this.#kept = Math.max(this.#kept, message.number);
 				return this.#settle(message.key);

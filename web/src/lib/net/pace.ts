@@ -34,12 +34,6 @@ export class Pace {
 
 	/** Something has come. What was missed before, as after a reload, is shown `atOnce`. */
 	add(news: NewsDoc, atOnce = false): void {
-		const last = this.#waiting.at(-1);
-		if (last !== undefined && news.entries.length === 0 && !atOnce) {
-			// It changes nothing on the board, as a line of the talk, so it needs no time of its own.
-			last.news = { ...last.news, table: news.table };
-			return;
-		}
 		this.#waiting.push({ news, came: Date.now() });
 		if (atOnce || this.#isHurried() || !isOfOthers(news) || isTicking(news)) this.skip();
 		else this.#wait();

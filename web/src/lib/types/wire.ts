@@ -24,6 +24,10 @@ user: UserId,
  */
 name: string | null, 
 /**
+ * Is the writer a guest, without an account?
+ */
+is_guest: boolean, 
+/**
  * What.
  */
 text: string, };
@@ -576,7 +580,11 @@ level: string, } | { "kind": "reserved",
  */
 name: string, };
 
-export type ServerMessage = { "type": "table" } & NewsDoc | { "type": "done", 
+export type ServerMessage = { "type": "table" } & NewsDoc | { "type": "chat", 
+/**
+ * The lines in order.
+ */
+chat: Array<ChatDoc>, } | { "type": "done", 
 /**
  * The key of the request.
  */
