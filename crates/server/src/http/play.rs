@@ -19,8 +19,10 @@ use crate::wire::{
     AnswerRequest, DoneDoc, HintDoc, HintsDoc, JoinRequest, MoveRequest, ReplaceRequest, StartRequest, UndoRequest,
 };
 
-/// The longest key.
-pub(super) const LONGEST_KEY: usize = 64;
+/// The longest key, in bytes.
+const LONGEST_KEY: usize = 64;
+/// The longest move, in bytes: several times the longest legal one of any game.
+const LONGEST_MOVE: usize = 200;
 
 /// The routes.
 pub(super) fn router() -> OpenApiRouter<App> {
@@ -51,7 +53,7 @@ impl At {
     }
 
     async fn act(self, key: Option<String>, command: Command) -> Result<Json<DoneDoc>, Problem> {
-        check_key(key.as_deref())?;
+        check(key.as_deref(), &command)?;
         if matches!(command, Command::Join { .. } | Command::Replace { .. }) {
             must_have_room(&self.app, &self.person.id, Some(&self.id)).await?;
         }
@@ -68,11 +70,22 @@ impl At {
     }
 }
 
-/// A key is something short.
+/// Refuses keys and moves that are too long, before anything is loaded.
+pub(super) fn check(key: Option<&str>, command: &Command) -> Result<(), Problem> {
+    check_key(key)?;
+    match command {
+        Command::Move { chosen, .. } if chosen.len() > LONGEST_MOVE => {
+            Err(Refusal::Illegal(format!("a move must be at most {LONGEST_MOVE} bytes")).into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Refuses a key that is empty or too long.
 pub(super) fn check_key(key: Option<&str>) -> Result<(), Problem> {
     match key {
         Some(key) if key.is_empty() || key.len() > LONGEST_KEY => {
-            Err(Problem::bad_request(format!("a key has 1 to {LONGEST_KEY} bytes")))
+            Err(Problem::bad_request(format!("a key must be 1 to {LONGEST_KEY} bytes")))
         }
         _ => Ok(()),
     }
@@ -193,4 +206,35 @@ pub(super) async fn hints(
 ) -> Result<Json<HintsDoc>, Problem> {
     let hints = app.service.bots().hint(&person.id, move |limit| hint(limit, rand::random())).await;
     Ok(Json(HintsDoc { number, hints: hints?.ok_or(Refusal::Over)? }))
+}
+
+#[cfg(test)]
+mod tests {
+    use caylus_rules::family::GameName;
+
+    use super::*;
+    use crate::hosted;
+    use crate::table::Beginning;
+
+    /// The longest legal move met in random games: 39 bytes when this was written.
+    #[test]
+    fn every_legal_move_is_far_from_too_long() {
+        let mut longest = String::new();
+        for (game, players) in GameName::ALL.iter().flat_map(|game| (2..=5).map(move |players| (*game, players))) {
+            for seed in 0..4 {
+                let Ok(mut hosted) = hosted::open(game, players, "", &Beginning::Seed { seed, is_chosen: false })
+                else {
+                    continue;
+                };
+                let mut dice = seed;
+                while hosted.to_act().is_some() {
+                    let moves: Vec<_> = hosted.choices(None, &[]).into_iter().map(|choice| choice.chosen).collect();
+                    dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                    hosted.play(&moves[(dice >> 33) as usize % moves.len()]).expect("a legal move");
+                    longest = moves.into_iter().fold(longest, |one, two| if two.len() > one.len() { two } else { one });
+                }
+            }
+        }
+        assert!(!longest.is_empty() && 4 * longest.len() <= LONGEST_MOVE, "{} bytes: {longest}", longest.len());
+    }
 }

@@ -11,6 +11,9 @@ use utoipa::ToSchema;
 use crate::limits::Wait;
 use crate::store::StoreError;
 
+/// The longest detail, in characters: reasons quote what was sent, however long it is.
+const LONGEST_DETAIL: usize = 400;
+
 /// What is wrong with a request.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Problem {
@@ -33,7 +36,13 @@ impl Problem {
     /// A problem of this status.
     pub fn new(status: StatusCode, detail: impl ToString) -> Self {
         let title = status.canonical_reason().unwrap_or_default().to_owned();
-        Self { kind: "about:blank", title, status: status.as_u16(), detail: detail.to_string(), more: Map::new() }
+        Self {
+            kind: "about:blank",
+            title,
+            status: status.as_u16(),
+            detail: brief(detail.to_string()),
+            more: Map::new(),
+        }
     }
 
     /// The request makes no sense.
@@ -72,6 +81,16 @@ impl Problem {
         self.more.insert(name.to_owned(), value.into());
         self
     }
+}
+
+/// The text with its middle cut out if it is too long: what is wrong comes first, what was expected last.
+fn brief(text: String) -> String {
+    let length = text.chars().count();
+    if length <= LONGEST_DETAIL {
+        return text;
+    }
+    let half = LONGEST_DETAIL / 2;
+    text.chars().take(half).chain(['…']).chain(text.chars().skip(length - half)).collect()
 }
 
 impl IntoResponse for Problem {

@@ -15,7 +15,7 @@ use utoipa_axum::routes;
 
 use super::chat::speak;
 use super::extract::{Address, Path, Person, Query};
-use super::play::check_key;
+use super::play::{check, check_key};
 use super::problem::Problem;
 use super::tables::{CHAT_SHOWN, Look};
 use crate::app::App;
@@ -195,7 +195,8 @@ impl Visit {
             Ok((_, Request::Ping)) => ServerMessage::Pong,
             Ok((key, request)) => match self.carry_out(key.as_deref(), request).await {
                 Ok(number) => ServerMessage::Done { key, number },
-                Err(problem) => refused(key, problem),
+                // A key that is too long is not sent back.
+                Err(problem) => refused(key.filter(|key| check_key(Some(key)).is_ok()), problem),
             },
         };
         send(sender, &answer).await
@@ -204,12 +205,15 @@ impl Visit {
     async fn carry_out(&self, key: Option<&str>, request: Request) -> Result<i64, Problem> {
         let person = self.person.as_ref().ok_or_else(Problem::unauthorized)?;
         self.app.limits.action(&person.id)?;
-        check_key(key)?;
         match request {
             Request::Command(command) => {
+                check(key, &command)?;
                 Ok(self.app.service.act(&self.id, Some(&person.who()), key, &command).await?.number)
             }
-            Request::Chat(text) => speak(&self.app, &self.id, &person.id, &text).await,
+            Request::Chat(text) => {
+                check_key(key)?;
+                speak(&self.app, &self.id, &person.id, &text).await
+            }
             Request::Ping => Ok(self.seen),
         }
     }

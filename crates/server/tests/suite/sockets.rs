@@ -225,16 +225,22 @@ async fn requests_that_make_no_sense_are_refused(test: TestStore) {
     let server = Server::start(&test).await;
     let (ada, _, id) = server.pair("classic").await;
     let mut socket = server.watch(&ada, &id, "").await;
+    let long = "x".repeat(15_000);
     for (message, detail) in [
         (json!("hello"), "invalid type"),
         (json!({"type": "fly"}), "unknown variant `fly`"),
         (json!({"type": "resign", "loudly": true}), "unknown field `loudly`"),
         (json!({"type": "chat", "text": ""}), "1 to 500 characters"),
         (json!({"type": "undo", "number": -1}), "has changed since"),
+        (json!({"type": "move", "move": long, "number": -1}), "a move must be at most 200 bytes"),
+        (json!({"type": "undo", "number": -1, "key": long}), "a key must be 1 to 64 bytes"),
+        (json!({"type": "chat", "text": "hello", "key": long}), "a key must be 1 to 64 bytes"),
+        (json!({"type": long}), "unknown variant"),
     ] {
         socket.send(message).await;
         let problem = socket.next_of("problem").await;
         assert!(problem["detail"].as_str().unwrap().contains(detail), "{problem}");
+        assert!(problem.to_string().len() < 1000, "{problem:.300}");
     }
     socket.send(json!({"type": "ping"})).await;
     socket.next_of("pong").await;

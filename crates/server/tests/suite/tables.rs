@@ -155,7 +155,9 @@ async fn what_makes_no_sense_is_refused(test: TestStore) {
     let stranger = person(&ada, "Eve").await;
     stranger.json("POST", &moves, json!({"move": "pass", "number": number})).await.refuses(403, "do not sit");
     let long = "k".repeat(65);
-    ada.json("POST", &moves, json!({"move": "pass", "number": number, "key": long})).await.refuses(400, "a key has");
+    ada.json("POST", &moves, json!({"move": "pass", "number": number, "key": long}))
+        .await
+        .refuses(400, "a key must be");
     ada.json("POST", &moves, json!({"move": "pass"})).await.refuses(422, "missing field `number`");
     ada.json("POST", &format!("/api/tables/{id}/start"), json!({"fill": "easy"})).await.refuses(409, "has started");
 }
