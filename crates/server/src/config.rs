@@ -58,6 +58,7 @@ pub const SETTINGS: &[Setting] = &[
         "Changes by one person, with a reserve of four seconds; 0 for no limit",
     ),
     setting("sign-ins-per-minute", "COUNT", "20", "New guests, accounts and sign-ins from one address; 0 for no limit"),
+    setting("records-per-hour", "COUNT", "60", "Records uploaded from one address; 0 for no limit"),
     setting("connections-per-address", "COUNT", "100", "Sockets from one address at the same time; 0 for no limit"),
     setting(
         "tables-per-person",
@@ -152,6 +153,8 @@ pub struct Config {
     pub actions_per_second: u32,
     /// New guests, accounts and sign-ins from one address.
     pub sign_ins_per_minute: u32,
+    /// Records uploaded from one address.
+    pub records_per_hour: u32,
     /// Sockets from one address at the same time.
     pub connections_per_address: u32,
     /// Tables that one person has made and that are not over.
@@ -233,6 +236,7 @@ impl Config {
             requests_per_second: values.get("requests-per-second")?,
             actions_per_second: values.get("actions-per-second")?,
             sign_ins_per_minute: values.get("sign-ins-per-minute")?,
+            records_per_hour: values.get("records-per-hour")?,
             connections_per_address: values.get("connections-per-address")?,
             tables_per_person: values.get("tables-per-person")?,
             bot_tables_per_person: values.get("bot-tables-per-person")?,

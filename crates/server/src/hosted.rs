@@ -133,6 +133,22 @@ pub fn read(text: &str) -> Result<(GameName, Box<dyn Hosted>), String> {
     })
 }
 
+/// The longest name of a player in a record, in characters.
+const LONGEST_NAME: usize = 80;
+
+/// Reads a record and writes it again: headers and moves, without comments.
+pub fn rewrite(text: &str) -> Result<(GameName, String), String> {
+    let name: GameName = game_of(text).map_err(|reason| reason.to_string())?.parse()?;
+    with_game!(name, G => {
+        let record = Record::<G>::read(text).map_err(|reason| reason.to_string())?;
+        let is_long = |player: &Player| record.name(*player).is_some_and(|name| name.chars().count() > LONGEST_NAME);
+        match Player::all(record.game().players()).find(is_long) {
+            Some(player) => Err(format!("name {} must be at most {LONGEST_NAME} characters", player.index())),
+            None => Ok((name, record.to_string())),
+        }
+    })
+}
+
 /// The names in a record, in seat order.
 pub fn names_in(text: &str) -> Result<Vec<Option<String>>, String> {
     let name: GameName = game_of(text).map_err(|reason| reason.to_string())?.parse()?;

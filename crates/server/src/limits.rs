@@ -22,6 +22,7 @@ pub struct Wait(pub Duration);
 pub struct Limits {
     requests: Limit<IpAddr>,
     sign_ins: Limit<IpAddr>,
+    records: Limit<IpAddr>,
     actions: Limit<UserId>,
     sockets: PerAddress,
 }
@@ -36,6 +37,7 @@ impl Limits {
                 Duration::from_secs(1),
             ),
             sign_ins: Limit::new(config.sign_ins_per_minute, config.sign_ins_per_minute, Duration::from_secs(60)),
+            records: Limit::new(config.records_per_hour, config.records_per_hour, Duration::from_secs(3600)),
             actions: Limit::new(
                 config.actions_per_second,
                 config.actions_per_second.saturating_mul(4),
@@ -55,6 +57,11 @@ impl Limits {
         self.sign_ins.check(&network(address))
     }
 
+    /// A record uploaded from this address.
+    pub fn record(&self, address: IpAddr) -> Result<(), Wait> {
+        self.records.check(&network(address))
+    }
+
     /// A change by this person.
     pub fn action(&self, user: &UserId) -> Result<(), Wait> {
         self.actions.check(user)
@@ -69,6 +76,7 @@ impl Limits {
     pub fn forget_old(&self) {
         self.requests.forget_old();
         self.sign_ins.forget_old();
+        self.records.forget_old();
         self.actions.forget_old();
     }
 }

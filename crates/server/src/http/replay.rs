@@ -12,7 +12,7 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::extract::{Json, Path, Person, Query};
+use super::extract::{Address, Json, Path, Person, Query};
 use super::play::hints;
 use super::problem::Problem;
 use crate::app::App;
@@ -27,8 +27,8 @@ use crate::wire::{self, HintsDoc, RecordDoc, StepsDoc};
 const MOST_STEPS: usize = 100;
 /// The longest record that is taken.
 const LONGEST: usize = 1024 * 1024;
-/// So many records can one person bring.
-const MOST_RECORDS: i64 = 200;
+/// The most records of one person.
+const MOST_RECORDS: usize = 200;
 
 /// The routes.
 pub(super) fn router() -> OpenApiRouter<App> {
@@ -155,20 +155,22 @@ async fn table_hint(
 
 /// Brings a record, to be looked at or gone on from.
 #[utoipa::path(post, path = "/api/records", tag = "records", request_body(content = String, content_type = "text/plain"),
-    responses((status = 201, body = RecordDoc), (status = 401, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 201, body = RecordDoc), (status = 401, body = Problem), (status = 409, body = Problem),
+        (status = 422, body = Problem), (status = 429, body = Problem)))]
 async fn bring(
     State(app): State<App>,
     person: Person,
+    Address(address): Address,
     text: Result<String, StringRejection>,
 ) -> Result<(StatusCode, Json<RecordDoc>), Problem> {
-    let text = text?;
-    let (game, _) = hosted::read(&text).map_err(|reason| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, reason))?;
-    if app.store.count_records(&person.id).await? >= MOST_RECORDS {
-        return Err(Problem::conflict(format!("you have brought {MOST_RECORDS} records; no more are possible")));
-    }
+    app.limits.record(address)?;
+    let wrong = |reason| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, reason);
+    let (game, text) = hosted::rewrite(&text?).map_err(wrong)?;
     let id = RecordId::fresh();
     let record = StoredRecord { id: id.clone(), user: person.id, game, created_at: now(), text };
-    app.store.add_record(&record).await?;
+    if !app.store.add_record(&record, MOST_RECORDS).await? {
+        return Err(Problem::conflict(format!("you have {MOST_RECORDS} records, the most one person can keep")));
+    }
     Ok((StatusCode::CREATED, Json(RecordDoc { id })))
 }
 

@@ -24,12 +24,16 @@ pub struct StoredRecord {
 pub(super) const COUNT_RECORDS: &str = "SELECT COUNT(*) AS count FROM records WHERE user_id = $1";
 
 impl Store {
-    /// Keeps a record.
-    pub async fn add_record(&self, record: &StoredRecord) -> Result<(), StoreError> {
+    /// Keeps a record, unless the person has `most` of them already; says whether it is kept.
+    pub async fn add_record(&self, record: &StoredRecord, most: usize) -> Result<bool, StoreError> {
+        let Some(mut transaction) = self.begin_below(&record.user, COUNT_RECORDS, most).await? else {
+            return Ok(false);
+        };
         let sql = "INSERT INTO records (id, user_id, game, created_at, text) VALUES ($1, $2, $3, $4, $5)";
         let query = sqlx::query(sql).bind(record.id.as_str()).bind(record.user.as_str()).bind(record.game.name());
-        query.bind(record.created_at).bind(&*record.text).execute(&self.write).await?;
-        Ok(())
+        query.bind(record.created_at).bind(&*record.text).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(true)
     }
 
     /// A record.
@@ -45,10 +49,5 @@ impl Store {
             created_at: get(&row, "created_at")?,
             text: get(&row, "text")?,
         }))
-    }
-
-    /// How many records a person has brought.
-    pub async fn count_records(&self, user: &UserId) -> Result<i64, StoreError> {
-        get(&sqlx::query(COUNT_RECORDS).bind(user.as_str()).fetch_one(&self.read).await?, "count")
     }
 }

@@ -78,7 +78,13 @@ pub(crate) struct Answer {
 
 /// No limits: tests are fast.
 pub(crate) fn unlimited() -> Config {
-    Config { requests_per_second: 0, actions_per_second: 0, sign_ins_per_minute: 0, ..Config::default() }
+    Config {
+        requests_per_second: 0,
+        actions_per_second: 0,
+        sign_ins_per_minute: 0,
+        records_per_hour: 0,
+        ..Config::default()
+    }
 }
 
 impl Client {

@@ -5,6 +5,7 @@ mod common;
 mod connections;
 mod earlier;
 mod notices;
+mod records;
 mod refusals;
 mod results;
 mod shell;

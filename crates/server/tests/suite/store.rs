@@ -401,10 +401,12 @@ async fn records_are_kept(TestStore { store, .. }: TestStore) {
         created_at: 3,
         text: "…\n".into(),
     };
-    store.add_record(&record).await.unwrap();
-    assert_eq!(store.record(&record.id).await.unwrap(), Some(record));
+    assert!(store.add_record(&record, 1).await.unwrap());
+    assert_eq!(store.record(&record.id).await.unwrap(), Some(record.clone()));
     assert_eq!(store.record(&RecordId::fresh()).await.unwrap(), None);
-    assert_eq!(store.count_records(&user).await.unwrap(), 1);
+    let second = StoredRecord { id: RecordId::fresh(), ..record };
+    assert!(!store.add_record(&second, 1).await.unwrap(), "only one is allowed");
+    assert_eq!(store.record(&second.id).await.unwrap(), None);
 }
 
 async fn a_result_is_rated_once(TestStore { store, .. }: TestStore) {
