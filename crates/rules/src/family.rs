@@ -106,7 +106,11 @@ const MAGNA_CARTA: [GameOption; 1] =
 
 const Y1303: [GameOption; 2] = [
     option("characters", &["random", "first-game"], "first-game: the characters recommended for a first game"),
-    option("open_prestige", &["no", "yes"], "can everybody see the others' prestige points?"),
+    option(
+        "open_prestige",
+        &["no", "yes"],
+        "are all totals shown? gains are public either way, so they can be added up",
+    ),
 ];
 
 #[cfg(test)]

@@ -111,7 +111,7 @@ export const games = [
           "yes"
         ],
         "default": "no",
-        "help": "can everybody see the others' prestige points?"
+        "help": "are all totals shown? gains are public either way, so they can be added up"
       }
     ]
   }
