@@ -321,34 +321,38 @@ fn check_moves(message: &Value, viewer: Option<u64>) {
     assert_eq!(table["position"]["legal"].is_array(), decides);
 }
 
-async fn nobody_gets_the_secrets_of_magna_carta(test: TestStore) {
-    play_whole(test, "magna-carta", |message, viewer| {
-        check_moves(message, viewer);
-        each_object(message, &mut |object| {
-            if object.get("event").is_some_and(|event| event == "card-drawn") {
-                assert_eq!(object["card"].is_null(), object["player"].as_u64() != viewer, "{object:?}");
-            }
-            for key in ["generator", "shuffles"] {
-                assert!(!object.contains_key(key), "{object:?}");
-            }
-        });
-        for (seat, player) in message["table"]["position"]["view"]["players"].as_array().unwrap().iter().enumerate() {
-            assert_eq!(player["hand"].is_array(), Some(seat as u64) == viewer, "{player}");
-            assert!(player["pile"].is_number(), "{player}");
+/// Cards that others hold or draw, and whatever they could be found out from.
+pub(crate) fn check_magna_carta(message: &Value, viewer: Option<u64>) {
+    check_moves(message, viewer);
+    each_object(message, &mut |object| {
+        if object.get("event").is_some_and(|event| event == "card-drawn") {
+            assert_eq!(object["card"].is_null(), object["player"].as_u64() != viewer, "{object:?}");
         }
-    })
-    .await;
+        for key in ["generator", "shuffles"] {
+            assert!(!object.contains_key(key), "{object:?}");
+        }
+    });
+    for (seat, player) in message["table"]["position"]["view"]["players"].as_array().unwrap().iter().enumerate() {
+        assert_eq!(player["hand"].is_array(), Some(seat as u64) == viewer, "{player}");
+        assert!(player["pile"].is_number(), "{player}");
+    }
+}
+
+/// The totals of others before the end.
+pub(crate) fn check_1303(message: &Value, viewer: Option<u64>) {
+    check_moves(message, viewer);
+    let is_over = message["table"]["status"] == "over";
+    for (seat, player) in message["table"]["position"]["view"]["players"].as_array().unwrap().iter().enumerate() {
+        assert_eq!(player["prestige"].is_number(), is_over || Some(seat as u64) == viewer, "{player}");
+    }
+}
+
+async fn nobody_gets_the_secrets_of_magna_carta(test: TestStore) {
+    play_whole(test, "magna-carta", check_magna_carta).await;
 }
 
 async fn nobody_gets_the_secrets_of_1303(test: TestStore) {
-    play_whole(test, "1303", |message, viewer| {
-        check_moves(message, viewer);
-        let is_over = message["table"]["status"] == "over";
-        for (seat, player) in message["table"]["position"]["view"]["players"].as_array().unwrap().iter().enumerate() {
-            assert_eq!(player["prestige"].is_number(), is_over || Some(seat as u64) == viewer, "{player}");
-        }
-    })
-    .await;
+    play_whole(test, "1303", check_1303).await;
 }
 
 async fn the_server_says_goodbye(test: TestStore) {
