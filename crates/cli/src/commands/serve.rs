@@ -1,6 +1,7 @@
 //! `caylus serve`: the server.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
 use crate::failure::Failure;
 use crate::settings::Given;
@@ -9,13 +10,16 @@ use crate::settings::Given;
 #[derive(clap::Args, Debug, Default)]
 #[command(after_help = "\
 Examples:
-  caylus serve                                          here, on this machine
-  caylus serve --addr 0.0.0.0:1289                      for the whole network
-  caylus serve --database postgres://user@host/caylus   several servers can share one
+  caylus serve --open                                   play in the browser on this computer
+  caylus serve --addr 0.0.0.0:1289                      let the whole network play
+  caylus serve --database postgres://user@host/caylus   share one database between servers
   caylus serve --config caylus.toml
 
 A flag comes before the environment, the environment before the file.")]
 pub(crate) struct Args {
+    /// Open the page in the browser
+    #[arg(long)]
+    open: bool,
     #[command(flatten)]
     given: Given<true>,
 }
@@ -24,16 +28,88 @@ impl Args {
     /// Serves until it is told to end.
     pub(crate) fn run(self) -> Result<(), Failure> {
         let config = self.given.config()?;
-        let public = config.public_url.clone();
+        let public = config.public_url.as_ref().map(ToString::to_string);
         let ready = |address| {
-            let address = public.map_or_else(|| format!("http://{address}"), |url| url.to_string());
+            let text = welcome(address, public.as_deref(), lan_address);
             // Nobody has to read it.
-            let _ = writeln!(io::stdout(), "Caylus listens at {address}");
-            if !caylus_web::is_there() {
-                let how = caylus_web::HOW_TO_GET_IT;
-                let _ = writeln!(io::stdout(), "Built without the page for the browser. To get it, {how}.");
+            let _ = write!(io::stdout(), "{text}");
+            if io::stdout().is_terminal() {
+                let _ = writeln!(io::stdout(), "Press Ctrl-C to stop.");
+            }
+            let url = here(address);
+            if self.open
+                && let Err(reason) = open::that_detached(&url)
+            {
+                let _ = writeln!(io::stderr(), "Cannot open a browser ({reason}): open {url} yourself.");
             }
         };
         caylus_server::serve::run(config, ready).map_err(Failure::input)
+    }
+}
+
+/// Where the server is, and how others reach it.
+fn welcome(address: SocketAddr, public: Option<&str>, lan: impl Fn(SocketAddr) -> Option<IpAddr>) -> String {
+    let mut text = format!("Caylus listens at {}\n", public.map_or_else(|| here(address), str::to_owned));
+    if public.is_none() && address.ip().is_loopback() {
+        let others = SocketAddr::new(any(address.ip()), address.port());
+        text += &format!("Only this computer can reach it. To let your network play: caylus serve --addr {others}\n");
+    } else if public.is_none() && address.ip().is_unspecified() {
+        let place = lan(address).map(|ip| format!("http://{}", SocketAddr::new(ip, address.port())));
+        let place = place.unwrap_or_else(|| format!("this computer's address, port {}", address.port()));
+        text += &format!("Others on your network reach it at {place}\n");
+    }
+    if !caylus_web::is_there() {
+        text += &format!("Built without the page for the browser. To get it, {}.\n", caylus_web::HOW_TO_GET_IT);
+    }
+    text
+}
+
+/// The address for a browser on this computer.
+fn here(address: SocketAddr) -> String {
+    let ip = match address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    format!("http://{}", SocketAddr::new(ip, address.port()))
+}
+
+/// All addresses of this family.
+fn any(ip: IpAddr) -> IpAddr {
+    if ip.is_ipv4() { Ipv4Addr::UNSPECIFIED.into() } else { Ipv6Addr::UNSPECIFIED.into() }
+}
+
+/// The address of this computer on its network: the one that packets to elsewhere would leave from. None is sent.
+fn lan_address(listens: SocketAddr) -> Option<IpAddr> {
+    // Addresses for documentation, which nobody has.
+    let elsewhere = if listens.is_ipv4() { "192.0.2.1:9" } else { "[2001:db8::1]:9" };
+    let socket = UdpSocket::bind(SocketAddr::new(any(listens.ip()), 0)).ok()?;
+    socket.connect(elsewhere).ok()?;
+    let ip = socket.local_addr().ok()?.ip();
+    (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(address: &str, public: Option<&str>, lan: Option<&str>) -> Vec<String> {
+        let lan = lan.map(|ip| ip.parse().unwrap());
+        let text = welcome(address.parse().unwrap(), public, |_| lan);
+        text.lines().map(str::to_owned).filter(|line| !line.starts_with("Built without")).collect()
+    }
+
+    #[test]
+    fn the_host_reads_how_others_reach_the_server() {
+        let alone = lines("127.0.0.1:1289", None, None);
+        assert_eq!(alone[0], "Caylus listens at http://127.0.0.1:1289");
+        assert!(alone[1].ends_with("caylus serve --addr 0.0.0.0:1289"), "{alone:?}");
+        let network = lines("0.0.0.0:80", None, Some("192.168.1.20"));
+        assert_eq!(network[0], "Caylus listens at http://127.0.0.1:80");
+        assert_eq!(network[1], "Others on your network reach it at http://192.168.1.20:80");
+        assert!(lines("[::]:80", None, None)[1].ends_with("this computer's address, port 80"));
+        assert_eq!(lines("[::1]:80", None, None)[0], "Caylus listens at http://[::1]:80");
+        let public = lines("0.0.0.0:80", Some("https://caylus.example/"), None);
+        assert_eq!(public, ["Caylus listens at https://caylus.example/"]);
     }
 }

@@ -18,8 +18,17 @@ struct Server {
 impl Server {
     /// Starts it in this folder, at a free port, and waits until it listens.
     fn start(args: &[&str], folder: &TempDir) -> Self {
+        Self::start_with(args, folder, &[])
+    }
+
+    /// The same with more in the environment.
+    fn start_with(args: &[&str], folder: &TempDir, environment: &[(&str, &str)]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_caylus"));
-        command.args(args).env("CAYLUS_ADDR", "127.0.0.1:0").current_dir(folder.path());
+        command
+            .args(args)
+            .env("CAYLUS_ADDR", "127.0.0.1:0")
+            .current_dir(folder.path())
+            .envs(environment.iter().copied());
         let log = fs::File::create(folder.path().join("log")).unwrap();
         let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();
@@ -66,6 +75,47 @@ fn caylus_alone_serves() {
     assert!(folder.path().join("caylus.db").exists());
     let log = fs::read_to_string(folder.path().join("log")).unwrap();
     assert!(log.contains("ending") && !log.contains('\x1b'), "a file is no terminal: {log:?}");
+}
+
+/// The address must not scroll away: requests are no news.
+#[test]
+fn the_log_is_quiet_unless_asked() {
+    let folder = TempDir::new().unwrap();
+    let log = |args: &[&str]| {
+        let server = Server::start(args, &folder);
+        for path in ["/", "/api/version", "/api/tables/nowhere", "/api/nowhere"] {
+            server.ask("GET", path, "");
+        }
+        server.end();
+        fs::read_to_string(folder.path().join("log")).unwrap()
+    };
+    let quiet = log(&["serve"]);
+    assert!(!quiet.contains("answered") && quiet.lines().count() <= 2, "{quiet}");
+    let loud = log(&["serve", "--log-level", "debug"]);
+    for path in ["\"page\"", "\"/api/version\"", "\"/api/tables/{id}\"", "\"nowhere\""] {
+        assert!(loud.contains(&format!("path={path}")), "{path} in {loud}");
+    }
+}
+
+/// A stand-in for the desktop's program notes what it is to open.
+#[test]
+#[cfg(target_os = "linux")]
+fn the_browser_is_opened_if_asked() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = TempDir::new().unwrap();
+    let noted = folder.path().join("opened");
+    let script = folder.path().join("xdg-open");
+    fs::write(&script, format!("#!/bin/sh\necho \"$1\" > '{0}.new' && /bin/mv '{0}.new' '{0}'\n", noted.display()))
+        .unwrap();
+    fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
+    let path = folder.path().display().to_string();
+    let server = Server::start_with(&["serve", "--open"], &folder, &[("PATH", &path)]);
+    while !noted.exists() {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    assert_eq!(fs::read_to_string(&noted).unwrap(), format!("http://{}\n", server.address));
+    server.end();
 }
 
 #[test]

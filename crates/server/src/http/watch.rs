@@ -1,4 +1,4 @@
-//! What is written down of every request: a line in the log and figures. Never what was sent or answered.
+//! What is written down of every request: a line in the log and metrics. Never what was sent or answered.
 
 use std::sync::OnceLock;
 use std::time::Instant;
@@ -16,17 +16,28 @@ const TIMES: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.
 pub(super) async fn watch(request: Request, next: Next) -> Response {
     let method = request.method().clone();
     // The pattern, not the path: the id of a table is its link.
-    let path = request.extensions().get::<MatchedPath>().map_or("other", MatchedPath::as_str).to_owned();
+    let path =
+        request.extensions().get::<MatchedPath>().map_or_else(|| elsewhere(&request), MatchedPath::as_str).to_owned();
     let id = request.headers().get("x-request-id").and_then(|id| id.to_str().ok()).unwrap_or_default();
     let span = tracing::info_span!("request", id, %method, path);
     let start = Instant::now();
     let response = next.run(request).instrument(span.clone()).await;
     let (status, time) = (response.status().as_u16(), start.elapsed());
-    span.in_scope(|| tracing::info!(status, ms = time.as_secs_f64() * 1000.0, "answered"));
+    let ms = time.as_secs_f64() * 1000.0;
+    // A host who plays at the same terminal is to see the address and trouble, not every file of the page.
+    span.in_scope(|| match status {
+        500.. => tracing::warn!(status, ms, "answered"),
+        _ => tracing::debug!(status, ms, "answered"),
+    });
     let labels = [("method", method.as_str().to_owned()), ("path", path), ("status", status.to_string())];
     metrics::counter!("caylus_requests_total", &labels).increment(1);
     metrics::histogram!("caylus_request_seconds", &labels[..2]).record(time.as_secs_f64());
     response
+}
+
+/// What is not a route: the page with its files, or nothing.
+fn elsewhere(request: &Request) -> &'static str {
+    if request.uri().path().starts_with("/api/") { "nowhere" } else { "page" }
 }
 
 /// All figures, in the form of Prometheus.
