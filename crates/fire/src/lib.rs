@@ -13,6 +13,7 @@ pub mod load;
 pub mod player;
 pub mod round;
 pub mod server;
+pub mod silent;
 pub mod tables;
 pub mod times;
 pub mod twins;

@@ -11,6 +11,7 @@ use caylus_fire::hog::{self, Hog};
 use caylus_fire::load::{self, Load};
 use caylus_fire::round::Size;
 use caylus_fire::server::Program;
+use caylus_fire::silent::{self, Silent};
 use caylus_fire::twins::{self, Duels};
 use clap::{Parser, Subcommand};
 
@@ -96,6 +97,21 @@ enum Command {
         #[arg(long, default_value_t = 50)]
         answers: usize,
     },
+    /// Opens crowds of silent connections, from one address and from many, at a server with few open files
+    Silent {
+        /// How many connections in each crowd
+        #[arg(long, default_value_t = 1100)]
+        connections: usize,
+        /// How many files the server may have open
+        #[arg(long, default_value_t = 1024)]
+        files: usize,
+        /// How long the server lets a connection be silent, in seconds
+        #[arg(long, default_value_t = 20)]
+        idle: u64,
+        /// How many health checks during each crowd
+        #[arg(long, default_value_t = 100)]
+        checks: usize,
+    },
     /// Sends two servers on one PostgreSQL different answers to the same position; one wins
     Twins {
         /// How many tables
@@ -138,6 +154,10 @@ impl Cli {
             }
             Command::Hog { bot_ms, workers, tables, answers } => {
                 let report = hog::run(&program, Hog { bot_ms, workers, tables, answers }).await?;
+                Ok((json(&report)?, report.is_well()))
+            }
+            Command::Silent { connections, files, idle, checks } => {
+                let report = silent::run(&program, Silent { connections, files, idle, checks }).await?;
                 Ok((json(&report)?, report.is_well()))
             }
             Command::Twins { tables, seats, rounds, seed } => {

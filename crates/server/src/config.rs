@@ -59,19 +59,20 @@ pub const SETTINGS: &[Setting] = &[
     ),
     setting("sign-ins-per-minute", "COUNT", "20", "New guests, accounts and sign-ins from one address; 0 for no limit"),
     setting("records-per-hour", "COUNT", "60", "Records uploaded from one address; 0 for no limit"),
-    setting("connections-per-address", "COUNT", "100", "Sockets from one address at the same time; 0 for no limit"),
     setting(
-        "tables-per-person",
+        "connections-per-address",
         "COUNT",
-        "50",
-        "Tables that one person has made and that are not over; 0 for no limit",
+        "100",
+        "Sockets from one address at the same time, and twice as many connections; 0 for no limit",
     ),
+    setting("tables-per-person", "COUNT", "50", "Unfinished tables that one person made or sits at; 0 for no limit"),
     setting(
         "bot-tables-per-person",
         "COUNT",
         "3",
         "Running tables that one person has made and where only bots play; 0 for no limit",
     ),
+    setting("idle-seconds", "SECONDS", "20", "How long a connection may send nothing before it is closed"),
     setting("private-notices", "YES|NO", "no", "May notices go to addresses of the own network?"),
     setting("shutdown-seconds", "SECONDS", "10", "How long to wait for requests under way before the server ends"),
 ];
@@ -157,10 +158,12 @@ pub struct Config {
     pub records_per_hour: u32,
     /// Sockets from one address at the same time.
     pub connections_per_address: u32,
-    /// Tables that one person has made and that are not over.
+    /// Unfinished tables that one person made or sits at.
     pub tables_per_person: u32,
     /// Running tables that one person has made and where only bots play.
     pub bot_tables_per_person: u32,
+    /// How long a connection may send nothing before it is closed.
+    pub idle_seconds: u64,
     /// May notices go to addresses of the own network?
     pub private_notices: bool,
     /// How long to wait for requests under way before the server ends.
@@ -240,6 +243,7 @@ impl Config {
             connections_per_address: values.get("connections-per-address")?,
             tables_per_person: values.get("tables-per-person")?,
             bot_tables_per_person: values.get("bot-tables-per-person")?,
+            idle_seconds: values.with("idle-seconds", at_least_one)?,
             private_notices: values.with("private-notices", yes_or_no)?,
             shutdown_seconds: values.get("shutdown-seconds")?,
         })
@@ -291,6 +295,14 @@ fn read_file(path: &str, text: &str) -> Result<HashMap<String, String>, ConfigEr
         values.insert(name, text);
     }
     Ok(values)
+}
+
+fn at_least_one(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(0) => Err("must be at least 1".to_owned()),
+        Ok(number) => Ok(number),
+        Err(reason) => Err(format!("`{text}`: {reason}")),
+    }
 }
 
 fn yes_or_no(text: &str) -> Result<bool, String> {
@@ -361,6 +373,7 @@ mod tests {
         let file = |text| told(Config::read(nothing, nothing, Some(("a.toml", text))));
         assert_eq!(file("log = \"loud\""), "`log` in a.toml: `loud` is neither `plain` nor `json`");
         assert_eq!(file("metrics = \"perhaps\""), "`metrics` in a.toml: `perhaps` is neither `yes` nor `no`");
+        assert_eq!(file("idle-seconds = 0"), "`idle-seconds` in a.toml: must be at least 1");
         assert!(file("lag = 1").starts_with("the configuration a.toml: there is no setting `lag`; there are addr, "));
         assert!(file("addr = [1]").contains("`addr` cannot be of the kind `array`"));
         assert!(file("addr =").starts_with("the configuration a.toml: "));

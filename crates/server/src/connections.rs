@@ -52,12 +52,12 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 impl Door {
     /// As many connections as the machine allows, and for each address twice as many as sockets, since a page needs others too.
-    pub fn new(sockets_per_address: u32) -> Self {
+    pub fn new(sockets_per_address: u32, idle: Duration) -> Self {
         let files = usize::try_from(most_files().saturating_sub(OTHER_FILES)).unwrap_or(usize::MAX);
         Self {
             most: files.saturating_sub(RESERVE).clamp(1, Semaphore::MAX_PERMITS),
             most_per_address: sockets_per_address.saturating_mul(2),
-            header: Duration::from_secs(20),
+            header: idle,
             stall: Duration::from_secs(30),
         }
     }

@@ -66,7 +66,8 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let stop = app.stop.clone();
     // Behind a proxy all connections come from the same address.
     let per_address = if app.config.proxies == 0 { app.config.connections_per_address } else { 0 };
-    let serving = tokio::spawn(Door::new(per_address).serve(listener, http::app(app.clone()), stop.clone()));
+    let door = Door::new(per_address, Duration::from_secs(app.config.idle_seconds));
+    let serving = tokio::spawn(door.serve(listener, http::app(app.clone()), stop.clone()));
     told_to_end.await?;
     tracing::info!("ending");
     stop.cancel();

@@ -15,6 +15,7 @@ use caylus_fire::load::{self, Load};
 use caylus_fire::player::Weather;
 use caylus_fire::round::Size;
 use caylus_fire::server::Program;
+use caylus_fire::silent::{self, Silent};
 use caylus_fire::tables::{self, Table};
 use caylus_fire::twins::{self, Duels};
 use serde_json::{Value, json};
@@ -99,6 +100,16 @@ async fn one_guest_cannot_starve_the_bots_of_others() {
     assert!(report.decisions > 0 && report.refused_hints > 0, "{report:?}");
     // First come, first served would let all 15 tables go first.
     assert!(report.easy.overtaken <= 3 && report.hard.overtaken <= 4, "{report:?}");
+}
+
+/// The server may have so few files that the crowd of many addresses fills it.
+#[tokio::test(flavor = "multi_thread")]
+async fn silent_crowds_are_closed_and_health_checks_answered() {
+    let (program, _database) = program(Kind::Sqlite).await;
+    let silent = Silent { connections: 300, files: 256, idle: 5, checks: 10 };
+    let report = silent::run(&program, silent).await.unwrap();
+    assert!(report.is_well() && report.one_address.served == 10, "{report:?}");
+    assert!(report.many_addresses.healthy == 10 && report.many_addresses.refused > 0, "{report:?}");
 }
 
 /// Whoever is connected is told, what is under way is answered, and then the server ends well.
