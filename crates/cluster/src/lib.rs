@@ -112,11 +112,24 @@ impl Cluster {
     /// Lets all databases refuse to write, or write again.
     pub fn set_read_only(&self, is_read_only: bool) -> Result<(), String> {
         let value = if is_read_only { "on" } else { "off" };
+        self.query(&format!("ALTER SYSTEM SET default_transaction_read_only = {value}"))?;
+        self.query("SELECT pg_reload_conf()").map(drop)
+    }
+
+    /// The size of a database in bytes.
+    pub fn bytes(&self, address: &str) -> Result<u64, String> {
+        let name = address.rsplit('/').next().and_then(|rest| rest.split('?').next()).unwrap_or_default();
+        let size = self.query(&format!("SELECT pg_database_size('{name}')"))?;
+        size.trim().parse().map_err(|_| format!("no size: {size}"))
+    }
+
+    /// The answer to one statement.
+    fn query(&self, sql: &str) -> Result<String, String> {
         let mut psql = Command::new(bin()?.join("psql"));
-        psql.args(["--quiet", "--username=postgres", "--dbname=postgres", "--host"]).arg(&self.folder);
-        psql.args(["--command", &format!("ALTER SYSTEM SET default_transaction_read_only = {value}")]);
-        psql.args(["--command", "SELECT pg_reload_conf()"]);
-        run(psql.env("PGOPTIONS", "-c default_transaction_read_only=off"))
+        psql.args(["--no-psqlrc", "--tuples-only", "--no-align", "--username=postgres", "--dbname=postgres", "--host"]);
+        psql.arg(&self.folder).args(["--command", sql]);
+        // Also where everything is read-only.
+        output(psql.env("PGOPTIONS", "-c default_transaction_read_only=off"))
     }
 
     fn tell(&self, line: &str) -> Result<(), String> {
@@ -152,9 +165,14 @@ impl Drop for Cluster {
 
 /// Runs a program to its end; if it fails, what it printed is the reason.
 fn run(command: &mut Command) -> Result<(), String> {
+    output(command).map(drop)
+}
+
+/// The same, and what it printed.
+fn output(command: &mut Command) -> Result<String, String> {
     let mut reason = format!("{command:?}: ");
     match command.stdin(Stdio::null()).output() {
-        Ok(output) if output.status.success() => return Ok(()),
+        Ok(output) if output.status.success() => return Ok(String::from_utf8_lossy(&output.stdout).into_owned()),
         Ok(output) => reason.push_str(&String::from_utf8_lossy(&output.stderr)),
         Err(failure) => {
             let _ = write!(reason, "{failure}");
@@ -163,8 +181,8 @@ fn run(command: &mut Command) -> Result<(), String> {
     Err(reason)
 }
 
-/// Reading this file is harmless, and says who we are.
-fn is_root() -> bool {
+/// Does this process belong to root? Reading this file is harmless, and says who we are.
+pub fn is_root() -> bool {
     use std::os::unix::fs::MetadataExt;
     File::open("/proc/self").and_then(|this| this.metadata()).is_ok_and(|this| this.uid() == 0)
 }

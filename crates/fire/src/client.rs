@@ -86,6 +86,13 @@ impl Client {
         response.error_for_status().map_err(told)?.text().await.map_err(told)
     }
 
+    /// The same with a cookie.
+    pub async fn text_as(&self, guest: &Guest, path: &str) -> Result<String, Fault> {
+        let failed = |reason: reqwest::Error| format!("{path}: {reason}");
+        let request = self.http.get(format!("{}{path}", self.origin())).header("cookie", &guest.cookie);
+        request.send().await.map_err(failed)?.error_for_status().map_err(failed)?.text().await.map_err(failed)
+    }
+
     /// Asks for something.
     pub async fn get(&self, guest: &Guest, path: &str) -> Result<Value, Fault> {
         let request = self.http.get(format!("{}{path}", self.origin()));

@@ -88,6 +88,20 @@ impl Database {
         Ok(Self { address, place: Place::Disk(Disk::mount(folder).await?) })
     }
 
+    /// Its size on disk, while no server uses it.
+    pub async fn bytes(&self) -> Result<u64, Fault> {
+        match &self.place {
+            Place::Server(cluster) => {
+                let (cluster, address) = (Arc::clone(cluster), self.address.clone());
+                blocking(move || cluster.bytes(&address)).await
+            }
+            Place::File(_) | Place::Disk(_) => {
+                let path = self.address.trim_start_matches("sqlite:");
+                std::fs::metadata(path).map(|file| file.len()).map_err(|reason| format!("{path}: {reason}"))
+            }
+        }
+    }
+
     /// What has to come before the program so that it sees the database.
     pub fn prefix(&self) -> Vec<String> {
         match &self.place {

@@ -13,8 +13,8 @@ use crate::client::Fault;
 
 /// How large it is.
 const SIZE: &str = "64m";
-/// Mounts it and keeps its namespace alive until the process is killed.
-const KEEPER: &str = "mount -t tmpfs -o size=\"$1\" tmpfs \"$2\" && echo mounted && exec sleep infinity";
+/// Mounts it and keeps its namespace alive until its input ends, at the latest with this process.
+const KEEPER: &str = "mount -t tmpfs -o size=\"$1\" tmpfs \"$2\" && echo mounted && exec cat";
 
 /// A small disk, mounted at a folder. Only programs that enter its namespace see it there.
 #[derive(Debug)]
@@ -27,18 +27,18 @@ pub(crate) struct Disk {
 impl Disk {
     /// Mounts it. Root can; others need user namespaces.
     pub(crate) async fn mount(folder: TempDir) -> Result<Self, Fault> {
-        let is_root = is_root()?;
+        let is_root = caylus_cluster::is_root();
         let mut unshare = Command::new("unshare");
         unshare.arg("--mount").args((!is_root).then_some("--map-root-user"));
         unshare.args(["sh", "-c", KEEPER, "keeper", SIZE]).arg(folder.path());
-        let told = |reason: io::Error| format!("cannot mount a small disk: {reason}");
+        let cannot = |reason: io::Error| format!("cannot mount a small disk: {reason}");
         let keeper =
-            unshare.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).kill_on_drop(true).spawn();
-        let mut keeper = keeper.map_err(told)?;
+            unshare.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).kill_on_drop(true).spawn();
+        let mut keeper = keeper.map_err(cannot)?;
         let output = keeper.stdout.take().ok_or("no output")?;
-        let line = BufReader::new(output).lines().next_line().await.map_err(told)?;
+        let line = BufReader::new(output).lines().next_line().await.map_err(cannot)?;
         if line.as_deref() != Some("mounted") {
-            let failed = keeper.wait_with_output().await.map_err(told)?;
+            let failed = keeper.wait_with_output().await.map_err(cannot)?;
             return Err(format!("cannot mount a small disk: {}", String::from_utf8_lossy(&failed.stderr)));
         }
         Ok(Self { keeper, folder, is_root })
@@ -77,11 +77,4 @@ impl Disk {
     fn id(&self) -> u32 {
         self.keeper.id().unwrap_or_default()
     }
-}
-
-/// Whose process is this?
-fn is_root() -> Result<bool, Fault> {
-    let status = std::fs::read_to_string("/proc/self/status").map_err(|reason| reason.to_string())?;
-    let line = status.lines().find_map(|line| line.strip_prefix("Uid:"));
-    Ok(line.is_some_and(|line| line.split_whitespace().nth(1) == Some("0")))
 }

@@ -70,7 +70,7 @@ impl Report {
     }
 }
 
-/// The guest who is in the way of nobody has an address of its own.
+/// The victim has an address of its own.
 const OTHER_ADDRESS: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
 /// How often a table is polled.
 const POLL: Duration = Duration::from_millis(50);
@@ -219,7 +219,7 @@ impl Attack {
         Ok(attack)
     }
 
-    /// Makes a table with so many seats of its own and so many hard bots; nothing if that is refused.
+    /// Makes a table with this many own seats and hard bots; nothing if it is refused.
     async fn open(&mut self, own: usize, bots: usize) -> Result<Option<String>, Fault> {
         let own_seats = (0..own).map(|_| json!({"kind": "me"}));
         let bot_seats = (0..bots).map(|_| json!({"kind": "bot", "level": "hard"}));

@@ -7,6 +7,7 @@ pub mod client;
 pub mod crash;
 pub mod database;
 mod disk;
+pub mod grow;
 pub mod hog;
 pub mod ledger;
 pub mod load;

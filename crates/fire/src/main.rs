@@ -7,6 +7,7 @@ use std::time::Duration;
 use caylus_fire::away::{self, Absences};
 use caylus_fire::crash::{self, Crashes};
 use caylus_fire::database::{Database, Failing, Kind};
+use caylus_fire::grow::{self, Growth};
 use caylus_fire::hog::{self, Hog};
 use caylus_fire::load::{self, Load};
 use caylus_fire::round::Size;
@@ -112,6 +113,18 @@ enum Command {
         #[arg(long, default_value_t = 100)]
         checks: usize,
     },
+    /// Fills databases with more and more tables, and times the lists; the table of times goes to the standard error
+    Grow {
+        /// How many tables, one database after the other
+        #[arg(long, value_delimiter = ',', default_values_t = [1_000, 100_000, 1_000_000])]
+        tables: Vec<usize>,
+        /// How often each list is asked for
+        #[arg(long, default_value_t = 300)]
+        requests: usize,
+        /// How many games of each kind are played to their end, to see what they take on disk
+        #[arg(long, default_value_t = 40)]
+        games: usize,
+    },
     /// Sends two servers on one PostgreSQL different answers to the same position; one wins
     Twins {
         /// How many tables
@@ -154,6 +167,12 @@ impl Cli {
             }
             Command::Hog { bot_ms, workers, tables, answers } => {
                 let report = hog::run(&program, Hog { bot_ms, workers, tables, answers }).await?;
+                Ok((json(&report)?, report.is_well()))
+            }
+            Command::Grow { tables, requests, games } => {
+                let growth = Growth { tables, requests, games };
+                let report = grow::run(&program, kind, &growth, |line| eprintln!("{line} …")).await?;
+                eprintln!("\n{}", report.table());
                 Ok((json(&report)?, report.is_well()))
             }
             Command::Silent { connections, files, idle, checks } => {

@@ -1,6 +1,7 @@
 //! The real program as a process of its own, to be started and killed.
 
 use std::fs::File;
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
@@ -113,6 +114,44 @@ impl Program {
         if done.status.success() { Ok(()) } else { Err(text(&done.stdout) + &text(&done.stderr)) }
     }
 }
+
+impl Program {
+    /// Everything that is stored, as `caylus admin export` writes it.
+    pub async fn export(&self) -> Result<String, Fault> {
+        let mut command = self.command();
+        command.args(["admin", "export", "-", "--database", &self.database]).stdin(Stdio::null());
+        let done = command.output().await.map_err(|reason| format!("{}: {reason}", self.binary.display()))?;
+        match done.status.success() {
+            true => String::from_utf8(done.stdout).map_err(|reason| reason.to_string()),
+            false => Err(String::from_utf8_lossy(&done.stderr).into_owned()),
+        }
+    }
+
+    /// Fills an empty database through `caylus admin import`: `write` is given what takes the name of a table and a row.
+    pub async fn import(&self, write: impl FnOnce(&mut Line<'_>) -> io::Result<()>) -> Result<(), Fault> {
+        let failed = |reason: io::Error| format!("{}: {reason}", self.binary.display());
+        let mut command = self.command().into_std();
+        command.args(["admin", "import", "-", "--database", &self.database]);
+        let mut child = command.stdin(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(failed)?;
+        let mut input = BufWriter::new(child.stdin.take().ok_or("no input")?);
+        let written = writeln!(input, "{{\"caylus_export\":1}}").and_then(|()| {
+            write(&mut |table, row| {
+                serde_json::to_writer(&mut input, &serde_json::json!({"table": table, "row": row}))?;
+                input.write_all(b"\n")
+            })
+        });
+        let written = written.and_then(|()| input.flush());
+        drop(input);
+        let done = child.wait_with_output().map_err(failed)?;
+        match done.status.success() {
+            true => written.map_err(failed),
+            false => Err(String::from_utf8_lossy(&done.stderr).into_owned()),
+        }
+    }
+}
+
+/// Takes the name of a table and a row.
+pub type Line<'a> = dyn FnMut(&str, &serde_json::Map<String, serde_json::Value>) -> io::Result<()> + 'a;
 
 impl Running {
     /// Ends it without warning (SIGKILL).

@@ -80,7 +80,10 @@ const PATIENCE: Duration = Duration::from_secs(120);
 pub async fn run(program: &Program, silent: Silent) -> Result<Report, Fault> {
     let files = ["sh", "-c", WITH_FILES, "sh"].map(str::to_owned).into_iter().chain([silent.files.to_string()]);
     let arguments = vec!["--idle-seconds".to_owned(), silent.idle.to_string()];
-    let server = Program { prefix: files.collect(), arguments, ..program.clone() }.start().await?;
+    let folder = tempfile::tempdir().map_err(|reason| reason.to_string())?;
+    let log = Some(folder.path().join("log"));
+    let program = Program { prefix: files.collect(), arguments, log: log.clone(), ..program.clone() };
+    let server = program.start().await?;
     let address: SocketAddr = server.address.parse().map_err(|_| format!("no address: {}", server.address))?;
     let mut report = Report::default();
     let from_one = |_: usize| CROWD;
@@ -91,6 +94,8 @@ pub async fn run(program: &Program, silent: Silent) -> Result<Report, Fault> {
     report.one_address = crowd(address, silent, from_one, &mut report.faults).await?;
     report.many_addresses = crowd(address, silent, from_many, &mut report.faults).await?;
     server.kill().await?;
+    let log = log.and_then(|log| std::fs::read_to_string(log).ok()).unwrap_or_default();
+    report.faults.extend(log.lines().filter(|line| line.contains("cannot accept")).take(1).map(str::to_owned));
     Ok(report)
 }
 
@@ -148,10 +153,10 @@ async fn crowd(
 }
 
 async fn connect(from: IpAddr, server: SocketAddr) -> Result<TcpStream, Fault> {
-    let told = |reason: std::io::Error| format!("cannot connect from {from}: {reason}");
-    let socket = TcpSocket::new_v4().map_err(told)?;
-    socket.bind(SocketAddr::new(from, 0)).map_err(told)?;
-    socket.connect(server).await.map_err(told)
+    let failed = |reason: std::io::Error| format!("cannot connect from {from}: {reason}");
+    let socket = TcpSocket::new_v4().map_err(failed)?;
+    socket.bind(SocketAddr::new(from, 0)).map_err(failed)?;
+    socket.connect(server).await.map_err(failed)
 }
 
 /// The status of an answer on a new connection.

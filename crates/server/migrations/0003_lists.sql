@@ -24,7 +24,7 @@ CREATE INDEX tables_unrated ON tables (updated_at, id) WHERE status = 'over' AND
 ALTER TABLE users ADD COLUMN games BIGINT NOT NULL DEFAULT 0;
 UPDATE users SET games = (
     SELECT COUNT(DISTINCT t.id) FROM seats s JOIN tables t ON t.id = s.table_id
-    WHERE s.user_id = users.id AND t.status = 'over' AND t.is_rated = 1);
+    WHERE s.user_id = users.id AND s.over_at IS NOT NULL AND t.is_rated = 1);
 
 DROP INDEX ratings_by_game;
 CREATE INDEX ratings_by_game ON ratings (game, players, rating, user_id);

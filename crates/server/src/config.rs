@@ -63,7 +63,7 @@ pub const SETTINGS: &[Setting] = &[
         "connections-per-address",
         "COUNT",
         "100",
-        "Sockets from one address at the same time, and twice as many connections; 0 for no limit",
+        "WebSockets open at once from one address, and twice as many connections in all; 0 for no limit",
     ),
     setting("tables-per-person", "COUNT", "50", "Unfinished tables that one person made or sits at; 0 for no limit"),
     setting(

@@ -22,7 +22,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tokio::task::{AbortHandle, JoinSet};
+use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::{Instant, Sleep, sleep, sleep_until};
 use tokio_util::sync::CancellationToken;
 use tower::ServiceExt;
@@ -39,7 +39,7 @@ pub struct Door {
     pub most_per_address: u32,
     /// A connection is closed if the next request does not arrive within this time.
     pub header: Duration,
-    /// A connection is closed if the other end takes nothing for so long.
+    /// A connection is closed if the client reads nothing for this long.
     pub stall: Duration,
 }
 
@@ -54,19 +54,22 @@ impl Door {
     /// As many connections as the machine allows, and for each address twice as many as sockets, since a page needs others too.
     pub fn new(sockets_per_address: u32, idle: Duration) -> Self {
         let files = usize::try_from(most_files().saturating_sub(OTHER_FILES)).unwrap_or(usize::MAX);
+        let most = files.saturating_sub(RESERVE).clamp(2, Semaphore::MAX_PERMITS);
+        // No address may fill the server alone.
+        let share = u32::try_from(most / 2).unwrap_or(u32::MAX);
         Self {
-            most: files.saturating_sub(RESERVE).clamp(1, Semaphore::MAX_PERMITS),
-            most_per_address: sockets_per_address.saturating_mul(2),
+            most,
+            most_per_address: sockets_per_address.saturating_mul(2).min(share),
             header: idle,
             stall: Duration::from_secs(30),
         }
     }
 
-    /// Serves until it is told to stop, and then until all connections have ended.
+    /// Serves until `stop`, and then until all connections have ended.
     pub async fn serve(self, listener: TcpListener, router: Router, stop: CancellationToken) {
         let room = Arc::new(Semaphore::new(self.most));
         let addresses = PerAddress::new(self.most_per_address, "caylus_connections");
-        let mut reserve: VecDeque<AbortHandle> = VecDeque::with_capacity(RESERVE);
+        let mut reserve: VecDeque<JoinHandle<()>> = VecDeque::with_capacity(RESERVE);
         let mut connections = JoinSet::new();
         loop {
             while connections.try_join_next().is_some() {}
@@ -88,17 +91,21 @@ impl Door {
             let is_reserve = place.is_none();
             let stream = Connection { stream, _place: place, stall: self.stall, stalled: None };
             let serving = self.serve_one(stream, peer, router.clone(), is_reserve, stop.clone());
-            let connection = connections.spawn(serving);
-            if is_reserve {
-                reserve.push_back(connection);
-                if reserve.len() > RESERVE
-                    && let Some(oldest) = reserve.pop_front()
-                {
-                    oldest.abort();
-                }
+            if !is_reserve {
+                connections.spawn(serving);
+                continue;
             }
+            if reserve.len() == RESERVE
+                && let Some(oldest) = reserve.pop_front()
+            {
+                oldest.abort();
+                // Its file is free only when it has ended.
+                let _ = oldest.await;
+            }
+            reserve.push_back(tokio::spawn(serving));
         }
         drop(listener);
+        reserve.iter().for_each(JoinHandle::abort);
         while connections.join_next().await.is_some() {}
     }
 
@@ -119,7 +126,7 @@ impl Door {
         let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
         async move {
             tokio::pin!(connection);
-            // How it ended is of interest to nobody: the other end went away, or was silent.
+            // However it ended, there is nothing to do: the client went away or was silent.
             tokio::select! {
                 _ = connection.as_mut() => return,
                 () = stop.cancelled() => connection.as_mut().graceful_shutdown(),
@@ -132,7 +139,7 @@ impl Door {
 /// On a connection of the reserve only health checks are answered.
 async fn answer(router: Router, request: Request, is_reserve: bool) -> Result<Response, Infallible> {
     if is_reserve && !matches!(request.uri().path(), "/healthz" | "/readyz" | "/metrics") {
-        let full = "too many connections are open, here or from your address; close some or try again later";
+        let full = "too many connections are open, in total or from your address; close some or try again later";
         let problem = Problem::new(StatusCode::SERVICE_UNAVAILABLE, full).with("retry_after", 10);
         return Ok(([(header::CONNECTION, "close")], problem).into_response());
     }
@@ -145,12 +152,12 @@ struct Connection {
     stream: TcpStream,
     _place: Option<(OwnedSemaphorePermit, Counted)>,
     stall: Duration,
-    /// Runs while the other end takes nothing.
+    /// Runs while the client reads nothing.
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
 impl Connection {
-    /// Passes on what came of writing, unless nothing has been taken for too long.
+    /// Passes on the result of a write, unless the client has read nothing for too long.
     fn watch<T>(&mut self, context: &mut Context<'_>, written: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
         if written.is_ready() {
             self.stalled = None;

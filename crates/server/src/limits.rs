@@ -1,7 +1,7 @@
 //! How much one address and one person may ask for.
 
 use std::collections::HashMap;
-use std::hash::Hash;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,9 +17,14 @@ use crate::ids::UserId;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wait(pub Duration);
 
+/// People whose locks are the same wait for each other without need, but rarely.
+const LOCKS: usize = 256;
+
 /// What has been asked for lately.
 #[derive(Debug)]
 pub struct Limits {
+    /// A lock for each person, or rather for each hash of one.
+    people: [tokio::sync::Mutex<()>; LOCKS],
     requests: Limit<IpAddr>,
     sign_ins: Limit<IpAddr>,
     records: Limit<IpAddr>,
@@ -31,6 +36,7 @@ impl Limits {
     /// The limits of the configuration.
     pub fn new(config: &Config) -> Self {
         Self {
+            people: std::array::from_fn(|_| tokio::sync::Mutex::default()),
             requests: Limit::new(
                 config.requests_per_second,
                 config.requests_per_second.saturating_mul(4),
@@ -70,6 +76,14 @@ impl Limits {
     /// A socket from this address; nothing if there are too many.
     pub fn socket(&self, address: IpAddr) -> Option<Counted> {
         self.sockets.open(address)
+    }
+
+    /// Lets a person do one thing at a time, until the guard is dropped: what is counted before it is done must not be done twice
+    /// meanwhile.
+    pub async fn one_at_a_time(&self, user: &UserId) -> tokio::sync::MutexGuard<'_, ()> {
+        let mut hasher = DefaultHasher::new();
+        user.hash(&mut hasher);
+        self.people[hasher.finish() as usize % LOCKS].lock().await
     }
 
     /// Forgets those who have asked for nothing lately.
@@ -131,7 +145,7 @@ pub struct Counted {
 }
 
 impl PerAddress {
-    /// At most so many for each address, 0 for no limit; all together are a metric of this name.
+    /// At most `most` for each address, 0 for no limit; the total is a metric of this name.
     pub(crate) fn new(most: u32, gauge: &'static str) -> Self {
         Self { most, open: Arc::default(), gauge }
     }

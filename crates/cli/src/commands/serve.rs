@@ -52,11 +52,13 @@ fn welcome(address: SocketAddr, public: Option<&str>, lan: impl Fn(SocketAddr) -
     let mut text = format!("Caylus listens at {}\n", public.map_or_else(|| here(address), str::to_owned));
     if public.is_none() && address.ip().is_loopback() {
         let others = SocketAddr::new(any(address.ip()), address.port());
-        text += &format!("Only this computer can reach it. To let your network play: caylus serve --addr {others}\n");
+        text += &format!(
+            "Only this computer can reach it. To let others on your network play, run: caylus serve --addr {others}\n"
+        );
     } else if public.is_none() && address.ip().is_unspecified() {
         let place = lan(address).map(|ip| format!("http://{}", SocketAddr::new(ip, address.port())));
         let place = place.unwrap_or_else(|| format!("this computer's address, port {}", address.port()));
-        text += &format!("Others on your network reach it at {place}\n");
+        text += &format!("Others on your network can reach it at {place}\n");
     }
     if !caylus_web::is_there() {
         text += &format!("Built without the page for the browser. To get it, {}.\n", caylus_web::HOW_TO_GET_IT);
@@ -106,7 +108,7 @@ mod tests {
         assert!(alone[1].ends_with("caylus serve --addr 0.0.0.0:1289"), "{alone:?}");
         let network = lines("0.0.0.0:80", None, Some("192.168.1.20"));
         assert_eq!(network[0], "Caylus listens at http://127.0.0.1:80");
-        assert_eq!(network[1], "Others on your network reach it at http://192.168.1.20:80");
+        assert_eq!(network[1], "Others on your network can reach it at http://192.168.1.20:80");
         assert!(lines("[::]:80", None, None)[1].ends_with("this computer's address, port 80"));
         assert_eq!(lines("[::1]:80", None, None)[0], "Caylus listens at http://[::1]:80");
         let public = lines("0.0.0.0:80", Some("https://caylus.example/"), None);

@@ -9,6 +9,7 @@ use caylus_fire::away::{self, Absences};
 use caylus_fire::client::{Client, Guest};
 use caylus_fire::crash::{self, Crashes};
 use caylus_fire::database::{Database, Failing, Kind};
+use caylus_fire::grow::{self, Growth};
 use caylus_fire::hog::{self, Hog};
 use caylus_fire::ledger::Ledger;
 use caylus_fire::load::{self, Load};
@@ -51,7 +52,8 @@ on_both!(
     under_load_everybody_sees_every_move,
     a_crash_loses_nothing,
     play_goes_on_when_the_database_is_back,
-    play_goes_on_when_the_disk_has_room_again
+    play_goes_on_when_the_disk_has_room_again,
+    lists_answer_as_the_database_grows
 );
 
 async fn under_load_everybody_sees_every_move(kind: Kind) {
@@ -74,6 +76,17 @@ async fn play_goes_on_when_the_database_is_back(kind: Kind) {
 
 async fn play_goes_on_when_the_disk_has_room_again(kind: Kind) {
     fails_and_recovers(kind, Failing::Unwritable).await;
+}
+
+/// How long the lists take is seen in long runs; here, that they answer whatever is stored.
+async fn lists_answer_as_the_database_grows(kind: Kind) {
+    // It makes databases of its own.
+    let program = Program::new(env!("CARGO_BIN_EXE_caylus"), "");
+    let growth = Growth { tables: vec![50, 400], requests: 2, games: 1 };
+    let report = grow::run(&program, kind, &growth, |_| {}).await.unwrap();
+    let rows = |question: &str| report.lists.iter().find(|list| list.question == question).unwrap().rows.clone();
+    assert_eq!((rows("status=over"), rows("mine=1"), rows("limit=100")), (vec![20, 20], vec![0, 0], vec![33, 100]));
+    assert!(report.bytes_per_game.values().all(|bytes| *bytes > 0) && report.bytes_per_game.len() == 3, "{report:?}");
 }
 
 async fn fails_and_recovers(kind: Kind, how: Failing) {

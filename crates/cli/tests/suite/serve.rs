@@ -111,7 +111,10 @@ fn the_browser_is_opened_if_asked() {
     fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).unwrap();
     let path = folder.path().display().to_string();
     let server = Server::start_with(&["serve", "--open"], &folder, &[("PATH", &path)]);
-    while !noted.exists() {
+    for _ in 0..6000 {
+        if noted.exists() {
+            break;
+        }
         std::thread::sleep(std::time::Duration::from_millis(10));
     }
     assert_eq!(fs::read_to_string(&noted).unwrap(), format!("http://{}\n", server.address));

@@ -91,7 +91,7 @@ async fn new_notice(
     let kind = new.target.kind().to_owned();
     let notice = Notice { id: NoticeId::fresh(), user: person.id, kind, target, lang, created_at: now() };
     if !app.store.add_notice(&notice, PLACES).await? {
-        return Err(Problem::conflict(format!("you are told at {PLACES} places; forget one first")));
+        return Err(Problem::conflict(format!("you already have {PLACES} places for notices; remove one first")));
     }
     Ok((StatusCode::CREATED, Json(doc(&notice))))
 }

@@ -1,5 +1,7 @@
 //! Playing over HTTP: what a socket can do, for programs that have none.
 
+use std::sync::Arc;
+
 use axum::extract::State;
 use axum::http::StatusCode;
 use caylus_bots::Limit;
@@ -54,7 +56,9 @@ impl At {
 
     async fn act(self, key: Option<String>, command: Command) -> Result<Json<DoneDoc>, Problem> {
         check(key.as_deref(), &command)?;
+        let mut _alone = None;
         if matches!(command, Command::Join { .. } | Command::Replace { .. }) {
+            _alone = Some(self.app.limits.one_at_a_time(&self.person.id).await);
             must_have_room(&self.app, &self.person.id, Some(&self.id)).await?;
         }
         let who = self.person.who();
@@ -158,6 +162,8 @@ async fn start(
     Json(request): Json<StartRequest>,
 ) -> Result<Json<DoneDoc>, Problem> {
     let at = At::new(app, person, id, look);
+    let limits = Arc::clone(&at.app.limits);
+    let _alone = limits.one_at_a_time(&at.person.id).await;
     let table = at.app.service.table(&at.id).await?;
     let is_for_bots_only = table.seats().iter().all(|seat| seat.person.is_none());
     if table.status() == Status::Open && *table.owner() == at.person.id && is_for_bots_only {
@@ -192,7 +198,7 @@ impl From<NoHint> for Problem {
             )
             .with("code", "hint-pending")
             .with("retry_after", 1),
-            NoHint::Stopped => Self::new(StatusCode::SERVICE_UNAVAILABLE, "the server stops"),
+            NoHint::Stopped => Self::new(StatusCode::SERVICE_UNAVAILABLE, "the server is shutting down"),
         }
     }
 }

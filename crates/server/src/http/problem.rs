@@ -111,6 +111,7 @@ impl IntoResponse for Problem {
 impl From<StoreError> for Problem {
     fn from(reason: StoreError) -> Self {
         match reason {
+            text @ StoreError::Text => Self::bad_request(text),
             StoreError::Conflict => Self::conflict("somebody else was first"),
             StoreError::Database(reason) => {
                 tracing::warn!(%reason, "the database is away");

@@ -108,7 +108,7 @@ struct ListQuery {
     game: Option<GameName>,
     /// `1`: those at which one sits or which one made; otherwise all that are public.
     mine: Option<u8>,
-    /// `next` of the page before. A time is taken too, in milliseconds since 1970: tables in which something last happened before.
+    /// `next` of the previous page. A time in milliseconds since 1970 also works: only tables that last changed before it.
     #[serde(deserialize_with = "wire::optional::text")]
     #[param(value_type = Option<String>)]
     before: Option<Cursor>,
@@ -150,6 +150,7 @@ async fn create(
     person: Person,
     Json(request): Json<NewTableRequest>,
 ) -> Result<(StatusCode, Json<TableDoc>), Problem> {
+    let _alone = app.limits.one_at_a_time(&person.id).await;
     must_have_room(&app, &person.id, None).await?;
     if request.seats.iter().all(|seat| matches!(seat, SeatRequest::Bot { .. })) {
         may_have_bot_table(&app, &person).await?;

@@ -169,18 +169,20 @@ impl Bots {
         let id = table.id().clone();
         while let Some(level) = table.bot_to_act() {
             // Every decision waits for its turn, so that no table keeps its place.
-            let is_quick = level < Level::Hard;
-            let heads = if is_quick { &self.quick } else { &self.searching };
-            let Some(head) = wait(heads, table.owner()).await else { break };
-            if !is_quick {
-                // The wait may have been long. A search costs far more than a look at whether it is still wanted.
-                let now = service.table(&id).await?;
-                let is_same = now.position_number() == table.position_number() && now.bot_to_act() == Some(level);
-                table = now;
-                if !is_same {
+            let head = if level < Level::Hard {
+                wait(&self.quick, table.owner()).await
+            } else {
+                // The wait may be long: the table is not kept in memory meanwhile, and is looked at again afterwards.
+                let (owner, number) = (table.owner().clone(), table.position_number());
+                drop(table);
+                let head = wait(&self.searching, &owner).await;
+                table = service.table(&id).await?;
+                if table.position_number() != number || table.bot_to_act() != Some(level) {
                     continue;
                 }
-            }
+                head
+            };
+            let Some(head) = head else { break };
             let limit = self.limit(&head);
             let Some(chosen) = choose(head, &table, level, limit).await else { break };
             let command = Command::BotMove { chosen, number: table.position_number() };

@@ -50,7 +50,14 @@ impl Store {
                    SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1
                    RETURNING number";
         let query = sqlx::query(sql).bind(table.as_str()).bind(now).bind(user.as_str()).bind(text);
-        let number = get(&query.fetch_one(&mut *transaction).await?, "number")?;
+        let row = match query.fetch_one(&mut *transaction).await.map_err(StoreError::from) {
+            Err(StoreError::Conflict) => {
+                transaction.roll_back().await?;
+                return Err(StoreError::Conflict);
+            }
+            row => row?,
+        };
+        let number = get(&row, "number")?;
         self.tell_nodes(&mut transaction, &Change::Chat(table.clone())).await?;
         transaction.commit().await?;
         Ok(number)

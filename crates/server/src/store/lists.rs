@@ -48,8 +48,12 @@ impl FromStr for Cursor {
     /// A time alone is a cursor too: that of the first table that is older.
     fn from_str(text: &str) -> Result<Self, String> {
         let (time, id) = text.split_once('.').unwrap_or((text, ""));
-        let updated_at = time.parse().map_err(|_| "take `before` from `next` of the page before".to_owned())?;
-        Ok(Self { updated_at, id: id.to_owned() })
+        match time.parse() {
+            Ok(updated_at) if id.chars().all(|char| char.is_ascii_alphanumeric()) => {
+                Ok(Self { updated_at, id: id.to_owned() })
+            }
+            _ => Err("`before` must be the `next` of the previous page".to_owned()),
+        }
     }
 }
 
@@ -85,9 +89,9 @@ pub struct TableRow {
 pub struct Seat {
     /// The person whose seat it is.
     pub user: Option<UserId>,
-    /// What who plays there is called, unless the person's account was deleted.
+    /// The name of the player, unless the account was deleted.
     pub name: Option<String>,
-    /// Has who plays there no account?
+    /// Does the player have no account?
     pub is_guest: bool,
     /// The level of the bot that plays.
     pub bot: Option<String>,
@@ -208,7 +212,7 @@ pub(super) fn keys_sql(filter: &TableFilter) -> String {
     ranges.join("\nUNION ALL\n")
 }
 
-/// So many tables with their seats.
+/// `count` tables with their seats.
 pub(super) fn rows_sql(count: usize) -> String {
     let mut sql =
         "SELECT t.id, t.owner_id, t.settings, t.status, t.number, t.created_at, t.updated_at, t.to_act, t.deadline,

@@ -76,6 +76,9 @@ pub enum StoreError {
     /// Somebody else was first: with this entry, this name. Load again and decide anew.
     #[error("somebody else was first")]
     Conflict,
+    /// A text that the database cannot store: PostgreSQL takes no NUL characters.
+    #[error("text must not contain NUL characters")]
+    Text,
     /// The database does not answer, or refuses.
     #[error("the database: {0}")]
     Database(sqlx::Error),
@@ -84,10 +87,14 @@ pub enum StoreError {
     Damaged(String),
 }
 
+/// PostgreSQL's code for `character_not_in_repertoire`.
+const BAD_CHARACTER: &str = "22021";
+
 impl From<sqlx::Error> for StoreError {
     fn from(reason: sqlx::Error) -> Self {
         match &reason {
             sqlx::Error::Database(refusal) if refusal.is_unique_violation() => Self::Conflict,
+            sqlx::Error::Database(refusal) if refusal.code().as_deref() == Some(BAD_CHARACTER) => Self::Text,
             _ => Self::Database(reason),
         }
     }

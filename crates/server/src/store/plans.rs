@@ -4,7 +4,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyPool, AssertSqlSafe, Row};
 
 use super::lists::{self, keys_sql, rows_sql};
-use super::{Store, TableFilter, chat, notices, ratings, records, sessions, tables, users, work};
+use super::{Store, TableFilter, chat, notices, ratings, records, sessions, tables, transfer, users, work};
 use crate::ids::UserId;
 use crate::table::Status;
 use caylus_rules::family::GameName;
@@ -67,6 +67,19 @@ async fn sqlite_finds_everything_by_an_index() {
         };
         let slow: Vec<_> = steps.iter().filter(is_slow).collect();
         assert!(slow.is_empty(), "{name}: {steps:#?}\n{sql}");
+    }
+}
+
+/// What a migration and an import do to every row finds what it needs for each by an index.
+#[tokio::test]
+async fn filling_in_columns_takes_one_pass() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&format!("sqlite:{}", folder.path().join("caylus.db").display())).await.unwrap();
+    for sql in transfer::DERIVED {
+        let plan =
+            sqlx::query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"))).fetch_all(&store.read).await.unwrap();
+        let scans: Vec<String> = plan.iter().map(|row| text(row, 3)).filter(|step| step.starts_with("SCAN")).collect();
+        assert_eq!(scans.len(), 1, "{scans:?}\n{sql}");
     }
 }
 

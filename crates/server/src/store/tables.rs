@@ -89,7 +89,7 @@ pub(super) const COUNT_UNFINISHED: &str = "SELECT COUNT(*) AS count FROM (
         SELECT id FROM tables WHERE owner_id = $1 AND status <> 'over'
         UNION
         SELECT t.id FROM seats s JOIN tables t ON t.id = s.table_id
-        WHERE s.user_id = $1 AND s.over_at IS NULL
+        WHERE s.user_id = $1 AND s.over_at IS NULL AND t.status <> 'over'
           AND (t.status = 'running'
                OR EXISTS (SELECT 1 FROM entries e WHERE e.table_id = t.id AND e.user_id = $1))
     ) AS unfinished WHERE id <> $2";

@@ -76,6 +76,7 @@ impl Failed {
         let told = |reason: &StoreError| StoreError::Database(Error::Io(std::io::Error::other(reason.to_string())));
         match self {
             Self::Refused(StoreError::Conflict) => Self::Refused(StoreError::Conflict),
+            Self::Refused(StoreError::Text) => Self::Refused(StoreError::Text),
             Self::Refused(reason) => Self::Refused(told(reason)),
             Self::Away(reason) => Self::Away(told(reason)),
         }
@@ -103,11 +104,14 @@ impl Store {
         for Append { id, entries, summary, .. } in appends {
             let written = self.write_entries(&mut transaction, id, entries, summary).await;
             kept.push(written.map_err(|reason| match reason {
-                StoreError::Conflict | StoreError::Database(Error::Database(_)) => Failed::Refused(reason),
+                StoreError::Conflict | StoreError::Text | StoreError::Database(Error::Database(_)) => {
+                    Failed::Refused(reason)
+                }
                 other => Failed::Away(other),
             })?);
         }
-        transaction.commit().await.map_err(Failed::Away)?;
+        let done = if kept.contains(&true) { transaction.commit().await } else { transaction.roll_back().await };
+        done.map_err(Failed::Away)?;
         Ok(kept)
     }
 }

@@ -25,14 +25,14 @@ const TABLES: [(&str, &str); 11] = [
 ];
 
 /// Columns that follow from others and that earlier versions did not have, as migration 3 fills them in.
-const DERIVED: [&str; 2] = [
+pub(super) const DERIVED: [&str; 2] = [
     "UPDATE seats SET
          game = (SELECT game FROM tables WHERE id = table_id),
          over_at = (SELECT updated_at FROM tables WHERE id = table_id AND status = 'over')
      WHERE game IS NULL",
     "UPDATE users SET games = (
          SELECT COUNT(DISTINCT t.id) FROM seats s JOIN tables t ON t.id = s.table_id
-         WHERE s.user_id = users.id AND t.status = 'over' AND t.is_rated = 1)",
+         WHERE s.user_id = users.id AND s.over_at IS NOT NULL AND t.is_rated = 1)",
 ];
 
 /// A row of a table of the database. What is empty is left out.
@@ -98,7 +98,12 @@ impl Store {
             Err(reason) => return Err(reason.into()),
         }
         faults.retain(|fault| fault != "ok");
-        for row in &sqlx::query("PRAGMA foreign_key_check").fetch_all(&self.read).await.unwrap_or_default() {
+        let rows = match sqlx::query("PRAGMA foreign_key_check").fetch_all(&self.read).await {
+            // A damaged file need not be readable; what is wrong with it has been found above.
+            Err(_) if !faults.is_empty() => Vec::new(),
+            rows => rows?,
+        };
+        for row in &rows {
             let (table, parent) = (row.try_get::<String, _>(0)?, row.try_get::<String, _>(2)?);
             faults.push(format!("a row of `{table}` refers to a row of `{parent}` that does not exist"));
         }

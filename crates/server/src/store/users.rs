@@ -109,6 +109,9 @@ impl Store {
         name: Option<&str>,
         password: Option<NewPassword<'_>>,
     ) -> Result<(), StoreError> {
+        if name.is_none() && password.is_none() {
+            return Ok(());
+        }
         let mut transaction = self.begin().await?;
         if let Some(name) = name {
             // An account that kept its legacy key has it for as long as its name matches. Guests have no key.
@@ -118,7 +121,11 @@ impl Store {
                          AND (name_key = $3 OR NOT EXISTS (
                              SELECT 1 FROM users other WHERE other.name_key IN ($3, $4) AND other.id <> $1))";
             let query = sqlx::query(sql).bind(id.as_str()).bind(name);
-            is_done(query.bind(names::legacy_key(name)).bind(names::key(name)).execute(&mut *transaction).await?)?;
+            let done = query.bind(names::legacy_key(name)).bind(names::key(name)).execute(&mut *transaction).await?;
+            if done.rows_affected() == 0 {
+                transaction.roll_back().await?;
+                return Err(StoreError::Conflict);
+            }
         }
         if let Some(NewPassword { hash, keep }) = password {
             let sql = "UPDATE users SET password = $2 WHERE id = $1 AND password IS NOT NULL";
@@ -147,11 +154,12 @@ impl Store {
     /// so do the others' games.
     pub async fn forget_user(&self, id: &UserId, now: i64) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
+        // First, as where ratings are written: otherwise the two could wait for each other.
+        let sql = "UPDATE users SET name = '', name_key = NULL, password = NULL, deleted_at = $2 WHERE id = $1";
+        sqlx::query(sql).bind(id.as_str()).bind(now).execute(&mut *transaction).await?;
         for sql in FORGET {
             sqlx::query(sql).bind(id.as_str()).execute(&mut *transaction).await?;
         }
-        let sql = "UPDATE users SET name = '', name_key = NULL, password = NULL, deleted_at = $2 WHERE id = $1";
-        sqlx::query(sql).bind(id.as_str()).bind(now).execute(&mut *transaction).await?;
         transaction.commit().await
     }
 }

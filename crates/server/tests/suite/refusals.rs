@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::common::{Answer, Client, TestStore, unlimited};
 use crate::on_both;
 
-on_both!(a_long_move_is_refused_at_the_door, long_input_is_not_repeated);
+on_both!(a_long_move_is_refused_at_the_door, long_input_is_not_repeated, nul_characters_are_no_trouble);
 
 /// No problem is longer than this, whatever was sent.
 const LONGEST: usize = 1000;
@@ -51,6 +51,37 @@ async fn long_input_is_not_repeated(test: TestStore) {
     }
     is_short(&ada.get(&format!("/api/tables/{id}?{long}=1")).await, &long);
     is_short(&ada.with(header::CONTENT_TYPE, &long).send("POST", "/api/tables", "{}").await, &long);
+}
+
+/// PostgreSQL takes no NUL characters: a request with one is wrong, and no reason to say that the database is away.
+async fn nul_characters_are_no_trouble(test: TestStore) {
+    let app = App::new(test.store.clone(), unlimited());
+    let mut ada = Client::of(app.clone());
+    ada.sign("/api/guests", json!({"name": "Ada"})).await;
+    let new = json!({"game": "classic", "seats": [{"kind": "me"}, {"kind": "me"}]});
+    let id = ada.json("POST", "/api/tables", new).await.is(201)["id"].as_str().unwrap().to_owned();
+    let position = ada.get(&format!("/api/tables/{id}")).await.is(200)["table"]["position"].clone();
+    for path in [
+        "/api/tables/a%00",
+        "/api/users/a%00",
+        "/api/records/a%00",
+        "/api/tables?before=1.%00",
+        "/api/tables/a%00/chat",
+    ] {
+        let answer = ada.get(path).await;
+        assert!(answer.status.is_client_error(), "{path}: {answer:?}");
+    }
+    let sign_in = json!({"name": "a\u{0}", "password": "rose window"});
+    let reserved = json!({"game": "1303", "seats": [{"kind": "me"}, {"kind": "reserved", "name": "a\u{0}"}]});
+    for (path, body) in [("/api/session", sign_in), ("/api/tables", reserved)] {
+        let answer = ada.json("POST", path, body).await;
+        assert!(answer.status.is_client_error(), "{path}: {answer:?}");
+    }
+    // SQLite keeps such a key; PostgreSQL refuses it.
+    let body = json!({"move": position["legal"][0]["move"], "number": position["number"], "key": "a\u{0}"});
+    let answer = ada.json("POST", &format!("/api/tables/{id}/moves"), body).await;
+    assert!(!answer.status.is_server_error(), "{answer:?}");
+    assert!(app.service.hub().is_database_there());
 }
 
 /// It is a problem, and a short one.

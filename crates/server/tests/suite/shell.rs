@@ -240,6 +240,23 @@ async fn a_second_hint_has_to_wait_for_the_first() {
     client.json("POST", &path, json!({})).await.is(200);
 }
 
+/// However many are asked for at the same moment.
+#[tokio::test]
+async fn limits_of_tables_do_not_race() {
+    let config = Config { tables_per_person: 4, bot_tables_per_person: 2, bot_ms: 300, ..unlimited() };
+    let (mut client, _test) = client(config).await;
+    client.sign("/api/guests", name()).await;
+    let create = async |seats: Value| {
+        let new = json!({"game": "1303", "seats": seats});
+        let answers = (0..12).map(|_| client.json("POST", "/api/tables", new.clone()));
+        let answers = futures_util::future::join_all(answers).await;
+        answers.iter().filter(|answer| answer.status == 201).count()
+    };
+    let bot = json!({"kind": "bot", "level": "hard"});
+    assert_eq!(create(json!([bot, bot])).await, 2);
+    assert_eq!(create(json!([{"kind": "me"}, {"kind": "open"}])).await, 2);
+}
+
 #[tokio::test]
 async fn an_address_that_asks_for_too_much_has_to_wait() {
     let (client, _test) = client(Config { requests_per_second: 1, ..unlimited() }).await;
