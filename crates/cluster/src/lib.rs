@@ -118,7 +118,7 @@ impl Cluster {
 
     /// The size of a database in bytes.
     pub fn bytes(&self, address: &str) -> Result<u64, String> {
-        let name = address.rsplit('/').next().and_then(|rest| rest.split('?').next()).unwrap_or_default();
+        let name = address.split('?').next().and_then(|address| address.rsplit('/').next()).unwrap_or_default();
         let size = self.query(&format!("SELECT pg_database_size('{name}')"))?;
         size.trim().parse().map_err(|_| format!("no size: {size}"))
     }
@@ -197,6 +197,7 @@ mod tests {
         let folder = cluster.folder.clone();
         let (one, other) = (cluster.database().unwrap(), cluster.database().unwrap());
         assert_ne!(one, other);
+        assert!(cluster.bytes(&one).unwrap() > 0);
         cluster.stop().unwrap();
         assert!(cluster.database().is_err());
         cluster.start_again().unwrap();
