@@ -47,7 +47,10 @@ pub struct Row {
 
 /// Writes rows into an empty database: all of them, or none.
 #[derive(Debug)]
-pub struct Writer(Transaction);
+pub struct Writer {
+    transaction: Transaction,
+    kind: Kind,
+}
 
 impl Store {
     /// Goes through all rows, as they are at one moment.
@@ -77,7 +80,7 @@ impl Store {
                 return Ok(None);
             }
         }
-        Ok(Some(Writer(transaction)))
+        Ok(Some(Writer { transaction, kind: self.kind }))
     }
 
     /// What is wrong with the database itself: pages and indexes that contradict each other, rows that refer to nothing. PostgreSQL
@@ -141,16 +144,20 @@ impl Writer {
                 other => return Err(damaged(column, format!("`{other}` is neither a text nor a number"))),
             };
         }
-        query.execute(&mut *self.0).await?;
+        query.execute(&mut *self.transaction).await?;
         Ok(())
     }
 
     /// Keeps what was written. What an export of an earlier version lacks is filled in, and names get the keys of today.
     pub async fn finish(mut self) -> Result<(), StoreError> {
         for sql in DERIVED.into_iter().chain([NAME_KEYS]) {
-            sqlx::raw_sql(sql).execute(&mut *self.0).await?;
+            sqlx::raw_sql(sql).execute(&mut *self.transaction).await?;
         }
-        self.0.commit().await
+        if self.kind == Kind::Postgres {
+            // Without figures about what is new, PostgreSQL would not use the indexes until it gathers some by itself.
+            sqlx::raw_sql("ANALYZE").execute(&mut *self.transaction).await?;
+        }
+        self.transaction.commit().await
     }
 }
 

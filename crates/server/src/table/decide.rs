@@ -242,13 +242,32 @@ impl Table {
         self.seats.get(seat).is_some_and(|seat| seat.away_since.is_some_and(|since| now - since >= long))
     }
 
-    fn replace(&self, who: &UserId, seat: usize, now: i64) -> Result<Vec<Act>, Refusal> {
+    pub(super) fn replace(&self, who: &UserId, seat: usize, now: i64) -> Result<Vec<Act>, Refusal> {
         self.must_run()?;
         self.must_be_new(who)?;
         if !self.is_forsaken(seat, now) {
             return Err(Refusal::NotGone);
         }
+        if self.has_played_another(who, seat) {
+            return Err(Refusal::HasSeat);
+        }
         Ok(vec![Act::HandedOver { seat, holder: Holder::User { id: who.clone() }, reason: Reason::Replaced }])
+    }
+
+    /// Has this person played another seat since the game started? They know its hand.
+    fn has_played_another(&self, who: &UserId, seat: usize) -> bool {
+        let mut starting = None;
+        for act in self.entries.iter().map(|entry| &entry.act) {
+            let is_them = |holder: &Holder| matches!(holder, Holder::User { id } if id == who);
+            match act {
+                Act::Sat { seat: other, holder, .. } if is_them(holder) && *other != seat => starting = Some(*other),
+                Act::Left { seat: other } if starting == Some(*other) => starting = None,
+                Act::Started if starting.is_some() => return true,
+                Act::HandedOver { seat: other, holder, .. } if is_them(holder) && *other != seat => return true,
+                _ => {}
+            }
+        }
+        false
     }
 
     /// When the clock, or patience, runs out.

@@ -72,8 +72,8 @@ pub enum Refusal {
     /// The player has not been gone for long enough.
     #[error("this seat is not free to be taken over")]
     NotGone,
-    /// Nobody takes a second seat.
-    #[error("you already have a seat at this table")]
+    /// Nobody takes a second seat, nor another one than before.
+    #[error("you can play only one seat at a table")]
     HasSeat,
     /// The time has not run out.
     #[error("the time has not run out")]

@@ -58,7 +58,6 @@ impl Table {
     fn rights_in_play(&self, who: &UserId, now: i64) -> Vec<Right> {
         let plays = self.played_by(who).next().is_some();
         let is_away = self.seats_of(who).any(|seat| self.seats[seat].is_stand_in());
-        let is_stranger = self.seats_of(who).next().is_none();
         let undo = self.undo_plan(who).ok().map(|plan| plan.is_free);
         let can = [
             (Right::Move, self.person_to_act() == Some(who)),
@@ -67,7 +66,7 @@ impl Table {
             (Right::AnswerUndo, self.is_asked(who)),
             (Right::Resign, plays),
             (Right::Return, is_away),
-            (Right::Replace, is_stranger && (0..self.seats.len()).any(|seat| self.is_forsaken(seat, now))),
+            (Right::Replace, (0..self.seats.len()).any(|seat| self.replace(who, seat, now).is_ok())),
             (Right::Hint, self.may_have_hint(who).is_ok()),
         ];
         can.into_iter().filter(|(_, is_so)| *is_so).map(|(right, _)| right).collect()

@@ -144,6 +144,31 @@ fn a_seat_whose_player_is_gone_can_be_taken_over_by_a_stranger() {
     assert_eq!(play.refused("anna", Command::Return), Refusal::NotAway);
 }
 
+/// Otherwise a player could resign, be replaced, take over another seat and know two hands.
+#[test]
+fn nobody_takes_over_another_seat_than_before() {
+    let mut play = open_table(vec![SeatPlan::Open, person("ben"), SeatPlan::Open]);
+    let replace = |seat| Command::Replace { seat };
+    play.act("eve", join(None));
+    play.act("eve", Command::Leave);
+    play.act("anna", join(None));
+    play.act("dora", join(None));
+    let leave = |play: &mut Play, who: &str| {
+        play.act(who, Command::Resign);
+        play.now += DAY;
+    };
+    leave(&mut play, "anna");
+    play.act("carl", replace(0));
+    leave(&mut play, "ben");
+    assert_eq!(play.refused("anna", replace(1)), Refusal::HasSeat);
+    assert!(!play.table.rights(&user("anna"), play.now).contains(&Right::Replace));
+    leave(&mut play, "carl");
+    play.act("anna", replace(0));
+    assert_eq!(play.refused("carl", replace(1)), Refusal::HasSeat);
+    // Eve left before anything was dealt.
+    play.act("eve", replace(1));
+}
+
 #[test]
 fn who_deletes_the_account_leaves_a_bot_behind() {
     let mut play = open_table(vec![person("anna"), person("ben")]);
