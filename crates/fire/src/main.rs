@@ -60,29 +60,9 @@ enum Command {
         seed: u64,
     },
     /// Takes the database away and gives it back; all players are told, and play goes on
-    Away {
-        /// How often
-        #[arg(long, default_value_t = 10)]
-        rounds: usize,
-        /// How many tables
-        #[arg(long, default_value_t = 20)]
-        tables: usize,
-        /// How many seats at each
-        #[arg(long, default_value_t = 3)]
-        seats: usize,
-    },
+    Away(Failures),
     /// Fills the disk (SQLite) or makes the database read-only (PostgreSQL), and frees it: play goes on by itself
-    Disk {
-        /// How often
-        #[arg(long, default_value_t = 10)]
-        rounds: usize,
-        /// How many tables
-        #[arg(long, default_value_t = 20)]
-        tables: usize,
-        /// How many seats at each
-        #[arg(long, default_value_t = 3)]
-        seats: usize,
-    },
+    Disk(Failures),
     /// Lets one guest hog the bots within the default limits, and times those at another guest's tables
     Hog {
         /// How long a hard bot thinks, in milliseconds
@@ -142,11 +122,25 @@ enum Command {
     },
 }
 
+/// How often the database fails, and under how much load.
+#[derive(clap::Args, Clone, Copy, Debug)]
+struct Failures {
+    /// How often
+    #[arg(long, default_value_t = 10)]
+    rounds: usize,
+    /// How many tables
+    #[arg(long, default_value_t = 20)]
+    tables: usize,
+    /// How many seats at each
+    #[arg(long, default_value_t = 3)]
+    seats: usize,
+}
+
 impl Cli {
     /// Does what was asked; gives the report as JSON, and whether all went well.
     async fn run(self) -> Result<(String, bool), String> {
         let kind = if matches!(self.command, Command::Twins { .. }) { Kind::Postgres } else { self.database };
-        let how = if matches!(self.command, Command::Disk { .. }) { Failing::Unwritable } else { Failing::Away };
+        let how = if matches!(self.command, Command::Disk(_)) { Failing::Unwritable } else { Failing::Away };
         let database = Database::failing(kind, how).await?;
         let mut program = Program::new(self.binary, &database.address);
         program.prefix = database.prefix();
@@ -160,7 +154,8 @@ impl Cli {
                 let report = crash::run(&program, Crashes { rounds, size: Size { tables, seats }, seed }).await?;
                 Ok((json(&report)?, report.outcome.is_well()))
             }
-            Command::Away { rounds, tables, seats } | Command::Disk { rounds, tables, seats } => {
+            Command::Away(failures) | Command::Disk(failures) => {
+                let Failures { rounds, tables, seats } = failures;
                 let absences = Absences { rounds, how, size: Size { tables, seats } };
                 let report = away::run(&program, &database, absences).await?;
                 Ok((json(&report)?, report.is_well()))
