@@ -61,8 +61,17 @@ async fn live(
     let table = app.service.table(&id).await?;
     look.looker(&table, person.as_ref().map(|person| &person.id))?;
     app.service.hub().show(&table);
-    let visit =
-        Visit { app, person, id, seen: look.since.unwrap_or(0), look, heard: None, spoken: 0, _counted: counted };
+    let visit = Visit {
+        app,
+        person,
+        id,
+        is_greeted: false,
+        seen: look.since.unwrap_or(0),
+        look,
+        heard: None,
+        spoken: 0,
+        _counted: counted,
+    };
     Ok(upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).on_upgrade(|socket| visit.run(socket, watching)))
 }
 
@@ -72,6 +81,8 @@ struct Visit {
     person: Option<Person>,
     id: TableId,
     look: Look,
+    /// Has the table been sent?
+    is_greeted: bool,
     /// The number of the last entry that was sent.
     seen: i64,
     /// The number of the last line of chat that was sent; nothing before the first.
@@ -156,28 +167,40 @@ impl Visit {
     /// Sends what is new.
     async fn show(&mut self, sender: &mut Sender, scene: Scene) -> Result<(), Gone> {
         let Some(table) = scene.table else { return Ok(()) };
-        let is_first = self.heard.is_none();
-        let is_spoken = is_first || scene.spoken != self.spoken;
-        // What was said can wait until the database is back.
-        let chat = if is_spoken { self.hear().await.unwrap_or_default() } else { Vec::new() };
-        self.spoken = scene.spoken;
-        self.heard = Some(chat.last().map_or(self.heard.unwrap_or(0), |line| line.number));
-        if is_first || self.seen != table.number() {
+        let mut chat = Vec::new();
+        // What was said can wait until the database is back: then it is asked for again.
+        if (self.heard.is_none() || scene.spoken != self.spoken)
+            && let Ok(lines) = self.hear().await
+        {
+            self.heard = Some(lines.last().map_or(self.heard.unwrap_or(0), |line| line.number));
+            self.spoken = scene.spoken;
+            chat = lines;
+        }
+        if !self.is_greeted || self.seen != table.number() {
             let news = self.news(&table, chat);
-            self.seen = table.number();
+            (self.is_greeted, self.seen) = (true, table.number());
             return send(sender, &ServerMessage::Table(Box::new(news))).await;
         }
         if chat.is_empty() { Ok(()) } else { send(sender, &ServerMessage::Chat { chat }).await }
     }
 
-    /// What was said since, or the last of it.
+    /// The latest lines of chat, or all that are new since.
     async fn hear(&self) -> Result<Vec<ChatDoc>, StoreError> {
         let store = self.app.service.store();
-        let lines = match self.heard {
-            None => store.chat_before(&self.id, None, CHAT_SHOWN).await?,
-            Some(heard) => store.chat_after(&self.id, heard, CHAT_SHOWN).await?,
+        let Some(mut heard) = self.heard else {
+            let lines = store.chat_before(&self.id, None, CHAT_SHOWN).await?;
+            return Ok(lines.into_iter().map(ChatDoc::from).collect());
         };
-        Ok(lines.into_iter().map(ChatDoc::from).collect())
+        let mut chat = Vec::new();
+        loop {
+            let lines = store.chat_after(&self.id, heard, CHAT_SHOWN).await?;
+            let is_last = (lines.len() as i64) < CHAT_SHOWN;
+            heard = lines.last().map_or(heard, |line| line.number);
+            chat.extend(lines.into_iter().map(ChatDoc::from));
+            if is_last {
+                return Ok(chat);
+            }
+        }
     }
 
     fn news(&self, table: &Table, chat: Vec<ChatDoc>) -> NewsDoc {

@@ -1,10 +1,12 @@
 //! Sockets: what a viewer gets, what is carried out, and that nobody gets what they may not know.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use axum::http::{HeaderValue, header};
 use caylus_server::app::App;
 use caylus_server::http;
+use caylus_server::ids::{TableId, UserId};
 use caylus_server::store::Store;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -27,6 +29,7 @@ on_both!(
     the_server_says_goodbye,
     who_signs_out_is_gone_at_once,
     limits_hold_on_sockets_too,
+    a_burst_of_chat_arrives_whole,
     two_nodes_serve_one_table,
 );
 
@@ -405,6 +408,28 @@ async fn limits_hold_on_sockets_too(test: TestStore) {
             Some(Ok(message)) => assert!(!message.to_string().contains(&long)),
         }
     }
+}
+
+/// More lines than are sent with a table, at once.
+async fn a_burst_of_chat_arrives_whole(test: TestStore) {
+    let server = Server::start(&test).await;
+    let (ada, ben, id) = server.pair("classic").await;
+    let user = ada.get("/api/me").await.is(200)["id"].as_str().unwrap().to_owned();
+    let mut socket = server.watch(&ben, &id, "").await;
+    socket.next_of("table").await;
+    let (table, user) = (TableId(id.clone()), UserId(user));
+    for number in 1..=120 {
+        test.store.say(&table, &user, &format!("line {number}"), number).await.unwrap();
+    }
+    ada.json("POST", &format!("/api/tables/{id}/chat"), json!({"text": "the last"})).await.is(201);
+    // PostgreSQL tells of each line, so they may come in several messages.
+    let mut numbers = Vec::new();
+    while numbers.len() < 121 {
+        let news = tokio::time::timeout(Duration::from_secs(60), socket.next_of("chat")).await;
+        let news = news.unwrap_or_else(|_| panic!("only {numbers:?}"));
+        numbers.extend(news["chat"].as_array().unwrap().iter().map(|line| line["number"].as_i64().unwrap()));
+    }
+    assert_eq!(numbers, (1..=121).collect::<Vec<_>>());
 }
 
 /// A game is played through two nodes. PostgreSQL tells the other one; with SQLite there is only one, so it is told by hand.
