@@ -102,7 +102,7 @@ impl Database {
         }
     }
 
-    /// What has to come before the program so that it sees the database.
+    /// The command line in front of the program, so that it sees the database.
     pub fn prefix(&self) -> Vec<String> {
         match &self.place {
             Place::Disk(disk) => disk.enter(),

@@ -158,7 +158,7 @@ fn is_move(entry: &Value, is_seat: impl Fn(u64) -> bool) -> bool {
     entry["kind"] == "moved" && entry["seat"].as_u64().is_some_and(is_seat)
 }
 
-/// Any legal move, as a request; nothing if somebody else has to decide.
+/// Any legal move, as a request; nothing if it is not this guest's turn.
 fn choose(table: &Value, luck: &mut SmallRng) -> Option<Value> {
     let legal = table["position"]["legal"].as_array().filter(|legal| !legal.is_empty())?;
     let chosen = &legal[luck.random_range(0..legal.len())]["move"];

@@ -108,7 +108,7 @@ impl Bots {
         think(head, move || search(limit)).await.ok_or(NoHint::Stopped)
     }
 
-    /// How long whoever has this head may search: less if many owners share it, so that a round of all of them stays short.
+    /// How long a search may take: less if many owners share the thread, so that a round of all of them stays short.
     fn limit(&self, head: &Head) -> Limit {
         let owners = u32::try_from(head.owners_per_head).unwrap_or(u32::MAX).max(ROUND);
         Limit::Time((self.time * ROUND / owners).max(self.time / SHORTEST))

@@ -173,7 +173,7 @@ async fn a_person_waits_for_one_hint_at_a_time() {
     });
     tokio::task::yield_now().await;
     assert_eq!(bots.hint(&ada, |_| 2).await, Err(NoHint::Pending));
-    // Whoever goes away does not wait any more.
+    // A client that goes away leaves the queue.
     first.abort();
     assert!(first.await.is_err_and(|reason| reason.is_cancelled()));
     let second = tokio::spawn({

@@ -87,7 +87,7 @@ impl NewTable {
         })
     }
 
-    /// Nobody can take a second seat, so none is reserved for somebody who already has one.
+    /// A person takes one seat at a table, so none is reserved for a person who already has one.
     fn check_reserved(&self) -> Result<(), Refusal> {
         let seats_of = |who: &UserId| self.seats.iter().filter(|plan| plan.person() == Some(who)).count();
         let is_wrong = |plan: &SeatPlan| matches!(plan, SeatPlan::Reserved(id) if seats_of(id) > 1);

@@ -137,7 +137,7 @@ async fn others_are_not_rated(test: TestStore) {
     assert_eq!(best.iter().map(|rating| &rating.user).collect::<Vec<_>>(), [&eve.id, &ada.id]);
 }
 
-/// Who was rated with so many players, the best first; people with the same rating share a place.
+/// The rated people for this number of players, the best first; people with the same rating share a place.
 async fn ranking(app: &App, people: &[&Who]) -> Vec<String> {
     rate_ended(&app.store).await.unwrap();
     let best = app.store.best_ratings(GameName::Classic, people.len(), 9).await.unwrap();
@@ -175,7 +175,7 @@ async fn only_those_who_started_are_rated(test: TestStore) {
     let (ada, eve, kim) = (account(&app, "Ada").await, account(&app, "Eve").await, guest(&app, "Kim").await);
     let (fay, gil) = (account(&app, "Fay").await, account(&app, "Gil").await);
     let pool = sqlx::AnyPool::connect(&test.address).await.unwrap();
-    // Ada resigns, and somebody takes her seat over: a guest, or an account.
+    // Ada resigns, and a guest or another account takes over her seat.
     for (people, next) in [([&ada, &eve], &kim), ([&fay, &gil], &ada)] {
         let before = games(&app, &ada, 2).await;
         let left = table(&app, &people, Vec::new(), StandIn::Bot { level: Level::Random }).await;
