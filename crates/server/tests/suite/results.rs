@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use caylus_bots::Level;
 use caylus_rules::family::GameName;
-use caylus_server::admin;
+use caylus_server::admin::{self, Verified};
 use caylus_server::app::App;
 use caylus_server::ids::{TableId, UserId};
 use caylus_server::ratings::rate_ended;
@@ -226,17 +226,8 @@ async fn stored_games_are_verified(test: TestStore) {
     let over = play_on(&app, &people, over).await;
     table(&app, &people, Vec::new(), StandIn::End).await;
     let verify = async || {
-        let address = test.address.clone();
-        let verify = move || {
-            let mut told = Vec::new();
-            let mut tell = |line: &str| {
-                told.push(line.to_owned());
-                Ok(())
-            };
-            let verified = admin::verify(&address, &mut tell).unwrap();
-            (verified.tables, told)
-        };
-        tokio::task::spawn_blocking(verify).await.unwrap()
+        let (verified, lines) = verify(&test).await;
+        (verified.tables, lines)
     };
     assert_eq!(verify().await, (2, Vec::new()));
     // As if other rules had counted other points.
@@ -251,24 +242,29 @@ async fn stored_games_are_verified(test: TestStore) {
     assert!(told.len() == 1 && told[0].contains("place x9"), "{told:?}");
 }
 
+/// Runs `admin verify`, and gives what it found with the lines it reported.
+async fn verify(test: &TestStore) -> (Verified, Vec<String>) {
+    let address = test.address.clone();
+    let verify = move || {
+        let mut lines = Vec::new();
+        let mut tell = |line: &str| {
+            lines.push(line.to_owned());
+            Ok(())
+        };
+        (admin::verify(&address, &mut tell).unwrap(), lines)
+    };
+    tokio::task::spawn_blocking(verify).await.unwrap()
+}
+
 /// Faults that no game shows: rows that refer to nothing, and a page that was overwritten.
 #[tokio::test]
 async fn damage_of_a_sqlite_file_is_found() {
     let test = crate::common::sqlite().await;
     let path = test.address.strip_prefix("sqlite:").unwrap().to_owned();
     let verify = async || {
-        let address = test.address.clone();
-        let verify = move || {
-            let mut lines = Vec::new();
-            let mut tell = |line: &str| {
-                lines.push(line.to_owned());
-                Ok(())
-            };
-            let verified = admin::verify(&address, &mut tell).unwrap();
-            assert_eq!(verified.faults, lines.len());
-            lines
-        };
-        tokio::task::spawn_blocking(verify).await.unwrap()
+        let (verified, lines) = verify(&test).await;
+        assert_eq!(verified.faults, lines.len());
+        lines
     };
     let pool = sqlx::AnyPool::connect(&test.address).await.unwrap();
     let mut connection = pool.acquire().await.unwrap();

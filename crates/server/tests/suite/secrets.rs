@@ -46,7 +46,7 @@ impl Pair {
         Self { people, id }
     }
 
-    /// Makes a move, for whoever has to; says whether there was one to make.
+    /// Makes a move for the player whose turn it is; false if the game is over.
     async fn play(&self, which: usize) -> bool {
         for person in &self.people {
             let position = person.get(&format!("/api/tables/{}", self.id)).await.is(200)["table"]["position"].take();
