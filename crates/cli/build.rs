@@ -7,9 +7,9 @@ fn main() {
     let folder = Path::new(".");
     let mut version = env!("CARGO_PKG_VERSION").to_owned();
     let mut watched = vec![PathBuf::from("build.rs")];
-    if let Some(commit) = commit(folder) {
+    if let Some(commit) = head_commit(folder) {
         version = format!("{version} ({commit})");
-        watched.extend(traces(folder));
+        watched.extend(watched_git_files(folder));
     }
     println!("cargo::rustc-env=CAYLUS_VERSION={version}");
     for path in watched {
@@ -19,14 +19,14 @@ fn main() {
 
 /// The commit that is checked out, if it has the package in this folder. That of an archive is not known, even if it is
 /// unpacked inside of some other repository.
-pub(crate) fn commit(folder: &Path) -> Option<String> {
+pub(crate) fn head_commit(folder: &Path) -> Option<String> {
     git(folder, &["ls-files", "--error-unmatch", "Cargo.toml"])?;
     git(folder, &["rev-parse", "--short=12", "HEAD"])
 }
 
 /// The files that change with the commit, and only then. Cargo takes a file that is not there for one that has changed, so
 /// none of these is named.
-pub(crate) fn traces(folder: &Path) -> Vec<PathBuf> {
+pub(crate) fn watched_git_files(folder: &Path) -> Vec<PathBuf> {
     let branch = git(folder, &["symbolic-ref", "--quiet", "HEAD"]);
     let names = ["HEAD".to_owned(), "logs/HEAD".to_owned()].into_iter().chain(branch);
     let paths = names.filter_map(|name| git(folder, &["rev-parse", "--git-path", &name]));

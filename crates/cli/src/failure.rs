@@ -8,32 +8,32 @@ use std::process::ExitCode;
 pub(crate) enum Failure {
     /// What was asked makes no sense: a bad option, a file that cannot be read, a wrong record.
     #[error("{0}")]
-    Input(String),
+    Usage(String),
     /// What was asked was done, and the answer is no.
     #[error("{0}")]
-    Verdict(String),
+    Failed(String),
     /// Reading or writing the terminal or a pipe failed.
     #[error("{0}")]
-    Stream(#[from] io::Error),
+    Io(#[from] io::Error),
 }
 
 impl Failure {
     /// A failure that names what is wrong with the input.
-    pub(crate) fn input(reason: impl ToString) -> Self {
-        Self::Input(reason.to_string())
+    pub(crate) fn usage(reason: impl ToString) -> Self {
+        Self::Usage(reason.to_string())
     }
 
     /// Tells the user, and says how the program ends.
     pub(crate) fn report(&self) -> ExitCode {
         match self {
             // Whoever read our output has had enough: that is no failure.
-            Self::Stream(reason) if reason.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Self::Stream(_) | Self::Verdict(_) => self.tell(ExitCode::FAILURE),
-            Self::Input(_) => self.tell(ExitCode::from(2)),
+            Self::Io(reason) if reason.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Self::Io(_) | Self::Failed(_) => self.print(ExitCode::FAILURE),
+            Self::Usage(_) => self.print(ExitCode::from(2)),
         }
     }
 
-    fn tell(&self, code: ExitCode) -> ExitCode {
+    fn print(&self, code: ExitCode) -> ExitCode {
         // If even this cannot be written, the code still says it.
         let _ = writeln!(io::stderr(), "error: {self}");
         code
@@ -41,6 +41,6 @@ impl Failure {
 }
 
 /// `1 seat`, `2 seats`: reasons are told in English only.
-pub(crate) fn count(number: usize, word: &str) -> String {
+pub(crate) fn plural(number: usize, word: &str) -> String {
     format!("{number} {word}{}", if number == 1 { "" } else { "s" })
 }

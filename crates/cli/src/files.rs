@@ -18,19 +18,19 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
     } else {
         fs::read(path)
     };
-    let bytes = bytes.map_err(|reason| wrong(path, &format!("cannot be read: {reason}")))?;
-    String::from_utf8(bytes).map_err(|reason| wrong(path, &format!("is not UTF-8: {}", reason.utf8_error())))
+    let bytes = bytes.map_err(|reason| file_error(path, &format!("cannot be read: {reason}")))?;
+    String::from_utf8(bytes).map_err(|reason| file_error(path, &format!("is not UTF-8: {}", reason.utf8_error())))
 }
 
 /// Which game a record is of.
-pub(crate) fn game_in(path: &Path, text: &str) -> Result<GameName, Failure> {
-    let name = game_of(text).map_err(|reason| wrong(path, &reason.to_string()))?;
-    name.parse().map_err(|reason: String| wrong(path, &reason))
+pub(crate) fn game_of_record(path: &Path, text: &str) -> Result<GameName, Failure> {
+    let name = game_of(text).map_err(|reason| file_error(path, &reason.to_string()))?;
+    name.parse().map_err(|reason: String| file_error(path, &reason))
 }
 
 /// Reads a record and plays it through.
 pub(crate) fn read_record<G: Game>(path: &Path, text: &str) -> Result<Record<G>, Failure> {
-    Record::read(text).map_err(|reason| wrong(path, &reason.to_string()))
+    Record::read(text).map_err(|reason| file_error(path, &reason.to_string()))
 }
 
 /// Writes a file as a whole or not at all, so that a saved game is never half a game.
@@ -38,21 +38,21 @@ pub(crate) fn write_text(path: &Path, text: &str) -> Result<(), Failure> {
     let mut part = path.as_os_str().to_owned();
     part.push(".part");
     let written = fs::write(&part, text).and_then(|()| fs::rename(&part, path));
-    written.map_err(|reason| wrong(path, &format!("cannot be written: {reason}")))
+    written.map_err(|reason| file_error(path, &format!("cannot be written: {reason}")))
 }
 
 /// Makes sure that there is such a folder.
-pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
-    fs::create_dir_all(path).map_err(|reason| wrong(path, &format!("is no folder: {reason}")))
+pub(crate) fn create_dir(path: &Path) -> Result<(), Failure> {
+    fs::create_dir_all(path).map_err(|reason| file_error(path, &format!("is no folder: {reason}")))
 }
 
 /// Makes sure that there is such a folder and nothing in it, so that nothing is overwritten.
-pub(crate) fn make_empty_folder(path: &Path) -> Result<(), Failure> {
-    make_folder(path)?;
-    let mut found = fs::read_dir(path).map_err(|reason| wrong(path, &format!("cannot be read: {reason}")))?;
+pub(crate) fn create_empty_dir(path: &Path) -> Result<(), Failure> {
+    create_dir(path)?;
+    let mut found = fs::read_dir(path).map_err(|reason| file_error(path, &format!("cannot be read: {reason}")))?;
     match found.next() {
         None => Ok(()),
-        Some(_) => Err(wrong(path, "is not empty; choose a new folder")),
+        Some(_) => Err(file_error(path, "is not empty; choose a new folder")),
     }
 }
 
@@ -60,9 +60,9 @@ fn is_stdin(path: &Path) -> bool {
     path == Path::new("-")
 }
 
-fn wrong(path: &Path, reason: &str) -> Failure {
+fn file_error(path: &Path, reason: &str) -> Failure {
     match is_stdin(path) {
-        true => Failure::Input(format!("standard input: {reason}")),
-        false => Failure::Input(format!("{}: {reason}", path.display())),
+        true => Failure::Usage(format!("standard input: {reason}")),
+        false => Failure::Usage(format!("{}: {reason}", path.display())),
     }
 }

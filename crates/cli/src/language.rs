@@ -9,12 +9,12 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 #[derive(clap::Args, Debug, Default)]
 pub(crate) struct Language {
     /// The language; without it, that of the environment if we speak it
-    #[arg(long, value_name = "LANG", value_parser = codes())]
+    #[arg(long, value_name = "LANG", value_parser = lang_parser())]
     lang: Option<Lang>,
 }
 
 /// Reads a code, and tells shells which there are.
-fn codes() -> impl TypedValueParser<Value = Lang> {
+fn lang_parser() -> impl TypedValueParser<Value = Lang> {
     PossibleValuesParser::new(Lang::ALL.map(Lang::code)).try_map(|code| code.parse())
 }
 

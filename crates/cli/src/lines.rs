@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_come_one_by_one_and_long_ones_are_skipped() {
+    fn skips_lines_over_the_limit() {
         let mut text = b"one\n\n".to_vec();
         text.extend(vec![b'x'; LIMIT]);
         text.push(b'\n');

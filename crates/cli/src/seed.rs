@@ -3,6 +3,6 @@
 use std::hash::{BuildHasher, RandomState};
 
 /// A seed that nobody can foresee. It is small enough for a number in JavaScript to hold.
-pub(crate) fn fresh() -> u64 {
+pub(crate) fn random() -> u64 {
     RandomState::new().hash_one(()) >> 11
 }

@@ -14,12 +14,12 @@ const FILE: &str = "config";
 
 /// What was said of the settings: of all of them, or only where the database is.
 #[derive(Debug, Default)]
-pub(crate) struct Given<const ALL: bool> {
+pub(crate) struct ServerSettings<const ALL: bool> {
     file: Option<String>,
     values: HashMap<&'static str, String>,
 }
 
-impl<const ALL: bool> Given<ALL> {
+impl<const ALL: bool> ServerSettings<ALL> {
     fn settings() -> impl Iterator<Item = &'static Setting> {
         SETTINGS.iter().filter(|setting| ALL || setting.name == "database")
     }
@@ -30,11 +30,11 @@ impl<const ALL: bool> Given<ALL> {
         let path = self.file.clone().or_else(|| environment(&variable(FILE)));
         let text = path.as_deref().map(|path| files::read_text(path.as_ref())).transpose()?;
         let file = path.as_deref().zip(text.as_deref());
-        Config::read(|name| self.values.get(name).cloned(), environment, file).map_err(Failure::input)
+        Config::read(|name| self.values.get(name).cloned(), environment, file).map_err(Failure::usage)
     }
 }
 
-impl<const ALL: bool> clap::Args for Given<ALL> {
+impl<const ALL: bool> clap::Args for ServerSettings<ALL> {
     fn augment_args(command: Command) -> Command {
         let help = format!("A file with these settings, one `name = value` a line [env: {}]", variable(FILE));
         let command = command.arg(Arg::new(FILE).long(FILE).value_name("FILE").help(help));
@@ -51,7 +51,7 @@ impl<const ALL: bool> clap::Args for Given<ALL> {
     }
 }
 
-impl<const ALL: bool> FromArgMatches for Given<ALL> {
+impl<const ALL: bool> FromArgMatches for ServerSettings<ALL> {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, Error> {
         let value = |name: &str| matches.get_one::<String>(name).cloned();
         let values = Self::settings().filter_map(|setting| Some((setting.name, value(setting.name)?)));

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use caylus_server::admin::{self, AdminError};
 use clap::Subcommand;
 
-use crate::failure::{Failure, count};
-use crate::settings::Given;
+use crate::failure::{Failure, plural};
+use crate::settings::ServerSettings;
 
 /// The arguments of `caylus admin`.
 #[derive(clap::Args, Debug)]
@@ -21,11 +21,11 @@ Examples:
 All but `import` can be done while the server runs.")]
 pub(crate) struct Args {
     #[command(subcommand)]
-    chore: Chore,
+    command: AdminCommand,
 }
 
 #[derive(Subcommand, Debug)]
-enum Chore {
+enum AdminCommand {
     /// Copy everything into a new SQLite file, with which a server can be started
     Backup(FileArgs),
     /// Write everything as lines of JSON, to move to another database
@@ -39,7 +39,7 @@ enum Chore {
 #[derive(clap::Args, Debug)]
 struct VerifyArgs {
     #[command(flatten)]
-    given: Given<false>,
+    settings: ServerSettings<false>,
 }
 
 #[derive(clap::Args, Debug)]
@@ -47,37 +47,37 @@ struct FileArgs {
     /// The file; `-` is the standard output or input
     file: PathBuf,
     #[command(flatten)]
-    given: Given<false>,
+    settings: ServerSettings<false>,
 }
 
 impl Args {
     /// Does what was asked, and says what came of it.
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let told = match self.chore {
-            Chore::Backup(args) => args.backup()?,
-            Chore::Export(args) => args.export()?,
-            Chore::Import(args) => args.import()?,
-            Chore::Verify(args) => args.verify()?,
+        let message = match self.command {
+            AdminCommand::Backup(args) => args.backup()?,
+            AdminCommand::Export(args) => args.export()?,
+            AdminCommand::Import(args) => args.import()?,
+            AdminCommand::Verify(args) => args.verify()?,
         };
         // The standard output may be the export itself.
-        let _ = writeln!(io::stderr(), "{told}");
+        let _ = writeln!(io::stderr(), "{message}");
         Ok(())
     }
 }
 
 impl VerifyArgs {
     fn verify(&self) -> Result<String, Failure> {
-        let database = self.given.config()?.database;
+        let database = self.settings.config()?.database;
         let mut output = io::stdout().lock();
-        let mut tell = |line: &str| writeln!(output, "{line}");
-        let verified = admin::verify(&database, &mut tell).map_err(failure)?;
-        let games = count(verified.tables, "table");
+        let mut print = |line: &str| writeln!(output, "{line}");
+        let verified = admin::verify(&database, &mut print).map_err(to_failure)?;
+        let games = plural(verified.tables, "table");
         match (verified.faults, verified.differing) {
             (0, 0) => Ok(format!("{games} verified: all as they are stored")),
-            (0, differing) => Err(Failure::Verdict(format!("{differing} of {games} differ from what is stored"))),
-            (faults, differing) => Err(Failure::Verdict(format!(
+            (0, differing) => Err(Failure::Failed(format!("{differing} of {games} differ from what is stored"))),
+            (faults, differing) => Err(Failure::Failed(format!(
                 "the database is damaged ({}), and {differing} of {games} differ from what is stored; restore a backup",
-                count(faults, "fault")
+                plural(faults, "fault")
             ))),
         }
     }
@@ -85,7 +85,7 @@ impl VerifyArgs {
 
 impl FileArgs {
     fn database(&self) -> Result<String, Failure> {
-        Ok(self.given.config()?.database)
+        Ok(self.settings.config()?.database)
     }
 
     fn is_stream(&self) -> bool {
@@ -93,7 +93,7 @@ impl FileArgs {
     }
 
     fn backup(&self) -> Result<String, Failure> {
-        admin::backup(&self.database()?, &self.file).map_err(failure)?;
+        admin::backup(&self.database()?, &self.file).map_err(to_failure)?;
         Ok(format!("Everything is in {}", self.file.display()))
     }
 
@@ -102,10 +102,10 @@ impl FileArgs {
         let rows = if self.is_stream() {
             admin::export(&database, &mut io::stdout().lock())
         } else {
-            let file = new_file(&self.file).map_err(|reason| self.unreadable(&reason))?;
+            let file = create_private_file(&self.file).map_err(|reason| self.file_error(&reason))?;
             admin::export(&database, &mut BufWriter::new(file))
         };
-        Ok(format!("{} rows exported", rows.map_err(failure)?))
+        Ok(format!("{} rows exported", rows.map_err(to_failure)?))
     }
 
     fn import(&self) -> Result<String, Failure> {
@@ -113,28 +113,28 @@ impl FileArgs {
         let rows = if self.is_stream() {
             admin::import(&database, &mut io::stdin().lock())
         } else {
-            let file = File::open(&self.file).map_err(|reason| self.unreadable(&reason))?;
+            let file = File::open(&self.file).map_err(|reason| self.file_error(&reason))?;
             admin::import(&database, &mut BufReader::new(file))
         };
-        Ok(format!("{} rows imported", rows.map_err(failure)?))
+        Ok(format!("{} rows imported", rows.map_err(to_failure)?))
     }
 
-    fn unreadable(&self, reason: &io::Error) -> Failure {
-        Failure::input(format!("{}: {reason}", self.file.display()))
+    fn file_error(&self, reason: &io::Error) -> Failure {
+        Failure::usage(format!("{}: {reason}", self.file.display()))
     }
 }
 
 /// A file that nobody else reads: there are hashes of passwords in it.
-fn new_file(path: &Path) -> io::Result<File> {
+fn create_private_file(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.write(true).create_new(true).open(path)
 }
 
-fn failure(reason: AdminError) -> Failure {
+fn to_failure(reason: AdminError) -> Failure {
     match reason {
-        AdminError::Stream(reason) => Failure::Stream(reason),
-        other => Failure::input(other),
+        AdminError::Stream(reason) => Failure::Io(reason),
+        other => Failure::usage(other),
     }
 }

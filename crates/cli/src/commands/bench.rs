@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use caylus_bots::Knowledge;
 use serde::Serialize;
 
-use super::setup::SetUp;
+use super::game_args::GameArgs;
 use crate::failure::Failure;
 use caylus_rules::with_game;
 
@@ -24,9 +24,9 @@ Examples:
   caylus bench --players 2 --seconds 10 --json")]
 pub(crate) struct Args {
     #[command(flatten)]
-    set_up: SetUp,
+    game_args: GameArgs,
     /// How long to play
-    #[arg(long, default_value_t = 3.0, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, default_value_t = 3.0, value_name = "SECONDS", value_parser = parse_seconds)]
     seconds: f64,
     /// Play that many games instead, whatever the time
     #[arg(long, value_name = "N", conflicts_with = "seconds", value_parser = clap::value_parser!(u64).range(1..))]
@@ -38,7 +38,7 @@ pub(crate) struct Args {
 
 /// What was measured.
 #[derive(Serialize)]
-struct Measure {
+struct Measurement {
     game: &'static str,
     players: usize,
     options: String,
@@ -56,14 +56,14 @@ struct Measure {
 impl Args {
     /// Measures and reports.
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let measure = with_game!(self.set_up.game, G => self.measure::<G>())?;
+        let measure = with_game!(self.game_args.game, G => self.measure::<G>())?;
         let mut out = io::stdout().lock();
         if self.json {
             serde_json::to_writer(&mut out, &measure).map_err(io::Error::from)?;
             writeln!(out)?;
             return Ok(());
         }
-        let Measure { game, players, games, decisions, seconds, .. } = &measure;
+        let Measurement { game, players, games, decisions, seconds, .. } = &measure;
         writeln!(out, "{game}, {players} players: {games} games with {decisions} decisions in {seconds:.2} s")?;
         writeln!(out, "{:>12.0} games a second", measure.games_per_second)?;
         writeln!(out, "{:>12.0} decisions a second", measure.decisions_per_second)?;
@@ -73,11 +73,11 @@ impl Args {
         Ok(())
     }
 
-    fn measure<G: Knowledge>(&self) -> Result<Measure, Failure> {
-        let players = self.set_up.players.unwrap_or(4);
-        let seed = self.set_up.seed.unwrap_or(1);
+    fn measure<G: Knowledge>(&self) -> Result<Measurement, Failure> {
+        let players = self.game_args.players.unwrap_or(4);
+        let seed = self.game_args.seed.unwrap_or(1);
         // Checks the arguments once; the games below then cannot fail.
-        let options = self.set_up.new_game::<G>(players, seed)?.options();
+        let options = self.game_args.new_game::<G>(players, seed)?.options();
 
         let (mut games, mut decisions) = (0, 0);
         let start = Instant::now();
@@ -95,7 +95,7 @@ impl Args {
         }
 
         let seconds = elapsed.as_secs_f64();
-        Ok(Measure {
+        Ok(Measurement {
             game: G::NAME,
             players,
             options: options.to_string(),
@@ -113,7 +113,7 @@ impl Args {
 }
 
 /// A reasonable time.
-fn seconds(text: &str) -> Result<f64, String> {
+fn parse_seconds(text: &str) -> Result<f64, String> {
     match text.parse() {
         Ok(seconds) if (0.001..=86_400.0).contains(&seconds) => Ok(seconds),
         _ => Err("a number of seconds from 0.001 to 86400".to_owned()),

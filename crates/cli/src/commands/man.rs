@@ -30,24 +30,26 @@ impl Args {
         let mut program = Cli::command().disable_help_subcommand(true);
         program.build();
         let Some(dir) = self.dir else {
-            write!(io::stdout().lock(), "{}", page(&program, &commands(&program)?)?)?;
+            write!(io::stdout().lock(), "{}", page(&program, &command_sections(&program)?)?)?;
             return Ok(());
         };
-        files::make_folder(&dir)?;
-        let write =
-            |command, below: &str| files::write_text(&dir.join(man(command).get_filename()), &page(command, below)?);
-        all(&program).into_iter().try_for_each(|command| {
+        files::create_dir(&dir)?;
+        let write = |command, subcommands: &str| {
+            files::write_text(&dir.join(man(command).get_filename()), &page(command, subcommands)?)
+        };
+        with_subcommands(&program).into_iter().try_for_each(|command| {
             let has_more = command.has_subcommands();
-            let below = text(|text| if has_more { man(command).render_subcommands_section(text) } else { Ok(()) })?;
-            write(command, &below)
+            let subcommands =
+                render(|text| if has_more { man(command).render_subcommands_section(text) } else { Ok(()) })?;
+            write(command, &subcommands)
         })
     }
 }
 
-/// A command, and all that are below it.
-fn all(command: &Command) -> Vec<&Command> {
+/// A command, and all its subcommands.
+fn with_subcommands(command: &Command) -> Vec<&Command> {
     let mut found = vec![command];
-    found.extend(command.get_subcommands().flat_map(all));
+    found.extend(command.get_subcommands().flat_map(with_subcommands));
     found
 }
 
@@ -57,23 +59,23 @@ fn man(command: &Command) -> Man {
     Man::new(command.clone()).date(" ").source(concat!("caylus ", env!("CAYLUS_VERSION")))
 }
 
-/// A page about a command, with this about the commands below it.
-fn page(command: &Command, below: &str) -> io::Result<String> {
-    text(|text| {
+/// A page about a command, with this about its subcommands.
+fn page(command: &Command, subcommands: &str) -> io::Result<String> {
+    render(|text| {
         man(command).render_title(text)?;
         man(command).render_name_section(text)?;
         usage(command, text)?;
-        write!(text, "{below}")?;
+        write!(text, "{subcommands}")?;
         notes(command, text)
     })
 }
 
 /// All commands, each as a section.
-fn commands(program: &Command) -> io::Result<String> {
+fn command_sections(program: &Command) -> io::Result<String> {
     let mut sections = String::new();
-    for command in all(program).into_iter().skip(1) {
+    for command in with_subcommands(program).into_iter().skip(1) {
         let name = command.get_bin_name().unwrap_or_else(|| command.get_name());
-        let section = text(|text| usage(command, text).and_then(|()| notes(command, text)))?;
+        let section = render(|text| usage(command, text).and_then(|()| notes(command, text)))?;
         // What is a section of the command's own page is a subsection here.
         sections += &format!(".SH \"{}\"\n{}", name.to_uppercase(), section.replace(".SH ", ".SS "));
     }
@@ -81,7 +83,7 @@ fn commands(program: &Command) -> io::Result<String> {
 }
 
 /// What is written.
-fn text(write: impl FnOnce(&mut Vec<u8>) -> io::Result<()>) -> io::Result<String> {
+fn render(write: impl FnOnce(&mut Vec<u8>) -> io::Result<()>) -> io::Result<String> {
     let mut text = Vec::new();
     write(&mut text)?;
     String::from_utf8(text).map_err(io::Error::other)

@@ -5,17 +5,17 @@ pub(crate) mod arena;
 pub(crate) mod bench;
 pub(crate) mod completions;
 pub(crate) mod engine;
+mod game_args;
 pub(crate) mod man;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod serve;
-mod setup;
 
 use caylus_rules::parts::Player;
 use caylus_words::{Names, Told, Words};
 
 /// Who has to decide what: `Blue: wood or stone?`.
-fn asks<G: Told>(words: &Words, game: &G, names: &Names, player: Player) -> String {
+fn question_line<G: Told>(words: &Words, game: &G, names: &Names, player: Player) -> String {
     words.say("terminal-asks", &[("name", &names.of_player(player)), ("question", &game.question(words))])
 }

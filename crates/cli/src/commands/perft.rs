@@ -7,7 +7,7 @@ use caylus_rules::Game;
 use caylus_rules::perft::perft;
 use serde::Serialize;
 
-use super::setup::SetUp;
+use super::game_args::GameArgs;
 use crate::failure::Failure;
 use caylus_rules::with_game;
 
@@ -21,7 +21,7 @@ Examples:
   caylus perft --game magna-carta --option rules=beginner --depth 5 --json")]
 pub(crate) struct Args {
     #[command(flatten)]
-    set_up: SetUp,
+    game_args: GameArgs,
     /// Count lines of 1, 2, … up to this many decisions
     #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(1..=100))]
     depth: u32,
@@ -50,13 +50,13 @@ struct Count {
 impl Args {
     /// Counts and reports.
     pub(crate) fn run(self) -> Result<(), Failure> {
-        with_game!(self.set_up.game, G => self.count::<G>())
+        with_game!(self.game_args.game, G => self.count::<G>())
     }
 
     fn count<G: Game>(&self) -> Result<(), Failure> {
-        let players = self.set_up.players.unwrap_or(4);
-        let seed = self.set_up.seed.unwrap_or(1);
-        let game: G = self.set_up.new_game(players, seed)?;
+        let players = self.game_args.players.unwrap_or(4);
+        let seed = self.game_args.seed.unwrap_or(1);
+        let game: G = self.game_args.new_game(players, seed)?;
         let options = game.options().to_string();
         let mut out = io::stdout().lock();
         if self.json {

@@ -70,28 +70,28 @@ impl Args {
     /// Reads, checks and prints.
     pub(crate) fn run(self) -> Result<(), Failure> {
         let text = files::read_text(&self.file)?;
-        with_game!(files::game_in(&self.file, &text)?, G => self.show(&files::read_record::<G>(&self.file, &text)?))
+        with_game!(files::game_of_record(&self.file, &text)?, G => self.show(&files::read_record::<G>(&self.file, &text)?))
     }
 
     fn show<G: Told>(&self, record: &Record<G>) -> Result<(), Failure> {
         let last = record.moves().len();
         if let Some(at) = self.at.filter(|at| *at > last) {
-            return Err(Failure::Input(format!("--at {at}: the record has {last} moves")));
+            return Err(Failure::Usage(format!("--at {at}: the record has {last} moves")));
         }
         let words = self.language.words();
         let mut out = io::stdout().lock();
         match (self.at, self.json) {
-            (None, false) => story(words, record, &mut out)?,
-            (None, true) => json(&report(record), &mut out)?,
-            (Some(at), true) => json(&record.after(at).to_position(), &mut out)?,
+            (None, false) => print_log(words, record, &mut out)?,
+            (None, true) => print_json(&report(record), &mut out)?,
+            (Some(at), true) => print_json(&record.after(at).to_position(), &mut out)?,
             (Some(at), false) => {
                 let game = record.after(at);
                 let names = Names::of(words, record);
                 writeln!(out, "{}", words.say("terminal-after", &[("at", &at), ("count", &last)]))?;
-                nothing_hidden::<G>(words, &mut out)?;
+                print_secrets_notice::<G>(words, &mut out)?;
                 write!(out, "{}", game.board(words, &names, Viewer::All))?;
                 if let Some(player) = game.to_act() {
-                    writeln!(out, "\n{}", wrap("", &super::asks(words, &game, &names, player)))?;
+                    writeln!(out, "\n{}", wrap("", &super::question_line(words, &game, &names, player)))?;
                 }
             }
         }
@@ -99,14 +99,14 @@ impl Args {
     }
 }
 
-fn json(document: &impl Serialize, out: &mut impl Write) -> Result<(), Failure> {
+fn print_json(document: &impl Serialize, out: &mut impl Write) -> Result<(), Failure> {
     serde_json::to_writer(&mut *out, document).map_err(io::Error::from)?;
     writeln!(out)?;
     Ok(())
 }
 
 /// Says that secrets are shown, if the game has any.
-fn nothing_hidden<G: Told>(words: &Words, out: &mut impl Write) -> Result<(), Failure> {
+fn print_secrets_notice<G: Told>(words: &Words, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(text) = G::secrets(words, Secrets::Shown) {
         writeln!(out, "{}", wrap("", &text))?;
     }
@@ -114,7 +114,7 @@ fn nothing_hidden<G: Told>(words: &Words, out: &mut impl Write) -> Result<(), Fa
 }
 
 /// Who played what, and how it went.
-fn story<G: Told>(words: &'static Words, record: &Record<G>, out: &mut impl Write) -> Result<(), Failure> {
+fn print_log<G: Told>(words: &'static Words, record: &Record<G>, out: &mut impl Write) -> Result<(), Failure> {
     let game = record.game();
     let names = Names::of(words, record);
     let start = match record.start() {
@@ -129,7 +129,7 @@ fn story<G: Told>(words: &'static Words, record: &Record<G>, out: &mut impl Writ
     writeln!(out, "{}", wrap("", &options))?;
     let players = words.say("terminal-players", &[("players", &players.join(", "))]);
     writeln!(out, "{}", wrap("", &players))?;
-    nothing_hidden::<G>(words, out)?;
+    print_secrets_notice::<G>(words, out)?;
     for entry in chronicle(words, record, &names, Viewer::All) {
         if matches!(entry, Entry::Turn(_)) {
             writeln!(out)?;
@@ -140,7 +140,7 @@ fn story<G: Told>(words: &'static Words, record: &Record<G>, out: &mut impl Writ
     match game.to_act() {
         None => write!(out, "{}", result(words, record, &names))?,
         Some(player) => {
-            let asks = super::asks(words, game, &names, player);
+            let asks = super::question_line(words, game, &names, player);
             let text = words.say("terminal-unfinished", &[("count", &record.moves().len()), ("asks", &asks)]);
             writeln!(out, "{}", wrap("", &text))?;
         }

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
 use crate::failure::Failure;
-use crate::settings::Given;
+use crate::settings::ServerSettings;
 
 /// The arguments of `caylus serve`.
 #[derive(clap::Args, Debug, Default)]
@@ -21,37 +21,37 @@ pub(crate) struct Args {
     #[arg(long)]
     open: bool,
     #[command(flatten)]
-    given: Given<true>,
+    settings: ServerSettings<true>,
 }
 
 impl Args {
     /// Serves until it is told to end.
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let config = self.given.config()?;
+        let config = self.settings.config()?;
         let public = config.public_url.as_ref().map(ToString::to_string);
         let ready = |address| {
-            let text = welcome(address, public.as_deref(), lan_address);
+            let text = startup_message(address, public.as_deref(), lan_address);
             // Nobody has to read it.
             let _ = write!(io::stdout(), "{text}");
             if io::stdout().is_terminal() {
                 let _ = writeln!(io::stdout(), "Press Ctrl-C to stop.");
             }
-            let url = here(address);
+            let url = local_url(address);
             if self.open
                 && let Err(reason) = open::that_detached(&url)
             {
                 let _ = writeln!(io::stderr(), "Cannot open a browser ({reason}): open {url} yourself.");
             }
         };
-        caylus_server::serve::run(config, ready).map_err(Failure::input)
+        caylus_server::serve::run(config, ready).map_err(Failure::usage)
     }
 }
 
 /// Where the server is, and how others reach it.
-fn welcome(address: SocketAddr, public: Option<&str>, lan: impl Fn(SocketAddr) -> Option<IpAddr>) -> String {
-    let mut text = format!("Caylus listens at {}\n", public.map_or_else(|| here(address), str::to_owned));
+fn startup_message(address: SocketAddr, public: Option<&str>, lan: impl Fn(SocketAddr) -> Option<IpAddr>) -> String {
+    let mut text = format!("Caylus listens at {}\n", public.map_or_else(|| local_url(address), str::to_owned));
     if public.is_none() && address.ip().is_loopback() {
-        let others = SocketAddr::new(any(address.ip()), address.port());
+        let others = SocketAddr::new(unspecified(address.ip()), address.port());
         text += &format!(
             "Only this computer can reach it. To let others on your network play, run: caylus serve --addr {others}\n"
         );
@@ -67,7 +67,7 @@ fn welcome(address: SocketAddr, public: Option<&str>, lan: impl Fn(SocketAddr) -
 }
 
 /// The address for a browser on this computer.
-fn here(address: SocketAddr) -> String {
+fn local_url(address: SocketAddr) -> String {
     let ip = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
         IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
@@ -77,15 +77,15 @@ fn here(address: SocketAddr) -> String {
 }
 
 /// All addresses of this family.
-fn any(ip: IpAddr) -> IpAddr {
+fn unspecified(ip: IpAddr) -> IpAddr {
     if ip.is_ipv4() { Ipv4Addr::UNSPECIFIED.into() } else { Ipv6Addr::UNSPECIFIED.into() }
 }
 
 /// The address of this computer on its network: the one that packets to elsewhere would leave from. None is sent.
-fn lan_address(listens: SocketAddr) -> Option<IpAddr> {
+fn lan_address(local: SocketAddr) -> Option<IpAddr> {
     // Addresses for documentation, which nobody has.
-    let elsewhere = if listens.is_ipv4() { "192.0.2.1:9" } else { "[2001:db8::1]:9" };
-    let socket = UdpSocket::bind(SocketAddr::new(any(listens.ip()), 0)).ok()?;
+    let elsewhere = if local.is_ipv4() { "192.0.2.1:9" } else { "[2001:db8::1]:9" };
+    let socket = UdpSocket::bind(SocketAddr::new(unspecified(local.ip()), 0)).ok()?;
     socket.connect(elsewhere).ok()?;
     let ip = socket.local_addr().ok()?.ip();
     (!ip.is_loopback() && !ip.is_unspecified()).then_some(ip)
@@ -97,12 +97,12 @@ mod tests {
 
     fn lines(address: &str, public: Option<&str>, lan: Option<&str>) -> Vec<String> {
         let lan = lan.map(|ip| ip.parse().unwrap());
-        let text = welcome(address.parse().unwrap(), public, |_| lan);
+        let text = startup_message(address.parse().unwrap(), public, |_| lan);
         text.lines().map(str::to_owned).filter(|line| !line.starts_with("Built without")).collect()
     }
 
     #[test]
-    fn the_host_reads_how_others_reach_the_server() {
+    fn startup_message_says_how_to_reach_the_server() {
         let alone = lines("127.0.0.1:1289", None, None);
         assert_eq!(alone[0], "Caylus listens at http://127.0.0.1:1289");
         assert!(alone[1].ends_with("caylus serve --addr 0.0.0.0:1289"), "{alone:?}");

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use crate::common::{json_of, output, refused};
+use crate::common::{fails_with, json_of, output};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -15,7 +15,7 @@ fn arena(args: &[&str]) -> Value {
 }
 
 /// The report without what depends on the clock.
-fn timeless(mut report: Value) -> Value {
+fn without_timings(mut report: Value) -> Value {
     let take = |value: &mut Value, names: &[&str]| {
         for name in names {
             let number = value.as_object_mut().unwrap().remove(*name);
@@ -28,7 +28,7 @@ fn timeless(mut report: Value) -> Value {
 }
 
 #[test]
-fn every_game_is_played_and_reported_under_the_known_names() {
+fn reports_every_game_with_documented_fields() {
     for game in ["classic", "magna-carta", "1303"] {
         let report = arena(&["--game", game, "--seats", "hard,random,easy", "--games", "4"]);
         // Rounded up to whole rotations of the seats.
@@ -57,10 +57,10 @@ fn every_game_is_played_and_reported_under_the_known_names() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_report_whatever_the_threads() {
+fn report_depends_on_seed_not_threads() {
     let play = |threads: &str, seed: &str| {
         let args = ["arena", "--seats", "hard,easy", "--games", "4", "--iterations", "20", "--json"];
-        timeless(json_of(&[&args[..], &["--threads", threads, "--seed", seed]].concat()))
+        without_timings(json_of(&[&args[..], &["--threads", threads, "--seed", seed]].concat()))
     };
     let one = play("1", "5");
     assert_eq!(play("3", "5"), one);
@@ -68,7 +68,7 @@ fn the_same_seed_gives_the_same_report_whatever_the_threads() {
 }
 
 #[test]
-fn a_seat_can_have_its_own_time() {
+fn seats_can_have_their_own_limits() {
     let seats = ["arena", "--seed", "5", "--json", "--games", "2", "--time", "1", "--seats"];
     let report = json_of(&[&seats[..], &["hard@3,hard"]].concat());
     assert_eq!(report["ms"], json!(1));
@@ -83,7 +83,7 @@ fn a_seat_can_have_its_own_time() {
 }
 
 #[test]
-fn a_clear_result_ends_it_early() {
+fn sprt_stops_early() {
     let report = arena(&["--seats", "easy,random", "--games", "1000", "--sprt"]);
     assert_eq!(report["verdict"], json!("stronger"));
     assert!(report["games"].as_u64().unwrap() < 200, "{report}");
@@ -94,7 +94,7 @@ fn a_clear_result_ends_it_early() {
 }
 
 #[test]
-fn bots_of_one_name_are_counted_together_and_people_get_a_table() {
+fn same_names_are_merged_in_the_text_report() {
     let args = ["arena", "--seats", "easy,random,random", "--games", "3", "--seed", "1", "--option", "church=4"];
     let text = output(&args);
     assert!(
@@ -111,7 +111,7 @@ fn bots_of_one_name_are_counted_together_and_people_get_a_table() {
 }
 
 #[test]
-fn every_game_is_recorded_and_nothing_is_overwritten() {
+fn records_every_game_and_overwrites_nothing() {
     let folder = TempDir::new().unwrap();
     let games = folder.path().join("games").to_str().unwrap().to_owned();
     let args = ["--seats", "easy,random", "--games", "4", "--records", &games];
@@ -126,18 +126,18 @@ fn every_game_is_recorded_and_nothing_is_overwritten() {
         assert!(output(&["replay", &path]).contains("Final scores"));
     }
     assert_eq!((fs::read_dir(&games).unwrap().count(), seeds.len()), (4, 2), "each set-up once from each seat");
-    refused(&[&["arena"], &args[..]].concat(), "is not empty");
+    fails_with(&[&["arena"], &args[..]].concat(), "is not empty");
     let file = folder.path().join("file").to_str().unwrap().to_owned();
     fs::write(&file, "").unwrap();
-    refused(&["arena", "--seats", "easy,easy", "--games", "1", "--records", &file], "is no folder");
+    fails_with(&["arena", "--seats", "easy,easy", "--games", "1", "--records", &file], "is no folder");
 }
 
 #[test]
-fn bad_arguments_are_refused() {
-    let wrong = |args: &[&str], reason: &str| refused(&[&["arena", "--games", "2"], args].concat(), reason);
+fn rejects_bad_arguments() {
+    let wrong = |args: &[&str], reason: &str| fails_with(&[&["arena", "--games", "2"], args].concat(), reason);
     wrong(&[], "--seats");
-    refused(&["arena", "--seats", "easy,easy"], "--games");
-    refused(&["arena", "--seats", "easy,easy", "--games", "0"], "0 is not in 1..=10000000");
+    fails_with(&["arena", "--seats", "easy,easy"], "--games");
+    fails_with(&["arena", "--seats", "easy,easy", "--games", "0"], "0 is not in 1..=10000000");
     wrong(
         &["--seats", "easy,deep-blue"],
         "no bot `deep-blue`; the bots are random, easy, medium, hard, or exec:PROGRAM",

@@ -1,6 +1,6 @@
 //! The engine protocol: whole games, and every kind of bad line.
 
-use crate::common::{Engine, Luck, output_for};
+use crate::common::{Engine, Rng, output_for};
 use serde_json::{Value, json};
 
 fn new_game(engine: &mut Engine, players: usize, seed: u64) -> Value {
@@ -8,18 +8,18 @@ fn new_game(engine: &mut Engine, players: usize, seed: u64) -> Value {
 }
 
 #[test]
-fn whole_games_can_be_played() {
+fn plays_whole_games() {
     let mut engine = Engine::start();
     for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 5)] {
         new_game(&mut engine, players, seed);
-        let mut luck = Luck(seed);
+        let mut rng = Rng(seed);
         let mut over = false;
         while !over {
             let legal = engine.ok(json!({"cmd": "legal"}));
             assert!(legal["player"].as_u64().unwrap() < players as u64 && legal["decision"]["kind"].is_string());
             let moves = legal["moves"].as_array().unwrap();
             assert!(moves.len() >= 2, "a decision with one move is never asked");
-            let answer = engine.ok(json!({"cmd": "apply", "move": luck.choose(moves)}));
+            let answer = engine.ok(json!({"cmd": "apply", "move": rng.choose(moves)}));
             assert!(answer["events"].is_array());
             over = answer["over"].as_bool().unwrap();
         }
@@ -41,7 +41,7 @@ fn whole_games_can_be_played() {
 }
 
 #[test]
-fn the_first_legal_move_always_leads_to_the_end() {
+fn first_legal_move_always_finishes_the_game() {
     let mut engine = Engine::start();
     new_game(&mut engine, 3, 11);
     while let Some(first) = engine.moves().first() {
@@ -51,14 +51,14 @@ fn the_first_legal_move_always_leads_to_the_end() {
 }
 
 #[test]
-fn undo_leads_back_to_the_start() {
+fn undo_restores_every_state() {
     let mut engine = Engine::start();
     new_game(&mut engine, 3, 5);
     let mut states = vec![engine.ok(json!({"cmd": "state"}))];
-    let mut luck = Luck(5);
+    let mut rng = Rng(5);
     let mut played = Vec::new();
     for _ in 0..80 {
-        let chosen = luck.choose(&engine.moves()).clone();
+        let chosen = rng.choose(&engine.moves()).clone();
         engine.ok(json!({"cmd": "apply", "move": chosen}));
         played.push(chosen);
         states.push(engine.ok(json!({"cmd": "state"})));
@@ -73,10 +73,10 @@ fn undo_leads_back_to_the_start() {
 }
 
 #[test]
-fn a_state_can_be_loaded_again() {
+fn load_restores_any_state() {
     let (mut one, mut other) = (Engine::start(), Engine::start());
     new_game(&mut one, 4, 9);
-    let mut luck = Luck(9);
+    let mut rng = Rng(9);
     while let moves = one.moves()
         && !moves.is_empty()
     {
@@ -85,7 +85,7 @@ fn a_state_can_be_loaded_again() {
         assert_eq!(loaded["players"], json!(4));
         assert_eq!(other.ok(json!({"cmd": "state"})), state);
         assert_eq!(other.moves(), moves);
-        one.ok(json!({"cmd": "apply", "move": luck.choose(&moves)}));
+        one.ok(json!({"cmd": "apply", "move": rng.choose(&moves)}));
     }
     let state = one.ok(json!({"cmd": "state"}));
     assert_eq!(other.ok(json!({"cmd": "load", "state": state["state"]}))["over"], json!(true));
@@ -94,7 +94,7 @@ fn a_state_can_be_loaded_again() {
 }
 
 #[test]
-fn a_view_of_caylus_hides_nothing() {
+fn classic_view_hides_nothing() {
     let mut engine = Engine::start();
     new_game(&mut engine, 3, 1);
     let state = engine.ok(json!({"cmd": "state"}))["state"].take();
@@ -108,14 +108,14 @@ fn a_view_of_caylus_hides_nothing() {
 }
 
 #[test]
-fn a_record_is_the_whole_game() {
+fn record_replays_the_whole_game() {
     let mut engine = Engine::start();
     engine.ok(json!({"cmd": "new", "game": "classic", "players": 2, "seed": 42, "options": "edition=english"}));
-    let mut luck = Luck(42);
+    let mut rng = Rng(42);
     while let moves = engine.moves()
         && !moves.is_empty()
     {
-        engine.ok(json!({"cmd": "apply", "move": luck.choose(&moves)}));
+        engine.ok(json!({"cmd": "apply", "move": rng.choose(&moves)}));
     }
     let record = engine.ok(json!({"cmd": "record"}))["record"].as_str().unwrap().to_owned();
     assert!(record.contains("seed: 42") && record.contains("result: "));
@@ -125,27 +125,27 @@ fn a_record_is_the_whole_game() {
 }
 
 #[test]
-fn options_are_an_object_or_a_text() {
+fn accepts_options_as_object_or_text() {
     let mut engine = Engine::start();
     for options in [json!({"edition": "english", "church": 3}), json!("edition=english church=3")] {
         let request = json!({"cmd": "new", "game": "classic", "players": 3, "seed": 1, "options": options});
         assert_eq!(engine.ok(request)["options"], "jeweller=no church=3 tailor=1-2 favors=table");
     }
-    let mut refused = |options: Value, reason: &str| {
+    let mut fails_with = |options: Value, reason: &str| {
         let error = engine.error(json!({"cmd": "new", "game": "classic", "players": 3, "options": options}));
         assert!(error.contains(reason), "{options}: {error}");
     };
-    refused(json!({"church": 5}), "`church` cannot be `5`");
-    refused(json!({"moat": true}), "no option `moat`");
-    refused(json!({"church": [3]}), "an option is");
-    refused(json!({"church": "3 jeweller=no"}), "is no option");
-    refused(json!("church"), "name=value");
-    refused(json!(3), "`options`");
+    fails_with(json!({"church": 5}), "`church` cannot be `5`");
+    fails_with(json!({"moat": true}), "no option `moat`");
+    fails_with(json!({"church": [3]}), "an option is");
+    fails_with(json!({"church": "3 jeweller=no"}), "is no option");
+    fails_with(json!("church"), "name=value");
+    fails_with(json!(3), "`options`");
     engine.end();
 }
 
 #[test]
-fn a_seed_is_made_up_and_told_if_none_is_given() {
+fn missing_seed_is_generated_and_returned() {
     let mut engine = Engine::start();
     let request = json!({"cmd": "new", "game": "classic", "players": 3});
     let seeds: Vec<u64> = (0..2).map(|_| engine.ok(request.clone())["seed"].as_u64().unwrap()).collect();
@@ -157,7 +157,7 @@ fn a_seed_is_made_up_and_told_if_none_is_given() {
 }
 
 #[test]
-fn bad_requests_get_a_reason_and_change_nothing() {
+fn bad_requests_return_errors_and_change_nothing() {
     let mut engine = Engine::start();
     for early in ["state", "view", "legal", "undo", "record"] {
         assert!(engine.error(json!({"cmd": early})).contains("no game yet"));
@@ -201,7 +201,7 @@ fn bad_requests_get_a_reason_and_change_nothing() {
 }
 
 #[test]
-fn bad_lines_get_an_answer_and_the_session_goes_on() {
+fn bad_lines_return_errors_and_keep_the_session() {
     let mut engine = Engine::start();
     let long = format!(r#"{{"id":1,"cmd":"{}"}}"#, "x".repeat(1 << 20));
     let deep = format!(r#"{{"id":1,"cmd":"load","state":{}}}"#, "[".repeat(10_000) + &"]".repeat(10_000));
@@ -231,7 +231,7 @@ fn bad_lines_get_an_answer_and_the_session_goes_on() {
 }
 
 #[test]
-fn ids_come_back_as_they_were() {
+fn echoes_ids_verbatim() {
     let mut engine = Engine::start();
     for id in
         [json!(1), json!("a"), json!(null), json!(1.5), json!([1, {"b": 2}]), json!(18_446_744_073_709_551_615_u64)]

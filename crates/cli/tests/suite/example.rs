@@ -15,7 +15,7 @@ fn play(arguments: &[&str]) -> Output {
 }
 
 #[test]
-fn it_plays_every_game_to_the_end() {
+fn example_plays_every_game_to_the_end() {
     let mut engine = Engine::start();
     let answer = engine.ok(json!({"cmd": "games"}));
     engine.end();
@@ -35,7 +35,7 @@ fn it_plays_every_game_to_the_end() {
 }
 
 #[test]
-fn it_tells_what_is_wrong() {
+fn example_reports_errors() {
     let wrong = |arguments: &[&str], reason: &str| {
         let output = play(arguments);
         let message = String::from_utf8(output.stderr).unwrap();

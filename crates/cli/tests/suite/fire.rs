@@ -49,14 +49,14 @@ macro_rules! on_both {
 }
 
 on_both!(
-    under_load_everybody_sees_every_move,
-    a_crash_loses_nothing,
-    play_goes_on_when_the_database_is_back,
-    play_goes_on_when_the_disk_has_room_again,
+    every_viewer_sees_every_move_under_load,
+    crash_loses_nothing,
+    play_resumes_after_a_database_outage,
+    play_resumes_after_the_disk_was_full,
     lists_answer_as_the_database_grows
 );
 
-async fn under_load_everybody_sees_every_move(kind: Kind) {
+async fn every_viewer_sees_every_move_under_load(kind: Kind) {
     let (program, _database) = program(kind).await;
     let load = Load { size: Size { tables: 12, seats: 3 }, time: Duration::from_secs(2) };
     let report = load::run(&program, load).await.unwrap();
@@ -64,17 +64,17 @@ async fn under_load_everybody_sees_every_move(kind: Kind) {
     assert!(report.p50_ms > 0.0 && report.p50_ms <= report.p99_ms && report.p99_ms <= report.longest_ms, "{report:?}");
 }
 
-async fn a_crash_loses_nothing(kind: Kind) {
+async fn crash_loses_nothing(kind: Kind) {
     let (program, _database) = program(kind).await;
     let report = crash::run(&program, Crashes { rounds: 2, size: SMALL, seed: 1 }).await.unwrap();
     assert!(report.outcome.is_well() && report.crashes == 2 && report.outcome.moves > 0, "{report:?}");
 }
 
-async fn play_goes_on_when_the_database_is_back(kind: Kind) {
+async fn play_resumes_after_a_database_outage(kind: Kind) {
     fails_and_recovers(kind, Failing::Away).await;
 }
 
-async fn play_goes_on_when_the_disk_has_room_again(kind: Kind) {
+async fn play_resumes_after_the_disk_was_full(kind: Kind) {
     fails_and_recovers(kind, Failing::Unwritable).await;
 }
 
@@ -98,7 +98,7 @@ async fn fails_and_recovers(kind: Kind, how: Failing) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_two_servers_that_write_the_same_move_one_wins() {
+async fn one_of_two_conflicting_servers_wins() {
     let (program, _database) = program(Kind::Postgres).await;
     let report = twins::run(&program, Duels { tables: 3, seats: 2, rounds: 15, seed: 1 }).await.unwrap();
     assert!(report.is_well() && report.duels == 45, "{report:?}");
@@ -106,7 +106,7 @@ async fn of_two_servers_that_write_the_same_move_one_wins() {
 
 /// However many tables and hints one guest has, bots at other tables let through only what was under way when their turn came.
 #[tokio::test(flavor = "multi_thread")]
-async fn one_guest_cannot_starve_the_bots_of_others() {
+async fn one_guest_cannot_starve_other_tables_bots() {
     let (program, _database) = program(Kind::Sqlite).await;
     let report = hog::run(&program, Hog { bot_ms: 400, workers: 1, tables: 16, answers: 4 }).await.unwrap();
     assert!(report.faults.is_empty() && report.tables == 16 && report.bot_tables == 3, "{report:?}");
@@ -117,7 +117,7 @@ async fn one_guest_cannot_starve_the_bots_of_others() {
 
 /// The server may have so few files that the crowd of many addresses fills it.
 #[tokio::test(flavor = "multi_thread")]
-async fn silent_crowds_are_closed_and_health_checks_answered() {
+async fn idle_connections_are_closed_and_health_checks_answered() {
     let (program, _database) = program(Kind::Sqlite).await;
     let silent = Silent { connections: 300, files: 256, idle: 5, checks: 10 };
     let report = silent::run(&program, silent).await.unwrap();
@@ -127,7 +127,7 @@ async fn silent_crowds_are_closed_and_health_checks_answered() {
 
 /// Whoever is connected is told, what is under way is answered, and then the server ends well.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_that_is_told_to_end_finishes_what_it_does() {
+async fn shutdown_finishes_requests_in_flight() {
     let (mut program, _database) = program(Kind::Sqlite).await;
     program.arguments.extend(["--bot-ms".to_owned(), "1500".to_owned()]);
     let server = program.start().await.unwrap();
@@ -156,7 +156,7 @@ async fn a_server_that_is_told_to_end_finishes_what_it_does() {
 
 /// Plays a whole game of Magna Carta, and looks for its secrets in what the server has written elsewhere than to their owners.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_log_and_the_figures_hold_no_secrets() {
+async fn logs_and_metrics_hold_no_secrets() {
     let (mut program, _database) = program(Kind::Sqlite).await;
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log");
@@ -181,8 +181,8 @@ async fn the_log_and_the_figures_hold_no_secrets() {
         player.await.unwrap();
     }
     assert_eq!(ledger.faults(), Vec::<String>::new());
-    let refused = json!({"move": "build no-such-card", "number": 1});
-    client.post(&table.guests[0], &format!("/api/tables/{}/moves", table.id), &refused).await.unwrap_err();
+    let rejected = json!({"move": "build no-such-card", "number": 1});
+    client.post(&table.guests[0], &format!("/api/tables/{}/moves", table.id), &rejected).await.unwrap_err();
     let record = client.text(&format!("/api/tables/{}/record", table.id)).await.unwrap();
     let figures = client.text("/metrics").await.unwrap();
     assert_eq!(server.end().await, Ok(true));
@@ -213,6 +213,6 @@ async fn the_log_and_the_figures_hold_no_secrets() {
         &table.id,
     ]);
     let cookies = table.guests.iter().map(Guest::secret);
-    let told: Vec<_> = secrets.into_iter().chain(cookies).filter(|secret| written.contains(secret)).collect();
-    assert_eq!(told, Vec::<&str>::new());
+    let leaked: Vec<_> = secrets.into_iter().chain(cookies).filter(|secret| written.contains(secret)).collect();
+    assert_eq!(leaked, Vec::<&str>::new());
 }

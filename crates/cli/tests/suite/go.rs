@@ -34,7 +34,7 @@ fn every_bot_plays_every_game_to_the_end() {
                 assert_eq!((&answer["bot"], &answer["player"]), (&json!(bot), &legal["player"]));
                 assert!(legal["moves"].as_array().unwrap().contains(&answer["move"]), "{answer} of {legal}");
                 assert_eq!(engine.ok(json!({"cmd": "state"})), before, "it only chooses");
-                well_thought(&answer, &legal["moves"]);
+                assert_candidates_are_valid(&answer, &legal["moves"]);
                 engine.ok(json!({"cmd": "apply", "move": answer["move"]}));
             }
             let error = engine.error(json!({"cmd": "go", "bot": bot}));
@@ -45,7 +45,7 @@ fn every_bot_plays_every_game_to_the_end() {
 }
 
 /// The first of up to three moves is chosen, and all that is thought of them makes sense.
-fn well_thought(answer: &Value, moves: &Value) {
+fn assert_candidates_are_valid(answer: &Value, moves: &Value) {
     let (thinks, moves) = (answer["thinks"].as_array().unwrap(), moves.as_array().unwrap());
     assert!(thinks.len() <= 3, "{answer}");
     assert!(thinks.first().is_none_or(|best| best["move"] == answer["move"]), "{answer}");
@@ -58,7 +58,7 @@ fn well_thought(answer: &Value, moves: &Value) {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_answer() {
+fn same_seed_gives_the_same_answer() {
     let mut engine = Engine::start();
     engine.ok(json!({"cmd": "new", "game": "classic", "players": 3, "seed": 1}));
     for bot in ["random", "easy", "medium", "hard"] {
@@ -75,7 +75,7 @@ fn the_same_seed_gives_the_same_answer() {
 }
 
 #[test]
-fn more_iterations_are_more_visits_and_time_is_a_limit_too() {
+fn limits_by_iterations_or_time() {
     let mut engine = Engine::start();
     engine.ok(json!({"cmd": "new", "game": "classic", "players": 2, "seed": 1}));
     let mut visits = |limit: Value| {
@@ -125,7 +125,7 @@ fn bad_requests_are_refused() {
 }
 
 #[test]
-fn a_bot_knows_no_secret() {
+fn bots_ignore_hidden_information() {
     let (mut engine, mut other) = (Engine::start(), Engine::start());
     engine.ok(json!({"cmd": "new", "game": "magna-carta", "players": 3, "seed": 2}));
     let mut changed = 0;

@@ -1,10 +1,10 @@
 //! `--lang`: the games in French, by the option and by the environment.
 
-use crate::common::{caylus, output, output_for, refused};
+use crate::common::{caylus, fails_with, output, output_for};
 use tempfile::TempDir;
 
 /// French, and nothing else: no English word that French lacks, nothing missing, no line too wide.
-fn is_french(text: &str) {
+fn assert_french(text: &str) {
     for line in text.lines() {
         let mut words = line.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
         let english = words.find(|word| ["the", "and", "of", "you", "worker", "gets", "from"].contains(&word.as_str()));
@@ -15,7 +15,7 @@ fn is_french(text: &str) {
 }
 
 #[test]
-fn a_game_is_played_and_told_in_french() {
+fn games_and_replays_are_entirely_french() {
     let folder = TempDir::new().unwrap();
     for (game, title, name) in [
         ("classic", "Caylus", "Bleu (vous)"),
@@ -30,23 +30,23 @@ fn a_game_is_played_and_told_in_french() {
             let part = if game == "magna-carta" { part.to_owned() } else { part.replace("Vert", "Rouge") };
             assert!(text.contains(&part), "{part} in {text}");
         }
-        is_french(&text);
+        assert_french(&text);
 
         let story = output(&["replay", &path, "--lang", "fr"]);
         let heading = format!("{title}, 2 joueurs, graine 3\n");
         for part in [heading.as_str(), "Joueurs\u{a0}: ", "Tour 1\n", "place un ouvrier", "Scores finaux"] {
             assert!(story.contains(part), "{part} in {story}");
         }
-        is_french(&story);
+        assert_french(&story);
         let table = output(&["replay", &path, "--at", "20", "--lang", "fr"]);
         assert!(table.starts_with("Après 20 coups sur "), "{table}");
-        is_french(&table);
+        assert_french(&table);
         assert_eq!(output(&["replay", &path, "--json"]), output(&["replay", &path, "--json", "--lang", "fr"]));
     }
 }
 
 #[test]
-fn names_take_their_forms() {
+fn french_names_are_inflected() {
     let seats = ["play", "--lang", "fr", "--seed", "3", "--seats", "human,human,human"];
     let story = output_for(&seats, "place r1\nplace r2\nplace gate\nplace inn\n");
     for place in ["chez le Charpentier (r2)", "à la Scierie (r1)", "à la Porte", "à l’Auberge"] {
@@ -55,7 +55,7 @@ fn names_take_their_forms() {
 }
 
 #[test]
-fn french_commands_are_understood() {
+fn accepts_french_commands() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("partie.txt").to_str().unwrap().to_owned();
     let input = format!(
@@ -72,22 +72,22 @@ fn french_commands_are_understood() {
         assert!(listed.contains(command), "{command} in {listed}");
     }
     // The name of the file makes some lines wide.
-    is_french(&text.replace(&path, "partie.txt"));
+    assert_french(&text.replace(&path, "partie.txt"));
 }
 
 #[test]
-fn humans_look_one_after_the_other_in_french_too() {
+fn hot_seat_prompts_are_french() {
     let play = ["play", "--lang", "fr", "--game", "magna-carta", "--seats", "human,human", "--seed", "5"];
     let text = output_for(&play, "\nkeep\n\nannuler\n\nkeep\n\nredraw\n\nannuler\nquitter\n");
     for part in ["Rouge, appuyez sur Entrée\u{a0}: ", "Les mains sont secrètes", "Retour au coup 1.", "on ne peut pas"]
     {
         assert!(text.contains(part), "{part} in {text}");
     }
-    is_french(&text);
+    assert_french(&text);
 }
 
 #[test]
-fn the_environment_chooses_unless_the_option_does() {
+fn lang_option_overrides_the_environment() {
     let first_line = |variables: &[(&str, &str)], args: &[&str]| {
         let mut command = caylus();
         command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");
@@ -105,7 +105,7 @@ fn the_environment_chooses_unless_the_option_does() {
 }
 
 #[test]
-fn other_languages_are_refused() {
-    refused(&["play", "--lang", "de"], "[possible values: en, fr]");
-    refused(&["replay", "x", "--lang", "FR"], "[possible values: en, fr]");
+fn rejects_unknown_languages() {
+    fails_with(&["play", "--lang", "de"], "[possible values: en, fr]");
+    fails_with(&["replay", "x", "--lang", "FR"], "[possible values: en, fr]");
 }

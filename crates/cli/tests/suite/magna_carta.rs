@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::common::{Engine, Luck, json_of, output, output_for, refused};
+use crate::common::{Engine, Rng, fails_with, json_of, output, output_for};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -18,18 +18,18 @@ fn new_game(engine: &mut Engine, players: u64, seed: u64, rules: &str) -> Value 
     engine.ok(json!({"cmd": "new", "game": "magna-carta", "players": players, "seed": seed, "options": options}))
 }
 
-fn fits(text: &str) {
+fn assert_fits_80_columns(text: &str) {
     let wide = text.lines().find(|line| line.chars().count() > 80);
     assert_eq!(wide, None);
 }
 
 #[test]
-fn whole_games_can_be_played_through_the_engine() {
+fn engine_plays_whole_games() {
     let (mut engine, mut other) = (Engine::start(), Engine::start());
     for (seed, players, rules) in [(1, 2, "standard"), (2, 3, "standard"), (3, 4, "beginner"), (4, 4, "standard")] {
         let answer = new_game(&mut engine, players, seed, rules);
         assert_eq!(answer["options"], format!("rules={rules}"));
-        let mut luck = Luck(seed);
+        let mut rng = Rng(seed);
         let mut over = false;
         while !over {
             let legal = engine.ok(json!({"cmd": "legal"}));
@@ -38,7 +38,7 @@ fn whole_games_can_be_played_through_the_engine() {
             let state = engine.ok(json!({"cmd": "state"}));
             other.ok(json!({"cmd": "load", "state": state["state"]}));
             assert_eq!(other.ok(json!({"cmd": "state"})), state);
-            let chosen = luck.choose(moves);
+            let chosen = rng.choose(moves);
             let answer = engine.ok(json!({"cmd": "apply", "move": chosen}));
             assert_eq!(other.ok(json!({"cmd": "apply", "move": chosen})), answer, "a loaded state shuffles alike");
             over = answer["over"].as_bool().unwrap();
@@ -49,7 +49,7 @@ fn whole_games_can_be_played_through_the_engine() {
         let record = engine.ok(json!({"cmd": "record"}))["record"].as_str().unwrap().to_owned();
         let story = output_for(&["replay", "-"], &record);
         assert!(story.contains("Caylus Magna Carta") && story.contains("Final scores"), "{story}");
-        fits(&story);
+        assert_fits_80_columns(&story);
         while engine.send(&json!({"cmd": "undo"}))["ok"] == json!(true) {}
         assert_eq!(engine.ok(json!({"cmd": "state"}))["state"]["phase"], "mulligan");
     }
@@ -58,10 +58,10 @@ fn whole_games_can_be_played_through_the_engine() {
 }
 
 #[test]
-fn a_view_hides_the_hands_of_others_and_every_pile() {
+fn view_hides_other_hands_and_all_piles() {
     let mut engine = Engine::start();
     new_game(&mut engine, 3, 8, "standard");
-    let mut luck = Luck(8);
+    let mut rng = Rng(8);
     for _ in 0..60 {
         let state = engine.ok(json!({"cmd": "state"}))["state"].take();
         for viewer in [json!(null), json!(0), json!(1), json!(2)] {
@@ -77,19 +77,22 @@ fn a_view_hides_the_hands_of_others_and_every_pile() {
                 }
             }
         }
-        let chosen = luck.choose(&engine.moves()).clone();
+        let chosen = rng.choose(&engine.moves()).clone();
         engine.ok(json!({"cmd": "apply", "move": chosen}));
     }
     engine.end();
 }
 
 #[test]
-fn bad_options_are_refused() {
-    refused(&args(&[&["play"], &GAME, &["--option", "edition=french"]]), "no option `edition`; the options are rules");
-    refused(&args(&[&["bench"], &GAME, &["--option", "rules=hard"]]), "`rules` cannot be `hard`");
-    refused(&args(&[&["perft", "--depth", "1"], &GAME, &BEGINNER, &BEGINNER]), "`rules` is given twice");
-    refused(&args(&[&["play"], &GAME, &["--players", "5"]]), "magna-carta is for 2 to 4 players, not 5");
-    refused(&args(&[&["play"], &BEGINNER]), "no option `rules`");
+fn rejects_bad_options() {
+    fails_with(
+        &args(&[&["play"], &GAME, &["--option", "edition=french"]]),
+        "no option `edition`; the options are rules",
+    );
+    fails_with(&args(&[&["bench"], &GAME, &["--option", "rules=hard"]]), "`rules` cannot be `hard`");
+    fails_with(&args(&[&["perft", "--depth", "1"], &GAME, &BEGINNER, &BEGINNER]), "`rules` is given twice");
+    fails_with(&args(&[&["play"], &GAME, &["--players", "5"]]), "magna-carta is for 2 to 4 players, not 5");
+    fails_with(&args(&[&["play"], &BEGINNER]), "no option `rules`");
     let mut engine = Engine::start();
     for (options, reason) in
         [(json!({"rules": "hard"}), "`hard`"), (json!({"edition": "french"}), "no option `edition`")]
@@ -101,7 +104,7 @@ fn bad_options_are_refused() {
 }
 
 #[test]
-fn bench_and_perft_take_it() {
+fn bench_and_perft_support_the_game() {
     for rules in [&[][..], &BEGINNER] {
         let report = json_of(&args(&[&["bench", "--games", "20", "--json"], &GAME, rules]));
         assert_eq!((&report["game"], &report["games"]), (&json!("magna-carta"), &json!(20)));
@@ -113,7 +116,7 @@ fn bench_and_perft_take_it() {
 }
 
 #[test]
-fn opponents_alone_play_to_the_end_and_the_record_tells_all() {
+fn bots_only_game_finishes_and_replay_shows_everything() {
     let folder = TempDir::new().unwrap();
     for (seed, rules) in [("1", &[][..]), ("2", &BEGINNER)] {
         let path = folder.path().join(seed).to_str().unwrap().to_owned();
@@ -134,7 +137,7 @@ fn opponents_alone_play_to_the_end_and_the_record_tells_all() {
 }
 
 #[test]
-fn easy_opponents_beat_random_ones() {
+fn easy_beats_random() {
     let mut won = 0;
     for seed in 0..10 {
         let seed = seed.to_string();
@@ -145,14 +148,14 @@ fn easy_opponents_beat_random_ones() {
 }
 
 #[test]
-fn a_human_sees_the_own_hand_and_no_other() {
+fn human_sees_only_their_own_hand() {
     let folder = TempDir::new().unwrap();
     for (seed, rules) in [("5", &[][..]), ("6", &BEGINNER)] {
         let path = folder.path().join(seed).to_str().unwrap().to_owned();
         let play = args(&[&["play", "--bots", "easy,random", "--seed", seed, "--save", &path], &GAME, rules]);
         let text = output_for(&play, &"log all\nboard\ntiles\n3\n1\n".repeat(400));
         assert!(text.contains("Final scores") && text.contains("Red (you)"), "{text}");
-        fits(&text);
+        assert_fits_80_columns(&text);
 
         // Whatever the others drew is told without its name, the own cards with theirs.
         let names = |line: &str| line.contains(" draws ") && line.contains(" draws the ");
@@ -210,12 +213,12 @@ fn boards(text: &str) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn humans_at_one_keyboard_look_one_after_the_other() {
+fn hot_seat_hides_hands_from_other_humans() {
     let play = args(&[&["play", "--seats", "human,human", "--seed", "5", "--name", "Ada", "--name", "Blaise"], &GAME]);
     let text = output_for(&play, &"\n1\n".repeat(2000));
     assert!(text.contains("Ada, press Enter: ") && text.contains("Blaise, press Enter: "), "{text}");
     assert!(text.contains("Final scores"), "{text}");
-    fits(&text);
+    assert_fits_80_columns(&text);
     // Between two who look, one hand is shown: that of the player who was asked to look.
     for part in text.split(&"-".repeat(80)).skip(1) {
         let (name, other) = if part.starts_with("\nAda") { ("Ada", "Blaise") } else { ("Blaise", "Ada") };
@@ -229,7 +232,7 @@ fn humans_at_one_keyboard_look_one_after_the_other() {
 }
 
 #[test]
-fn undo_stops_at_a_card_that_was_drawn() {
+fn undo_stops_at_a_drawn_card() {
     let play = args(&[&["play", "--bots", "random", "--seed", "5"], &GAME]);
     let text = output_for(&play, "keep\ndraw\nundo\nquit\n");
     assert!(text.contains("A card has been drawn since your last decision"), "{text}");

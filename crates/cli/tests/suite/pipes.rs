@@ -8,7 +8,7 @@ use crate::common::output;
 use tempfile::TempDir;
 
 /// Runs the program with nobody to read what it prints.
-fn unheard(arguments: &[&str]) {
+fn succeeds_with_closed_stdout(arguments: &[&str]) {
     let (reader, writer) = io::pipe().unwrap();
     drop(reader);
     let mut command = Command::new(env!("CARGO_BIN_EXE_caylus"));
@@ -17,31 +17,31 @@ fn unheard(arguments: &[&str]) {
 }
 
 #[test]
-fn nobody_listening_is_no_failure() {
+fn closed_stdout_is_not_an_error() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("game.txt").to_str().unwrap().to_owned();
     output(&["play", "--seats", "easy,easy", "--seed", "1", "--save", &path]);
-    unheard(&["replay", &path]);
-    unheard(&["replay", &path, "--json"]);
-    unheard(&["replay", &path, "--at", "10"]);
-    unheard(&["replay", &path, "--at", "10", "--json"]);
-    unheard(&["play"]);
-    unheard(&["play", "--seats", "easy,random"]);
-    unheard(&["perft", "--depth", "2"]);
-    unheard(&["perft", "--depth", "2", "--json"]);
-    unheard(&["bench", "--games", "1"]);
-    unheard(&["bench", "--games", "1", "--json"]);
+    succeeds_with_closed_stdout(&["replay", &path]);
+    succeeds_with_closed_stdout(&["replay", &path, "--json"]);
+    succeeds_with_closed_stdout(&["replay", &path, "--at", "10"]);
+    succeeds_with_closed_stdout(&["replay", &path, "--at", "10", "--json"]);
+    succeeds_with_closed_stdout(&["play"]);
+    succeeds_with_closed_stdout(&["play", "--seats", "easy,random"]);
+    succeeds_with_closed_stdout(&["perft", "--depth", "2"]);
+    succeeds_with_closed_stdout(&["perft", "--depth", "2", "--json"]);
+    succeeds_with_closed_stdout(&["bench", "--games", "1"]);
+    succeeds_with_closed_stdout(&["bench", "--games", "1", "--json"]);
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
-        unheard(&["completions", shell]);
+        succeeds_with_closed_stdout(&["completions", shell]);
     }
-    unheard(&["man"]);
-    unheard(&["--help"]);
-    unheard(&["--version"]);
-    unheard(&["help", "play"]);
+    succeeds_with_closed_stdout(&["man"]);
+    succeeds_with_closed_stdout(&["--help"]);
+    succeeds_with_closed_stdout(&["--version"]);
+    succeeds_with_closed_stdout(&["help", "play"]);
 }
 
 #[test]
-fn an_engine_nobody_listens_to_ends() {
+fn engine_ends_when_stdout_closes() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_caylus"));
     let pipes = command.arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut process = pipes.spawn().unwrap();

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::common::{caylus, output, output_for, refused};
+use crate::common::{caylus, fails_with, output, output_for};
 use tempfile::TempDir;
 
 /// A game of three with the human in seat 0 and this input.
@@ -13,13 +13,13 @@ fn play(args: &[&str], input: &str) -> String {
 }
 
 /// No line is wider than a terminal.
-fn fits(text: &str) {
+fn assert_fits_80_columns(text: &str) {
     let wide = text.lines().find(|line| line.chars().count() > 80);
     assert_eq!(wide, None);
 }
 
 #[test]
-fn opponents_alone_play_to_the_end() {
+fn bots_only_game_plays_to_the_end() {
     for seats in ["easy,random", "easy,easy,easy", "random,easy,random,easy", "easy,easy,easy,easy,easy"] {
         let text = output(&["play", "--seats", seats, "--seed", "1"]);
         assert!(text.contains("Final scores") && text.contains("gold"), "{text}");
@@ -32,7 +32,7 @@ fn opponents_alone_play_to_the_end() {
 }
 
 #[test]
-fn easy_opponents_beat_random_ones() {
+fn easy_beats_random() {
     let mut won = 0;
     for seed in 0..10 {
         let text = output(&["play", "--seats", "random,easy,random", "--seed", &seed.to_string()]);
@@ -54,7 +54,7 @@ fn every_level_can_be_played_against() {
 }
 
 #[test]
-fn a_hint_names_moves_with_points_and_chance() {
+fn hint_shows_moves_points_and_chance() {
     for game in ["classic", "magna-carta", "1303"] {
         for (lang, command, parts) in [
             ("en", "hint", ["1. ", ": worth about ", "% to win"]),
@@ -66,29 +66,29 @@ fn a_hint_names_moves_with_points_and_chance() {
             // Lines may break anywhere between words.
             let flat = hint.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(parts.iter().all(|part| flat.contains(part)) && !hint.contains('{'), "{hint}");
-            fits(&hint);
+            assert_fits_80_columns(&hint);
         }
     }
 }
 
 #[test]
-fn play_alone_is_a_game_of_three() {
+fn defaults_to_three_players() {
     let text = output_for(&["play"], "");
     assert!(text.contains("Blue (you), Red (medium), Green (medium)"), "{text}");
     assert!(text.ends_with("The game is not saved. Good-bye!\n"), "{text}");
 }
 
 #[test]
-fn a_human_can_play_to_the_end() {
+fn human_can_play_to_the_end() {
     let text = play(&["--bots", "random"], &"1\n".repeat(1000));
     assert!(text.contains("Final scores") && text.contains("Blue (you)") && text.contains("Red (random)"), "{text}");
-    fits(&text);
+    assert_fits_80_columns(&text);
     let both = play(&["--seats", "human,human", "--name", "Ada", "--name", "Blaise"], &"2\n".repeat(1000));
     assert!(both.contains("Ada> 2") && both.contains("Blaise> 2") && both.contains("Blue (Ada)"), "{both}");
 }
 
 #[test]
-fn numbers_and_notation_are_both_moves() {
+fn accepts_moves_by_number_or_notation() {
     let by_number = play(&["--seats", "human,human"], "1\nquit\n");
     let chosen = by_number.lines().find(|line| line.starts_with("  1  ")).unwrap();
     let notation: Vec<&str> = chosen.split_whitespace().skip(1).take(2).collect();
@@ -98,7 +98,7 @@ fn numbers_and_notation_are_both_moves() {
 }
 
 #[test]
-fn wrong_input_gets_a_clear_message() {
+fn invalid_input_gets_a_clear_message() {
     let input = "fly r3\nplace r9\n0\n99\n99999999999999999999\nsave\nundo\n\n\u{1}\nplace\nquit\n";
     let text = play(&["--seats", "human,human"], input);
     for message in [
@@ -117,7 +117,7 @@ fn wrong_input_gets_a_clear_message() {
 }
 
 #[test]
-fn commands_show_what_there_is() {
+fn commands_print_board_moves_tiles_and_log() {
     let text = play(&["--seats", "human,human"], "help\nboard\nmoves\ntiles\nlog\n1\n1\nlog all\nquit\n");
     for part in [
         "Phase 2: one after the other",
@@ -129,11 +129,11 @@ fn commands_show_what_there_is() {
     ] {
         assert!(text.contains(part), "{part} in {text}");
     }
-    fits(&text);
+    assert_fits_80_columns(&text);
 }
 
 #[test]
-fn undo_goes_back_to_the_previous_decision() {
+fn undo_returns_to_the_previous_decision() {
     let text = play(&["--bots", "easy,easy"], "1\nundo\n2\nundo\n1\nquit\n");
     assert_eq!(text.matches("Back to move ").count(), 2);
     let told: Vec<&str> = text.lines().filter(|line| line.contains(" Blue places a worker on")).collect();
@@ -143,7 +143,7 @@ fn undo_goes_back_to_the_previous_decision() {
 }
 
 #[test]
-fn games_are_saved_and_resumed() {
+fn saves_and_resumes_games() {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (saved, other) = (path("game.txt"), path("other game.txt"));
@@ -153,7 +153,7 @@ fn games_are_saved_and_resumed() {
     assert!(record.contains("name 0: Ada"));
 
     // The same file is written again only by its own game.
-    refused(&["play", "--save", &saved], "there is such a file already");
+    fails_with(&["play", "--save", &saved], "there is such a file already");
     let text = output_for(&["play", "--resume", &saved, "--bots", "easy"], &format!("save {saved}\n1\nquit\n"));
     assert!(text.contains("choose another name") && text.contains("not saved"), "{text}");
     assert_eq!(fs::read_to_string(&saved).unwrap(), record);
@@ -171,27 +171,27 @@ fn games_are_saved_and_resumed() {
 }
 
 #[test]
-fn bad_arguments_are_refused() {
-    refused(&["play", "--players", "6"], "2 to 5 players, not 6");
-    refused(&["play", "--players", "0"], "2 to 5 players, not 0");
-    refused(&["play", "--seats", "human"], "2 to 5 players, not 1");
-    refused(&["play", "--game", "chess"], "invalid value 'chess'");
-    refused(&["play", "--option", "moat=1"], "no option `moat`");
-    refused(&["play", "--option", "church=9"], "`church` cannot be `9`");
-    refused(&["play", "--seats", "human,deep-blue"], "no bot `deep-blue`");
-    refused(&["play", "--bots", "human"], "no bot `human`");
-    refused(&["play", "--seats", "human,easy", "--bots", "easy"], "cannot be used with");
-    refused(&["play", "--seats", "human,easy", "--players", "3"], "--players 3 does not go with 2 seats");
-    refused(&["play", "--bots", "easy,easy", "--players", "2"], "too many");
-    refused(&["play", "--seats", "easy,easy", "--name", "Ada"], "1 name for 0 human players");
-    refused(&["play", "--time", "0"], "0 is not in 1..=600000");
-    refused(&["play", "--resume", "no-such-file"], "no-such-file: cannot be read");
-    refused(&["play", "--resume", "x", "--seed", "1"], "cannot be used with");
-    refused(&["play", "--seats", "easy,easy", "--save", "no/such/folder/x"], "cannot be written");
+fn rejects_bad_arguments() {
+    fails_with(&["play", "--players", "6"], "2 to 5 players, not 6");
+    fails_with(&["play", "--players", "0"], "2 to 5 players, not 0");
+    fails_with(&["play", "--seats", "human"], "2 to 5 players, not 1");
+    fails_with(&["play", "--game", "chess"], "invalid value 'chess'");
+    fails_with(&["play", "--option", "moat=1"], "no option `moat`");
+    fails_with(&["play", "--option", "church=9"], "`church` cannot be `9`");
+    fails_with(&["play", "--seats", "human,deep-blue"], "no bot `deep-blue`");
+    fails_with(&["play", "--bots", "human"], "no bot `human`");
+    fails_with(&["play", "--seats", "human,easy", "--bots", "easy"], "cannot be used with");
+    fails_with(&["play", "--seats", "human,easy", "--players", "3"], "--players 3 does not go with 2 seats");
+    fails_with(&["play", "--bots", "easy,easy", "--players", "2"], "too many");
+    fails_with(&["play", "--seats", "easy,easy", "--name", "Ada"], "1 name for 0 human players");
+    fails_with(&["play", "--time", "0"], "0 is not in 1..=600000");
+    fails_with(&["play", "--resume", "no-such-file"], "no-such-file: cannot be read");
+    fails_with(&["play", "--resume", "x", "--seed", "1"], "cannot be used with");
+    fails_with(&["play", "--seats", "easy,easy", "--save", "no/such/folder/x"], "cannot be written");
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("game").to_str().unwrap().to_owned();
     fs::write(&path, "caylus-record 1\ngame: classic\nplayers: 2\nseed: 1\n\n1 blue: fly\n").unwrap();
-    refused(&["play", "--resume", &path], "line 6");
+    fails_with(&["play", "--resume", &path], "line 6");
     fs::write(&path, "caylus-record 1\ngame: classic\nplayers: 2\nseed: 1\n\n").unwrap();
-    refused(&["play", "--resume", &path, "--seats", "easy,easy,easy"], "3 seats for 2 players");
+    fails_with(&["play", "--resume", &path, "--seats", "easy,easy,easy"], "3 seats for 2 players");
 }

@@ -37,7 +37,7 @@ fn fails(text: &str, reason: &str) {
 }
 
 #[test]
-fn the_example_plays_every_game() {
+fn example_bot_plays_every_game() {
     let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
     let program = format!("exec:python3 -W error {}", example.display());
     for game in ["classic", "magna-carta", "1303"] {
@@ -48,11 +48,11 @@ fn the_example_plays_every_game() {
 }
 
 #[test]
-fn the_example_plays_the_same_again() {
+fn example_bot_is_deterministic() {
     let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
     let program = format!("exec:python3 {}", example.display());
     // Everything but what depends on the clock.
-    let timeless = |mut report: Value| {
+    let without_timings = |mut report: Value| {
         let mut bots = report["bots"].take();
         for bot in bots.as_array_mut().expect("a list of bots") {
             let bot = bot.as_object_mut().expect("a bot");
@@ -60,40 +60,40 @@ fn the_example_plays_the_same_again() {
         }
         bots
     };
-    let [one, other] = [0, 1].map(|_| timeless(play(&program, &["--iterations", "20"])));
+    let [one, other] = [0, 1].map(|_| without_timings(play(&program, &["--iterations", "20"])));
     assert_eq!(one, other);
 }
 
 #[test]
-fn one_that_ends_is_replaced() {
+fn easy_replaces_a_program_that_exits() {
     fails("exit 1", "it has ended");
 }
 
 #[test]
-fn one_that_stalls_is_not_waited_for() {
+fn easy_replaces_a_program_that_stalls() {
     fails("exec sleep 1000", "no answer within");
 }
 
 #[test]
-fn one_that_talks_nonsense_is_replaced() {
+fn easy_replaces_a_program_that_sends_nonsense() {
     fails("while read question; do echo nonsense; done", "`nonsense` is no answer");
     fails("while read question; do echo '{\"choice\": 1}'; done", "missing field `move`");
 }
 
 #[test]
-fn one_that_breaks_the_rules_is_replaced() {
+fn easy_replaces_a_program_that_plays_illegal_moves() {
     fails("while read question; do echo '{\"move\": \"provost +3\"}'; done", "provost +3");
     fails("while read question; do echo '{\"move\": \"fly\"}'; done", "there is no `fly`");
 }
 
 #[test]
-fn one_that_closes_its_output_is_replaced() {
+fn easy_replaces_a_program_that_closes_stdout() {
     fails("exec cat >&- 2>&-", "it has ended");
     fails("exec 1>&-; while read question; do :; done", "it has ended");
 }
 
 #[test]
-fn one_that_never_listens_or_never_stops_talking_is_replaced() {
+fn easy_replaces_a_program_that_ignores_stdin_or_floods_stdout() {
     fails("exec <&-; echo hello; exec sleep 1000", "");
     fails("exec yes nonsense", "`nonsense` is no answer");
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::{Engine, Luck, output};
+use crate::common::{Engine, Rng, output};
 use serde_json::{Value, json};
 
 const DOCUMENT: &str = include_str!("../../../../docs/protocol.md");
@@ -24,7 +24,7 @@ fn covers(found: &Value, expected: &Value) -> bool {
 }
 
 #[test]
-fn the_examples_are_one_session() {
+fn documented_session_runs_as_written() {
     let mut engine = Engine::start();
     let blocks = DOCUMENT.split("```protocol\n").skip(1).map(|block| block.split_once("```").unwrap().0);
     let mut answer = None;
@@ -53,7 +53,7 @@ fn rows(heading: &str) -> BTreeSet<&'static str> {
 }
 
 #[test]
-fn every_event_of_random_games_is_documented() {
+fn every_event_is_documented() {
     for (game, heading, most, other) in [
         ("classic", "## Events of Caylus", 5, "favors=simplified"),
         ("magna-carta", "## Events of Magna Carta", 4, "rules=beginner"),
@@ -72,11 +72,11 @@ fn check_events(game: &str, known: &BTreeSet<&str>, most: u64, other: &str) {
         let set_up =
             engine.ok(json!({"cmd": "new", "game": game, "players": players, "seed": seed, "options": options}));
         note(&set_up, &mut seen);
-        let mut luck = Luck(seed);
+        let mut rng = Rng(seed);
         while let moves = engine.moves()
             && !moves.is_empty()
         {
-            let answer = engine.ok(json!({"cmd": "apply", "move": luck.choose(&moves)}));
+            let answer = engine.ok(json!({"cmd": "apply", "move": rng.choose(&moves)}));
             note(&answer, &mut seen);
         }
     }
@@ -95,7 +95,7 @@ fn note(answer: &Value, seen: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn every_command_has_a_section() {
+fn every_command_is_documented() {
     let mut engine = Engine::start();
     let error = engine.error(json!({"cmd": "fly"}));
     let commands: Vec<&str> = error.split_once("the commands are ").unwrap().1.split(", ").collect();

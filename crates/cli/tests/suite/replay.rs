@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::common::{Engine, Luck, caylus, json_of, output, output_for, refused};
+use crate::common::{Engine, Rng, caylus, fails_with, json_of, output, output_for};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -27,16 +27,16 @@ impl Saved {
     }
 
     /// The record with something changed is refused with this reason.
-    fn broken(&self, from: &str, to: &str, reason: &str) {
+    fn assert_rejected(&self, from: &str, to: &str, reason: &str) {
         assert!(self.record.contains(from), "{from} in {}", self.record);
         let path = format!("{}.broken", self.path);
         fs::write(&path, self.record.replacen(from, to, 1)).unwrap();
-        refused(&["replay", &path], reason);
+        fails_with(&["replay", &path], reason);
     }
 }
 
 #[test]
-fn a_story_is_told() {
+fn prints_the_log() {
     let saved = saved();
     let story = output(&["replay", &saved.path]);
     for part in ["Caylus, 3 players, seed 7", "Turn 1\n", "Phase 2: placing workers", "places a worker on", "wins."] {
@@ -48,7 +48,7 @@ fn a_story_is_told() {
 }
 
 #[test]
-fn the_story_as_json_has_every_move_and_event() {
+fn json_log_has_every_move_and_event() {
     let saved = saved();
     let report = json_of(&["replay", &saved.path, "--json"]);
     assert_eq!((&report["game"], &report["seed"], &report["over"]), (&json!("classic"), &json!(7), &json!(true)));
@@ -69,7 +69,7 @@ fn the_story_as_json_has_every_move_and_event() {
 }
 
 #[test]
-fn a_position_is_shown() {
+fn prints_a_position() {
     let saved = saved();
     let text = output(&["replay", &saved.path, "--at", "30"]);
     assert!(
@@ -84,18 +84,18 @@ fn a_position_is_shown() {
     engine.end();
     let last = saved.moves().to_string();
     assert_eq!(json_of(&["replay", &saved.path, "--at", &last, "--json"])["phase"], "over");
-    refused(&["replay", &saved.path, "--at", "100000"], "the record has");
+    fails_with(&["replay", &saved.path, "--at", "100000"], "the record has");
 }
 
 #[test]
-fn a_game_from_a_position_is_told_too() {
+fn replays_a_game_started_from_a_position() {
     let mut engine = Engine::start();
     let position: Value = json!({"players": [{"deniers": 9, "cubes": {"food": 3, "wood": 3}}, {"deniers": 9}]});
     engine.ok(json!({"cmd": "load", "state": position}));
-    let mut luck = Luck(1);
+    let mut rng = Rng(1);
     for _ in 0..30 {
         let moves = engine.moves();
-        engine.ok(json!({"cmd": "apply", "move": luck.choose(&moves)}));
+        engine.ok(json!({"cmd": "apply", "move": rng.choose(&moves)}));
     }
     let record = engine.ok(json!({"cmd": "record"}))["record"].as_str().unwrap().to_owned();
     let story = output_for(&["replay", "-"], &record);
@@ -104,40 +104,40 @@ fn a_game_from_a_position_is_told_too() {
 }
 
 #[test]
-fn broken_records_are_refused_with_line_and_column() {
+fn rejects_broken_records_with_line_and_column() {
     let saved = saved();
-    saved.broken("caylus-record 1", "caylus-record 9", "line 1, column 15: version 9 is not known");
-    saved.broken("caylus-record 1", "hello", "line 1, column 1: a record starts with");
-    saved.broken("game: classic", "game: chess", "no game `chess`");
-    saved.broken("game: classic\n", "", "the header `game` is missing");
-    saved.broken("players: 3", "players: 6", "line 3, column 10: classic is for 2 to 5 players, not 6");
-    saved.broken("seed: 7", "seed: x", "`x` is no seed");
-    saved.broken("jeweller=yes", "jeweller=maybe", "line 4, column");
-    saved.broken("result: ", "result: 1", "the moves give the result");
+    saved.assert_rejected("caylus-record 1", "caylus-record 9", "line 1, column 15: version 9 is not known");
+    saved.assert_rejected("caylus-record 1", "hello", "line 1, column 1: a record starts with");
+    saved.assert_rejected("game: classic", "game: chess", "no game `chess`");
+    saved.assert_rejected("game: classic\n", "", "the header `game` is missing");
+    saved.assert_rejected("players: 3", "players: 6", "line 3, column 10: classic is for 2 to 5 players, not 6");
+    saved.assert_rejected("seed: 7", "seed: x", "`x` is no seed");
+    saved.assert_rejected("jeweller=yes", "jeweller=maybe", "line 4, column");
+    saved.assert_rejected("result: ", "result: 1", "the moves give the result");
     let (headers, moves) = saved.record.split_once("\n\n").unwrap();
     let first = moves.lines().next().unwrap();
     let line = headers.lines().count() + 2;
     let (before, after) = first.split_once(": ").unwrap();
     let column = before.chars().count() + 3;
     let at = |column: usize| format!("line {line}, column {column}: ");
-    saved.broken(first, &format!("{before}: fly r3"), &format!("{}`fly r3` is no move", at(column)));
-    saved.broken(first, &format!("{before}: place r9"), &format!("{}place r9: ", at(column)));
-    saved.broken(first, &format!("2{}: {after}", &before[1..]), &format!("{}this is move 1", at(1)));
-    saved.broken(first, &format!("1 purple: {after}"), &at(1)[..10]);
+    saved.assert_rejected(first, &format!("{before}: fly r3"), &format!("{}`fly r3` is no move", at(column)));
+    saved.assert_rejected(first, &format!("{before}: place r9"), &format!("{}place r9: ", at(column)));
+    saved.assert_rejected(first, &format!("2{}: {after}", &before[1..]), &format!("{}this is move 1", at(1)));
+    saved.assert_rejected(first, &format!("1 purple: {after}"), &at(1)[..10]);
 }
 
 #[test]
-fn unreadable_files_are_named() {
+fn errors_name_unreadable_files() {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    refused(&["replay", &path("nothing.txt")], "nothing.txt: cannot be read");
+    fails_with(&["replay", &path("nothing.txt")], "nothing.txt: cannot be read");
     fs::write(path("binary"), b"caylus-record 1\n\xff\xfe").unwrap();
-    refused(&["replay", &path("binary")], "binary: is not UTF-8");
+    fails_with(&["replay", &path("binary")], "binary: is not UTF-8");
     fs::write(path("empty"), "").unwrap();
-    refused(&["replay", &path("empty")], "empty: line 1, column 1");
-    refused(&["replay", folder.path().to_str().unwrap()], "cannot be read");
-    refused(&["replay"], "<FILE>");
+    fails_with(&["replay", &path("empty")], "empty: line 1, column 1");
+    fails_with(&["replay", folder.path().to_str().unwrap()], "cannot be read");
+    fails_with(&["replay"], "<FILE>");
     let position = "caylus-record 1\ngame: classic\nplayers: 2\nposition: {\"players\":[{\"workers\":9},{}]}\n\n";
     fs::write(path("position"), position).unwrap();
-    refused(&["replay", &path("position")], "line 4, column 11");
+    fails_with(&["replay", &path("position")], "line 4, column 11");
 }

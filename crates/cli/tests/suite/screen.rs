@@ -33,7 +33,7 @@ fn has_color(bytes: &[u8]) -> bool {
 }
 
 #[test]
-fn a_game_is_played_to_its_end_on_a_screen_that_changes() {
+fn plays_to_the_end_while_the_terminal_is_resized() {
     let mut terminal = play(&["--bots", "random"], LARGE);
     let mut text = terminal.wait_for("place r1 ");
     assert!(text.contains("│ Log") && text.contains("Blue: place a worker"), "{text}");
@@ -64,7 +64,7 @@ fn a_game_is_played_to_its_end_on_a_screen_that_changes() {
 }
 
 #[test]
-fn magna_carta_is_played_to_its_end_by_numbers() {
+fn plays_magna_carta_to_the_end_by_numbers() {
     let mut terminal = play(&["--game", "magna-carta", "--bots", "random"], LARGE);
     let mut text = terminal.wait_for("Your hand");
     assert!(text.contains("keep"), "{text}");
@@ -79,7 +79,7 @@ fn magna_carta_is_played_to_its_end_by_numbers() {
 }
 
 #[test]
-fn moves_are_undone_saved_and_gone_on_with() {
+fn undoes_saves_and_resumes() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("game.txt").to_str().unwrap().to_owned();
     let mut terminal = play(&["--bots", "easy", "--name", "Ada"], LARGE);
@@ -116,7 +116,7 @@ fn moves_are_undone_saved_and_gone_on_with() {
 }
 
 #[test]
-fn a_key_gives_a_hint_and_the_next_key_takes_it_away() {
+fn hint_disappears_on_the_next_key() {
     for (lang, expects) in [("en", "worth about"), ("fr", "environ")] {
         let mut terminal = play(&["--bots", "random", "--lang", lang], LARGE);
         terminal.wait_for("place r1 ");
@@ -131,7 +131,7 @@ fn a_key_gives_a_hint_and_the_next_key_takes_it_away() {
 }
 
 #[test]
-fn the_terminal_is_given_back_whatever_happens() {
+fn terminal_is_always_restored() {
     let mut terminal = play(&[], USUAL);
     terminal.wait_for("place r1 ");
     terminal.press("\x03");
@@ -167,7 +167,7 @@ fn the_terminal_is_given_back_whatever_happens() {
 }
 
 #[test]
-fn colours_are_used_unless_nobody_wants_them() {
+fn no_color_disables_colours() {
     for (environment, colored) in [(&[][..], true), (&[("NO_COLOR", "")], true), (&[("NO_COLOR", "1")], false)] {
         let mut terminal = Terminal::run(&["play", "--seed", "3", "--lang", "en"], LARGE, environment);
         let text = terminal.wait_for("place r1 ");
@@ -180,7 +180,7 @@ fn colours_are_used_unless_nobody_wants_them() {
 }
 
 #[test]
-fn the_plain_dialogue_is_there_for_who_wants_or_needs_it() {
+fn plain_mode_by_flag_or_dumb_terminal() {
     let plain = play(&["--plain"], USUAL);
     let dumb = Terminal::run(&["play", "--seed", "3", "--lang", "en"], USUAL, &[("TERM", "dumb")]);
     let opponents = play(&["--seats", "easy,easy"], USUAL);
@@ -194,7 +194,7 @@ fn the_plain_dialogue_is_there_for_who_wants_or_needs_it() {
 }
 
 #[test]
-fn humans_with_secrets_hand_the_keyboard_over() {
+fn hot_seat_covers_the_screen_between_players() {
     let args = ["--game", "magna-carta", "--seats", "human,human", "--name", "Ada", "--name", "Blaise"];
     let mut terminal = play(&args, USUAL);
     let text = terminal.wait_for("press Enter:");
@@ -212,7 +212,7 @@ fn humans_with_secrets_hand_the_keyboard_over() {
 }
 
 #[test]
-fn the_screen_speaks_french() {
+fn full_screen_in_french() {
     let mut terminal = Terminal::run(&["play", "--seed", "3"], USUAL, &[("LANG", "fr_FR.UTF-8")]);
     terminal.wait_for("q quitter");
     terminal.press("?");

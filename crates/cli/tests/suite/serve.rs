@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
 
-use crate::common::{caylus, refused};
+use crate::common::{caylus, fails_with};
 use tempfile::TempDir;
 
 /// A running server.
@@ -66,7 +66,7 @@ impl Drop for Server {
 }
 
 #[test]
-fn caylus_alone_serves() {
+fn serves_without_arguments() {
     let folder = TempDir::new().unwrap();
     let server = Server::start(&[], &folder);
     assert!(server.ask("GET", "/healthz", "").contains("\r\n\r\nok\n"));
@@ -79,7 +79,7 @@ fn caylus_alone_serves() {
 
 /// The address must not scroll away: requests are no news.
 #[test]
-fn the_log_is_quiet_unless_asked() {
+fn log_omits_requests_by_default() {
     let folder = TempDir::new().unwrap();
     let log = |args: &[&str]| {
         let server = Server::start(args, &folder);
@@ -100,7 +100,7 @@ fn the_log_is_quiet_unless_asked() {
 /// A stand-in for the desktop's program notes what it is to open.
 #[test]
 #[cfg(target_os = "linux")]
-fn the_browser_is_opened_if_asked() {
+fn open_flag_opens_the_browser() {
     use std::os::unix::fs::PermissionsExt;
 
     let folder = TempDir::new().unwrap();
@@ -122,7 +122,7 @@ fn the_browser_is_opened_if_asked() {
 }
 
 #[test]
-fn what_was_kept_is_there_after_a_restart() {
+fn accounts_survive_a_restart() {
     let folder = TempDir::new().unwrap();
     let args = ["serve", "--database", "sqlite:here.db"];
     let server = Server::start(&args, &folder);
@@ -135,7 +135,7 @@ fn what_was_kept_is_there_after_a_restart() {
 }
 
 #[test]
-fn a_file_sets_what_flags_and_environment_do_not() {
+fn config_file_fills_in_missing_flags_and_variables() {
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("caylus.toml"), "database = \"sqlite:from-file.db\"\nmetrics = false\n").unwrap();
     let server = Server::start(&["serve", "--config", "caylus.toml"], &folder);
@@ -145,27 +145,27 @@ fn a_file_sets_what_flags_and_environment_do_not() {
 }
 
 #[test]
-fn bad_settings_are_refused_with_their_place() {
-    refused(&["serve", "--addr", "here"], "--addr: `here`");
-    refused(&["serve", "--database", "oracle:db"], "the database must be `sqlite:FILE` or `postgres://…`");
-    refused(&["serve", "--database", "sqlite:/nowhere/caylus.db"], "cannot open the database /nowhere/caylus.db");
-    refused(&["serve", "--config", "nowhere.toml"], "nowhere.toml");
+fn rejects_bad_settings_naming_their_source() {
+    fails_with(&["serve", "--addr", "here"], "--addr: `here`");
+    fails_with(&["serve", "--database", "oracle:db"], "the database must be `sqlite:FILE` or `postgres://…`");
+    fails_with(&["serve", "--database", "sqlite:/nowhere/caylus.db"], "cannot open the database /nowhere/caylus.db");
+    fails_with(&["serve", "--config", "nowhere.toml"], "nowhere.toml");
     let done = caylus().arg("serve").env("CAYLUS_LOG", "loud").assert().code(2);
     let message = String::from_utf8(done.get_output().stderr.clone()).unwrap();
     assert_eq!(message, "error: CAYLUS_LOG: `loud` is neither `plain` nor `json`\n");
 }
 
 #[test]
-fn a_port_in_use_is_told() {
+fn reports_a_port_in_use() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
     let folder = TempDir::new().unwrap();
     let database = format!("sqlite:{}", folder.path().join("caylus.db").display());
-    refused(&["serve", "--addr", &address, "--database", &database], &format!("cannot listen at {address}"));
+    fails_with(&["serve", "--addr", &address, "--database", &database], &format!("cannot listen at {address}"));
 }
 
 #[test]
-fn a_sqlite_file_has_one_server() {
+fn only_one_server_per_sqlite_file() {
     let folder = TempDir::new().unwrap();
     let server = Server::start(&["serve"], &folder);
     let link = folder.path().join("link.db");
@@ -173,7 +173,7 @@ fn a_sqlite_file_has_one_server() {
     for path in [folder.path().join("caylus.db"), link] {
         let database = format!("sqlite:{}", path.display());
         let args = ["serve", "--addr", "127.0.0.1:0", "--database", &database];
-        refused(&args, "another server is using the database");
+        fails_with(&args, "another server is using the database");
         caylus().args(["admin", "verify", "--database", &database]).assert().success();
     }
     server.end();
@@ -186,7 +186,7 @@ fn a_sqlite_file_has_one_server() {
 
 /// In a mount namespace of its own, the folder of the database is read-only.
 #[test]
-fn a_read_only_disk_is_refused() {
+fn rejects_a_read_only_disk() {
     let folder = TempDir::new().unwrap();
     Server::start(&["serve"], &folder).end();
     let is_root = Command::new("id").arg("-u").output().unwrap().stdout == b"0\n";
@@ -205,15 +205,15 @@ fn a_read_only_disk_is_refused() {
 }
 
 #[test]
-fn a_server_is_backed_up_and_moved_while_it_runs() {
+fn backs_up_and_moves_a_running_server() {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name).display().to_string();
     let database = |name: &str| format!("sqlite:{}", path(name));
     let server = Server::start(&["serve"], &folder);
     let account = r#"{"name": "Ada", "password": "rose window"}"#;
     assert!(server.ask("POST", "/api/accounts", account).starts_with("HTTP/1.1 201"));
-    let admin = |chore: &str, file: &str, from: &str| {
-        let done = caylus().args(["admin", chore, file, "--database", from]).assert();
+    let admin = |command: &str, file: &str, from: &str| {
+        let done = caylus().args(["admin", command, file, "--database", from]).assert();
         let message = String::from_utf8(done.get_output().stderr.clone()).unwrap();
         (done.get_output().status.success(), message)
     };
@@ -235,7 +235,7 @@ fn a_server_is_backed_up_and_moved_while_it_runs() {
 }
 
 #[test]
-fn nonsense_is_not_imported() {
+fn rejects_invalid_imports() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("bad.jsonl").display().to_string();
     let database = format!("sqlite:{}", folder.path().join("caylus.db").display());
@@ -249,6 +249,6 @@ fn nonsense_is_not_imported() {
         (&format!("{head}{{\"table\":\"users\",\"row\":{{\"id\":[1]}}}}\n"), "neither a text nor a number"),
     ] {
         fs::write(&file, text).unwrap();
-        refused(&["admin", "import", &file, "--database", &database], reason);
+        fails_with(&["admin", "import", &file, "--database", &database], reason);
     }
 }

@@ -4,16 +4,16 @@ use std::fs;
 use std::io::ErrorKind;
 use std::process::Command;
 
-use crate::common::{output, refused};
+use crate::common::{fails_with, output};
 use tempfile::TempDir;
 
 const COMMANDS: [&str; 10] =
     ["serve", "admin", "arena", "play", "replay", "engine", "perft", "bench", "completions", "man"];
 
-const CHORES: [&str; 4] = ["backup", "export", "import", "verify"];
+const ADMIN_COMMANDS: [&str; 4] = ["backup", "export", "import", "verify"];
 
 /// The shell finds no fault with its script. Who has no such shell cannot ask it.
-fn understood(shell: &str, flag: &str) {
+fn assert_shell_accepts(shell: &str, flag: &str) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("script");
     fs::write(&path, output(&["completions", shell])).unwrap();
@@ -24,10 +24,10 @@ fn understood(shell: &str, flag: &str) {
 }
 
 #[test]
-fn shells_understand_their_completions() {
-    understood("bash", "-n");
-    understood("zsh", "-n");
-    understood("fish", "--no-execute");
+fn shells_accept_their_completions() {
+    assert_shell_accepts("bash", "-n");
+    assert_shell_accepts("zsh", "-n");
+    assert_shell_accepts("fish", "--no-execute");
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = output(&["completions", shell]);
         assert!(COMMANDS.iter().all(|command| script.contains(command)), "{shell}");
@@ -35,7 +35,7 @@ fn shells_understand_their_completions() {
 }
 
 /// What bash offers for the last of the words.
-fn offered(words: &[&str]) -> Vec<String> {
+fn completions_for(words: &[&str]) -> Vec<String> {
     let script = output(&["completions", "bash"]);
     let last = words.len() - 1;
     let before = if last == 0 { "" } else { words[last - 1] };
@@ -52,27 +52,27 @@ fn offered(words: &[&str]) -> Vec<String> {
 
 #[test]
 fn bash_completes_commands_options_and_games() {
-    assert_eq!(offered(&["caylus", "be"]), ["bench"]);
-    assert_eq!(offered(&["caylus", "perft", "--dep"]), ["--depth"]);
-    let games = offered(&["caylus", "bench", "--game", "''"]);
+    assert_eq!(completions_for(&["caylus", "be"]), ["bench"]);
+    assert_eq!(completions_for(&["caylus", "perft", "--dep"]), ["--depth"]);
+    let games = completions_for(&["caylus", "bench", "--game", "''"]);
     assert!(games.len() >= 2 && games.contains(&"classic".to_owned()), "{games:?}");
 }
 
 #[test]
-fn one_page_tells_everything() {
+fn single_man_page_covers_everything() {
     let page = output(&["man"]);
     assert!(page.contains(".TH caylus 1"), "{page}");
     for command in COMMANDS {
         assert!(page.contains(&format!(".SH \"CAYLUS {}\"", command.to_uppercase())), "{command} in {page}");
     }
-    for chore in CHORES {
-        assert!(page.contains(&format!(".SH \"CAYLUS ADMIN {}\"", chore.to_uppercase())), "{chore} in {page}");
+    for command in ADMIN_COMMANDS {
+        assert!(page.contains(&format!(".SH \"CAYLUS ADMIN {}\"", command.to_uppercase())), "{command} in {page}");
     }
     assert!(page.contains("\n  caylus perft \\-\\-players 3") && page.contains("\\-\\-seconds"), "{page}");
 }
 
 #[test]
-fn each_command_has_a_page() {
+fn writes_one_man_page_per_command() {
     let folder = TempDir::new().unwrap();
     let pages = folder.path().join("man/man1");
     let page = |name: &str| fs::read_to_string(pages.join(name)).unwrap_or_else(|_| panic!("{name} is missing"));
@@ -80,11 +80,11 @@ fn each_command_has_a_page() {
     for _ in 0..2 {
         assert_eq!(output(&["man", "--dir", pages.to_str().unwrap()]), "");
     }
-    assert_eq!(fs::read_dir(&pages).unwrap().count(), COMMANDS.len() + CHORES.len() + 1);
+    assert_eq!(fs::read_dir(&pages).unwrap().count(), COMMANDS.len() + ADMIN_COMMANDS.len() + 1);
     let admin = page("caylus-admin.1");
-    for chore in CHORES {
-        assert!(page(&format!("caylus-admin-{chore}.1")).contains("\\-\\-database"), "{chore}");
-        assert!(admin.contains(&format!("\ncaylus\\-admin\\-{chore}(1)\n")), "{admin}");
+    for command in ADMIN_COMMANDS {
+        assert!(page(&format!("caylus-admin-{command}.1")).contains("\\-\\-database"), "{command}");
+        assert!(admin.contains(&format!("\ncaylus\\-admin\\-{command}(1)\n")), "{admin}");
     }
     let program = page("caylus.1");
     for command in COMMANDS {
@@ -97,11 +97,11 @@ fn each_command_has_a_page() {
 }
 
 #[test]
-fn bad_arguments_are_refused() {
-    refused(&["completions"], "<SHELL>");
-    refused(&["completions", "dos"], "possible values: bash");
-    refused(&["man", "play"], "play");
+fn rejects_bad_arguments() {
+    fails_with(&["completions"], "<SHELL>");
+    fails_with(&["completions", "dos"], "possible values: bash");
+    fails_with(&["man", "play"], "play");
     let file = tempfile::NamedTempFile::new().unwrap();
     let path = file.path().to_str().unwrap();
-    refused(&["man", "--dir", path], &format!("{path}: is no folder"));
+    fails_with(&["man", "--dir", path], &format!("{path}: is no folder"));
 }

@@ -1,10 +1,10 @@
 //! `bench` and `perft`, and what every command has in common.
 
-use crate::common::{Engine, caylus, json_of, output, refused};
+use crate::common::{Engine, caylus, fails_with, json_of, output};
 use serde_json::json;
 
 #[test]
-fn bench_reports_what_scripts_rely_on() {
+fn bench_json_has_all_fields() {
     let report = json_of(&["bench", "--seconds", "0.05", "--players", "3", "--json"]);
     let number = |name: &str| report[name].as_f64().unwrap_or_else(|| panic!("{name} in {report}"));
     assert_eq!((&report["game"], &report["players"]), (&json!("classic"), &json!(3)));
@@ -20,7 +20,7 @@ fn bench_reports_what_scripts_rely_on() {
 }
 
 #[test]
-fn bench_plays_the_same_games_for_the_same_seed() {
+fn bench_is_deterministic_per_seed() {
     let decisions = |seed: &str| {
         let report = json_of(&["bench", "--games", "70", "--seed", seed, "--option", "edition=english", "--json"]);
         assert_eq!(report["games"], json!(70));
@@ -32,7 +32,7 @@ fn bench_plays_the_same_games_for_the_same_seed() {
 }
 
 #[test]
-fn perft_agrees_with_the_legal_moves() {
+fn perft_matches_legal_move_counts() {
     let report = json_of(&["perft", "--players", "3", "--seed", "7", "--depth", "3", "--json"]);
     let lines: Vec<u64> = (0..3).map(|at| report["counts"][at]["lines"].as_u64().unwrap()).collect();
     let mut engine = Engine::start();
@@ -55,24 +55,24 @@ fn perft_agrees_with_the_legal_moves() {
 }
 
 #[test]
-fn bad_arguments_are_refused_with_a_reason() {
-    refused(&["bench", "--players", "6"], "2 to 5 players, not 6");
-    refused(&["bench", "--seconds", "0"], "a number of seconds");
-    refused(&["bench", "--seconds", "forever"], "a number of seconds");
-    refused(&["bench", "--games", "0"], "'--games <N>'");
-    refused(&["bench", "--option", "moat=yes"], "no option `moat`");
-    refused(&["perft"], "--depth");
-    refused(&["perft", "--depth", "0"], "'--depth <D>'");
-    refused(&["perft", "--depth", "1", "--players", "1"], "2 to 5 players, not 1");
-    refused(&["perft", "--depth", "1", "--game", "chess"], "[possible values: classic, ");
-    refused(&["perft", "--depth", "1", "--seed", "-1"], "--seed");
-    refused(&["perft", "--depth", "1", "--option", "church"], "name=value");
-    refused(&["fly"], "fly");
-    refused(&["engine", "--fast"], "--fast");
+fn rejects_bad_arguments() {
+    fails_with(&["bench", "--players", "6"], "2 to 5 players, not 6");
+    fails_with(&["bench", "--seconds", "0"], "a number of seconds");
+    fails_with(&["bench", "--seconds", "forever"], "a number of seconds");
+    fails_with(&["bench", "--games", "0"], "'--games <N>'");
+    fails_with(&["bench", "--option", "moat=yes"], "no option `moat`");
+    fails_with(&["perft"], "--depth");
+    fails_with(&["perft", "--depth", "0"], "'--depth <D>'");
+    fails_with(&["perft", "--depth", "1", "--players", "1"], "2 to 5 players, not 1");
+    fails_with(&["perft", "--depth", "1", "--game", "chess"], "[possible values: classic, ");
+    fails_with(&["perft", "--depth", "1", "--seed", "-1"], "--seed");
+    fails_with(&["perft", "--depth", "1", "--option", "church"], "name=value");
+    fails_with(&["fly"], "fly");
+    fails_with(&["engine", "--fast"], "--fast");
 }
 
 #[test]
-fn every_command_explains_itself() {
+fn every_command_has_help_with_examples() {
     let help = output(&["--help"]);
     for command in ["play", "replay", "engine", "perft", "bench", "completions", "man"] {
         assert!(help.contains(command));
@@ -82,7 +82,7 @@ fn every_command_explains_itself() {
 }
 
 #[test]
-fn a_full_disk_is_a_failure() {
+fn full_disk_fails_with_code_1() {
     if std::path::Path::new("/dev/full").exists() {
         let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
         let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_caylus"));

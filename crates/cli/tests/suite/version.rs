@@ -39,11 +39,11 @@ fn repository() -> (TempDir, PathBuf) {
 /// What is in the files that tell of another commit.
 fn traces(package: &Path) -> Vec<(PathBuf, String)> {
     let read = |path: PathBuf| (path.clone(), fs::read_to_string(path).unwrap());
-    build::traces(package).into_iter().map(read).collect()
+    build::watched_git_files(package).into_iter().map(read).collect()
 }
 
 #[test]
-fn the_version_is_told_with_the_commit() {
+fn version_includes_the_commit() {
     let text = output(&["--version"]);
     assert_eq!(text, output(&["-V"]));
     let version = text.strip_prefix(concat!("caylus ", env!("CARGO_PKG_VERSION"))).unwrap().trim_end();
@@ -53,9 +53,9 @@ fn the_version_is_told_with_the_commit() {
 }
 
 #[test]
-fn the_commit_is_that_of_the_package() {
+fn commit_is_the_package_repository_head() {
     let (repository, package) = repository();
-    let first = build::commit(&package).unwrap();
+    let first = build::head_commit(&package).unwrap();
     assert!(first.len() >= 12 && git(repository.path(), &["rev-parse", "HEAD"]).starts_with(&first));
 
     // Another commit shows in what cargo watches, and nothing else does.
@@ -67,34 +67,34 @@ fn the_commit_is_that_of_the_package() {
     assert_eq!(traces(&package), before);
     git(&package, &["commit", "--quiet", "--message", "second"]);
     assert_ne!(traces(&package), before);
-    assert_ne!(build::commit(&package).unwrap(), first);
+    assert_ne!(build::head_commit(&package).unwrap(), first);
 }
 
 #[test]
-fn a_worktree_has_its_own_commit() {
+fn worktrees_have_their_own_commit() {
     let (repository, package) = repository();
     let folder = TempDir::new().unwrap();
     let other = folder.path().join("other");
     git(repository.path(), &["worktree", "add", "--quiet", "-b", "other", other.to_str().unwrap()]);
     let there = other.join("package");
-    assert_eq!(build::commit(&there), build::commit(&package));
+    assert_eq!(build::head_commit(&there), build::head_commit(&package));
 
     let (before, here) = (traces(&there), traces(&package));
     git(&there, &["commit", "--quiet", "--allow-empty", "--message", "second"]);
-    assert_ne!(build::commit(&there), build::commit(&package));
+    assert_ne!(build::head_commit(&there), build::head_commit(&package));
     assert_ne!(traces(&there), before);
     assert_eq!(traces(&package), here, "what is done elsewhere makes nobody build again");
 }
 
 #[test]
-fn an_archive_has_none() {
+fn archives_have_no_commit() {
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("Cargo.toml"), "").unwrap();
-    assert_eq!(build::commit(folder.path()), None);
+    assert_eq!(build::head_commit(folder.path()), None);
     // Nor if it is unpacked in some repository.
     let (_repository, package) = repository();
     let archive = package.join("unpacked");
     fs::create_dir(&archive).unwrap();
     fs::write(archive.join("Cargo.toml"), "").unwrap();
-    assert_eq!(build::commit(&archive), None);
+    assert_eq!(build::head_commit(&archive), None);
 }

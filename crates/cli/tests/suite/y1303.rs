@@ -1,6 +1,6 @@
 //! Caylus 1303 through every command; nobody is shown the points of others.
 
-use crate::common::{Engine, Luck, json_of, output, output_for, refused};
+use crate::common::{Engine, Rng, fails_with, json_of, output, output_for};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -16,19 +16,19 @@ fn new_game(engine: &mut Engine, players: u64, seed: u64, options: &Value) -> Va
     engine.ok(json!({"cmd": "new", "game": "1303", "players": players, "seed": seed, "options": options}))
 }
 
-fn fits(text: &str) {
+fn assert_fits_80_columns(text: &str) {
     let wide = text.lines().find(|line| line.chars().count() > 80);
     assert_eq!(wide, None);
 }
 
 #[test]
-fn whole_games_can_be_played_through_the_engine() {
+fn engine_plays_whole_games() {
     let (mut engine, mut other) = (Engine::start(), Engine::start());
     for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 5)] {
         let set = if seed % 2 == 0 { "first-game" } else { "random" };
         let answer = new_game(&mut engine, players, seed, &json!({"characters": set}));
         assert_eq!(answer["options"], format!("characters={set} open_prestige=no"));
-        let mut luck = Luck(seed);
+        let mut rng = Rng(seed);
         let mut over = false;
         while !over {
             let moves = engine.moves();
@@ -36,7 +36,7 @@ fn whole_games_can_be_played_through_the_engine() {
             let state = engine.ok(json!({"cmd": "state"}));
             other.ok(json!({"cmd": "load", "state": state["state"]}));
             assert_eq!(other.ok(json!({"cmd": "state"})), state);
-            let answer = engine.ok(json!({"cmd": "apply", "move": luck.choose(&moves)}));
+            let answer = engine.ok(json!({"cmd": "apply", "move": rng.choose(&moves)}));
             over = answer["over"].as_bool().unwrap();
         }
         let state = engine.ok(json!({"cmd": "state"}));
@@ -48,7 +48,7 @@ fn whole_games_can_be_played_through_the_engine() {
         {
             let story = output_for(&["replay", "-", "--lang", lang], &record);
             assert!(parts.iter().all(|part| story.contains(part)), "{story}");
-            fits(&story);
+            assert_fits_80_columns(&story);
         }
         while engine.send(&json!({"cmd": "undo"}))["ok"] == json!(true) {}
         assert_eq!(engine.ok(json!({"cmd": "state"}))["state"]["phase"], "characters");
@@ -58,11 +58,11 @@ fn whole_games_can_be_played_through_the_engine() {
 }
 
 #[test]
-fn a_view_hides_the_points_of_others_until_the_end() {
+fn view_hides_other_players_points_until_the_end() {
     let mut engine = Engine::start();
     for open in [false, true] {
         new_game(&mut engine, 3, 8, &json!({"open_prestige": open}));
-        let mut luck = Luck(8);
+        let mut rng = Rng(8);
         let mut scored = 0;
         loop {
             let state = engine.ok(json!({"cmd": "state"}))["state"].take();
@@ -84,7 +84,7 @@ fn a_view_hides_the_points_of_others_until_the_end() {
                 break;
             }
             let moves = engine.moves();
-            engine.ok(json!({"cmd": "apply", "move": luck.choose(&moves)}));
+            engine.ok(json!({"cmd": "apply", "move": rng.choose(&moves)}));
         }
         assert!(scored > 100, "{scored}");
     }
@@ -92,16 +92,19 @@ fn a_view_hides_the_points_of_others_until_the_end() {
 }
 
 #[test]
-fn bad_options_are_refused() {
-    refused(&args(&[&["play"], &GAME, &["--option", "rules=beginner"]]), "the options are characters, open_prestige");
-    refused(&args(&[&["bench"], &GAME, &["--option", "characters=all"]]), "`characters` cannot be `all`");
-    refused(&args(&[&["perft", "--depth", "1"], &GAME, &OPEN, &OPEN]), "`open_prestige` is given twice");
-    refused(&args(&[&["play"], &GAME, &["--players", "6"]]), "1303 is for 2 to 5 players, not 6");
-    refused(&args(&[&["play"], &FIRST_GAME]), "no option `characters`");
+fn rejects_bad_options() {
+    fails_with(
+        &args(&[&["play"], &GAME, &["--option", "rules=beginner"]]),
+        "the options are characters, open_prestige",
+    );
+    fails_with(&args(&[&["bench"], &GAME, &["--option", "characters=all"]]), "`characters` cannot be `all`");
+    fails_with(&args(&[&["perft", "--depth", "1"], &GAME, &OPEN, &OPEN]), "`open_prestige` is given twice");
+    fails_with(&args(&[&["play"], &GAME, &["--players", "6"]]), "1303 is for 2 to 5 players, not 6");
+    fails_with(&args(&[&["play"], &FIRST_GAME]), "no option `characters`");
 }
 
 #[test]
-fn bench_and_perft_take_it() {
+fn bench_and_perft_support_the_game() {
     let report = json_of(&args(&[&["bench", "--games", "20", "--json"], &GAME, &FIRST_GAME]));
     assert_eq!((&report["game"], &report["games"]), (&json!("1303"), &json!(20)));
     assert_eq!(report["options"], json!("characters=first-game open_prestige=no"));
@@ -114,7 +117,7 @@ fn bench_and_perft_take_it() {
 }
 
 #[test]
-fn opponents_alone_play_to_the_end_and_the_record_tells_all() {
+fn bots_only_game_finishes_and_replay_shows_everything() {
     let folder = TempDir::new().unwrap();
     for (seed, options) in [("1", &[][..]), ("2", &FIRST_GAME)] {
         let path = folder.path().join(seed).to_str().unwrap().to_owned();
@@ -135,7 +138,7 @@ fn opponents_alone_play_to_the_end_and_the_record_tells_all() {
 }
 
 #[test]
-fn easy_opponents_beat_random_ones() {
+fn easy_beats_random() {
     let mut won = 0;
     for seed in 0..10 {
         let seed = seed.to_string();
@@ -155,13 +158,13 @@ fn points<'a>(text: &'a str, players: &[&str]) -> Vec<Vec<&'a str>> {
 }
 
 #[test]
-fn a_human_sees_the_own_points_and_no_others() {
+fn human_sees_only_their_own_points() {
     let names = ["Blue (you)", "Red (easy)", "Green (random)"];
     let play = args(&[&["play", "--bots", "easy,random", "--seed", "5"], &GAME]);
     let input = "board\ntiles\nlog\nhelp\n3\n1\n".repeat(300);
     let text = output_for(&play, &input);
     assert!(text.contains("Final scores"), "{text}");
-    fits(&text);
+    assert_fits_80_columns(&text);
     let boards = points(&text, &names);
     assert!(boards.len() > 20, "{}", boards.len());
     for board in boards {
@@ -172,11 +175,11 @@ fn a_human_sees_the_own_points_and_no_others() {
 }
 
 #[test]
-fn humans_at_one_keyboard_see_the_points_of_whoever_decides() {
+fn hot_seat_shows_only_the_deciding_players_points() {
     let play = args(&[&["play", "--seats", "human,human", "--seed", "5", "--name", "Ada", "--name", "Blaise"], &GAME]);
     let text = output_for(&play, &"board\n2\nboard\n1\n".repeat(600));
     assert!(text.contains("Final scores") && !text.contains("press Enter"), "{text}");
-    fits(&text);
+    assert_fits_80_columns(&text);
     let mut seen = [0, 0];
     for part in text.split("> board\n").collect::<Vec<_>>().windows(2) {
         let seat = usize::from(part[0].ends_with("Blaise"));
@@ -189,7 +192,7 @@ fn humans_at_one_keyboard_see_the_points_of_whoever_decides() {
 }
 
 #[test]
-fn a_bot_does_not_know_the_points_of_others() {
+fn bots_ignore_other_players_points() {
     let (mut engine, mut other) = (Engine::start(), Engine::start());
     new_game(&mut engine, 3, 2, &json!({}));
     for seed in 0..60 {
@@ -211,7 +214,7 @@ fn a_bot_does_not_know_the_points_of_others() {
 }
 
 #[test]
-fn every_move_can_be_taken_back() {
+fn undo_works_for_every_move() {
     let play = args(&[&["play", "--seats", "human,human", "--seed", "5"], &GAME]);
     let text = output_for(&play, "1\n1\nplace r5\nundo\nundo\nplace r5\nquit\n");
     assert!(text.contains("Back to move 3.") && text.contains("Back to move 2."), "{text}");

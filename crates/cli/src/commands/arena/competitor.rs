@@ -6,14 +6,14 @@ use std::time::Duration;
 use caylus_bots::arena::Entrant;
 use caylus_bots::{Bot, Exec, Knowledge, Level, Limit};
 
-use crate::opponent::{MOST_ITERATIONS, MOST_MS};
+use crate::opponent::{MAX_ITERATIONS, MAX_MS};
 
 /// What a program's name starts with.
-const EXEC: &str = "exec:";
+const PROGRAM_PREFIX: &str = "exec:";
 /// What stands between a bot of the ladder and how long it may think.
-const AT: char = '@';
+const LIMIT_SEPARATOR: char = '@';
 /// What stands after a number of looks ahead; without it, it is milliseconds.
-const LOOKS: char = 'x';
+const ITERATIONS_SUFFIX: char = 'x';
 
 /// Somebody who takes part, by the name on the command line.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ impl Competitor {
     }
 
     /// Has it a time of its own?
-    pub(super) fn has_time(&self) -> bool {
+    pub(super) fn has_time_limit(&self) -> bool {
         matches!(self.limit, Some(Limit::Time(_)))
     }
 }
@@ -47,31 +47,31 @@ impl FromStr for Competitor {
 
     fn from_str(name: &str) -> Result<Self, String> {
         let whole = name.trim().to_owned();
-        if let Some(command) = name.strip_prefix(EXEC) {
+        if let Some(command) = name.strip_prefix(PROGRAM_PREFIX) {
             Exec::new(command)?;
             return Ok(Self { name: whole, kind: Kind::Program(command.to_owned()), limit: None });
         }
-        let (level, limit) = match name.split_once(AT) {
-            Some((level, limit)) => (level, Some(read_limit(limit)?)),
+        let (level, limit) = match name.split_once(LIMIT_SEPARATOR) {
+            Some((level, limit)) => (level, Some(parse_limit(limit)?)),
             None => (name, None),
         };
-        let level = level.parse().map_err(|reason| format!("{reason}, or {EXEC}PROGRAM"))?;
+        let level = level.parse().map_err(|reason| format!("{reason}, or {PROGRAM_PREFIX}PROGRAM"))?;
         Ok(Self { name: whole, kind: Kind::Level(level), limit })
     }
 }
 
-/// How long to think, as in `1000` for milliseconds or `5000x` for looks ahead.
-fn read_limit(text: &str) -> Result<Limit, String> {
-    let limit = match text.strip_suffix(LOOKS) {
-        Some(looks) => looks.parse().ok().filter(|looks| (1..=MOST_ITERATIONS).contains(looks)).map(Limit::Iterations),
+/// How long to think, as in `1000` for milliseconds or `5000x` for iterations.
+fn parse_limit(text: &str) -> Result<Limit, String> {
+    let limit = match text.strip_suffix(ITERATIONS_SUFFIX) {
+        Some(count) => count.parse().ok().filter(|count| (1..=MAX_ITERATIONS).contains(count)).map(Limit::Iterations),
         None => {
-            let ms = text.parse().ok().filter(|ms| (1..=MOST_MS).contains(ms));
+            let ms = text.parse().ok().filter(|ms| (1..=MAX_MS).contains(ms));
             ms.map(|ms| Limit::Time(Duration::from_millis(ms)))
         }
     };
     limit.ok_or_else(|| {
         format!(
-            "after {AT} write a whole number of milliseconds from 1 to {MOST_MS}, or of looks ahead as in 5000{LOOKS}, not `{text}`"
+            "after {LIMIT_SEPARATOR} write a whole number of milliseconds from 1 to {MAX_MS}, or of looks ahead as in 5000{ITERATIONS_SUFFIX}, not `{text}`"
         )
     })
 }

@@ -12,19 +12,19 @@ const CLEAR: &str = "\r\x1b[K";
 
 pub(super) struct Progress {
     games: u64,
-    is_seen: bool,
+    enabled: bool,
     last: Option<Instant>,
 }
 
 impl Progress {
     /// Nothing has been played of that many games.
     pub(super) fn new(games: u64) -> Self {
-        Self { games, is_seen: io::stderr().is_terminal(), last: None }
+        Self { games, enabled: io::stderr().is_terminal(), last: None }
     }
 
     /// Another game has been counted.
     pub(super) fn show(&mut self, tally: &Tally) {
-        if !self.is_seen || self.last.is_some_and(|last| last.elapsed() < INTERVAL) {
+        if !self.enabled || self.last.is_some_and(|last| last.elapsed() < INTERVAL) {
             return;
         }
         self.last = Some(Instant::now());
@@ -34,7 +34,7 @@ impl Progress {
     }
 
     /// Makes room for the report.
-    pub(super) fn end(&self) {
+    pub(super) fn clear(&self) {
         if self.last.is_some() {
             let _ = write!(io::stderr(), "{CLEAR}");
         }

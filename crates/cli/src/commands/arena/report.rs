@@ -30,7 +30,7 @@ pub(super) struct Report {
     bots: Vec<Row>,
     #[serde(skip_serializing_if = "Option::is_none")]
     verdict: Option<&'static str>,
-    faults: Vec<Fault>,
+    faults: Vec<ProgramFailure>,
 }
 
 /// The results of one name.
@@ -54,7 +54,7 @@ struct Row {
 
 /// Moves that a program could not make.
 #[derive(Serialize)]
-struct Fault {
+struct ProgramFailure {
     name: String,
     moves: u64,
     last: String,
@@ -86,7 +86,7 @@ impl Report {
                 Verdict::Stronger => "stronger",
                 Verdict::Weaker => "weaker",
             }),
-            faults: report.faults.into_iter().map(|(name, moves, last)| Fault { name, moves, last }).collect(),
+            faults: report.faults.into_iter().map(|(name, moves, last)| ProgramFailure { name, moves, last }).collect(),
         }
     }
 
@@ -140,7 +140,7 @@ impl Report {
                 _ => writeln!(out, "{} is {verdict} than the others.", first.name)?,
             }
         }
-        for Fault { name, moves, last } in &self.faults {
+        for ProgramFailure { name, moves, last } in &self.faults {
             writeln!(out, "{name} failed; easy made {moves} of its moves. The last time: {last}")?;
         }
         Ok(())

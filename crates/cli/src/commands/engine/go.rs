@@ -7,7 +7,7 @@ use caylus_rules::Game;
 use serde::Serialize;
 
 use super::request::Request;
-use crate::opponent::{MOST_ITERATIONS, MOST_MS, USUAL};
+use crate::opponent::{DEFAULT_TIME, MAX_ITERATIONS, MAX_MS};
 
 /// Who is to choose, how long it may think, and from which chance.
 pub(super) struct Go {
@@ -22,12 +22,12 @@ impl Go {
     pub(super) fn read(mut request: Request<'_>) -> Result<Self, String> {
         let bot: String = request.required("bot", "the name of a bot")?;
         let bot = bot.parse()?;
-        let ms = up_to(&mut request, "ms", MOST_MS)?;
-        let iterations = up_to(&mut request, "iterations", MOST_ITERATIONS.into())?;
+        let ms = optional_up_to(&mut request, "ms", MAX_MS)?;
+        let iterations = optional_up_to(&mut request, "iterations", MAX_ITERATIONS.into())?;
         let limit = match (ms, iterations) {
             (Some(_), Some(_)) => return Err("`ms` and `iterations` do not go together: give one of them".to_owned()),
             (None, Some(number)) => Limit::Iterations(number as u32),
-            (ms, None) => Limit::Time(ms.map_or(USUAL, Duration::from_millis)),
+            (ms, None) => Limit::Time(ms.map_or(DEFAULT_TIME, Duration::from_millis)),
         };
         let seed = request.seed()?;
         request.finish()?;
@@ -36,7 +36,7 @@ impl Go {
 }
 
 /// A whole number that need not be there, from 1 up to a limit.
-fn up_to(request: &mut Request<'_>, name: &str, most: u64) -> Result<Option<u64>, String> {
+fn optional_up_to(request: &mut Request<'_>, name: &str, most: u64) -> Result<Option<u64>, String> {
     let what = format!("a whole number from 1 to {most}");
     match request.optional(name, &what)? {
         Some(number) if !(1..=most).contains(&number) => Err(format!("`{name}` is {what}, not {number}")),
@@ -46,7 +46,7 @@ fn up_to(request: &mut Request<'_>, name: &str, most: u64) -> Result<Option<u64>
 
 /// What a bot thinks of a move, in the answer.
 #[derive(Serialize)]
-pub(super) struct ThoughtDoc {
+pub(super) struct CandidateDoc {
     #[serde(rename = "move")]
     chosen: String,
     value: f64,
@@ -55,7 +55,7 @@ pub(super) struct ThoughtDoc {
     line: Vec<String>,
 }
 
-impl ThoughtDoc {
+impl CandidateDoc {
     /// A thought in writing. More digits than these say nothing.
     pub(super) fn new<G: Game>(thought: &Thought<G>) -> Self {
         Self {

@@ -21,7 +21,7 @@ use request::{Body, OptionsDoc, Request};
 use session::Session;
 
 /// The longest error that is answered, in characters.
-const LONGEST_REASON: usize = 1000;
+const MAX_ERROR_CHARS: usize = 1000;
 
 /// All commands.
 const COMMANDS: [&str; 11] =
@@ -41,11 +41,11 @@ pub(crate) struct Args {}
 impl Args {
     /// Answers requests until there are no more.
     pub(crate) fn run(self) -> Result<(), Failure> {
-        converse(&mut io::stdin().lock(), &mut io::stdout().lock())
+        answer_lines(&mut io::stdin().lock(), &mut io::stdout().lock())
     }
 }
 
-fn converse(input: &mut impl BufRead, output: &mut impl Write) -> Result<(), Failure> {
+fn answer_lines(input: &mut impl BufRead, output: &mut impl Write) -> Result<(), Failure> {
     let mut engine = Engine { session: None, quit: false };
     let mut buffer = Vec::new();
     while !engine.quit {
@@ -59,7 +59,7 @@ fn converse(input: &mut impl BufRead, output: &mut impl Write) -> Result<(), Fai
             Ok(body) => writeln!(output, r#"{{"id":{id},"ok":true{}}}"#, body.text())?,
             Err(reason) => {
                 // What is wrong may be a megabyte long; that it is wrong can be said in less.
-                let error = serde_json::Value::from(cut(&reason, LONGEST_REASON));
+                let error = serde_json::Value::from(cut(&reason, MAX_ERROR_CHARS));
                 writeln!(output, r#"{{"id":{id},"ok":false,"error":{error}}}"#)?;
             }
         }

@@ -35,18 +35,18 @@ impl<'a> Request<'a> {
     /// A field that need not be there; null is as good as nothing.
     pub(super) fn optional<T: DeserializeOwned>(&mut self, name: &str, what: &str) -> Result<Option<T>, String> {
         let Some(text) = self.take(name) else { return Ok(None) };
-        serde_json::from_str(text).map_err(|_| format!("`{name}` is {what}, not {}", shortened(text)))
+        serde_json::from_str(text).map_err(|_| format!("`{name}` is {what}, not {}", truncated(text)))
     }
 
     /// A field that has to be there.
     pub(super) fn required<T: DeserializeOwned>(&mut self, name: &str, what: &str) -> Result<T, String> {
         let text = self.raw(name)?;
-        serde_json::from_str(text).map_err(|_| format!("`{name}` is {what}, not {}", shortened(text)))
+        serde_json::from_str(text).map_err(|_| format!("`{name}` is {what}, not {}", truncated(text)))
     }
 
     /// The seed, or a new one if none is given.
     pub(super) fn seed(&mut self) -> Result<u64, String> {
-        Ok(self.optional("seed", "a whole number from 0 to 2^64 - 1")?.unwrap_or_else(seed::fresh))
+        Ok(self.optional("seed", "a whole number from 0 to 2^64 - 1")?.unwrap_or_else(seed::random))
     }
 
     /// A field of several parts, whose own message says what is wrong; null is as good as nothing.
@@ -75,7 +75,7 @@ impl<'a> Request<'a> {
 }
 
 /// A value for a message: enough of it to be recognised.
-fn shortened(text: &str) -> String {
+fn truncated(text: &str) -> String {
     match text.char_indices().nth(40) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),

@@ -4,9 +4,9 @@ use caylus_rules::parts::Player;
 use caylus_rules::record::Record;
 use caylus_rules::{MoveList, ParseMoveError};
 
-use super::go::{Go, ThoughtDoc};
+use super::go::{CandidateDoc, Go};
 use super::request::Body;
-use crate::opponent::{self, Opposed};
+use crate::opponent::{self, PlayableGame};
 
 /// What can be asked about a game in progress, and done with it.
 pub(super) trait Session {
@@ -26,7 +26,7 @@ pub(super) trait Session {
     fn record(&self) -> Result<Body, String>;
 }
 
-impl<G: Opposed> Session for Record<G> {
+impl<G: PlayableGame> Session for Record<G> {
     fn state(&self) -> Result<Body, String> {
         let mut body = Body::default();
         body.put("state", &self.game().to_position())?;
@@ -38,8 +38,8 @@ impl<G: Opposed> Session for Record<G> {
     }
 
     fn view(&self, viewer: Option<usize>) -> Result<Body, String> {
-        let known = |seat: &usize| *seat < self.game().players();
-        if let Some(seat) = viewer.filter(|seat| !known(seat)) {
+        let exists = |seat: &usize| *seat < self.game().players();
+        if let Some(seat) = viewer.filter(|seat| !exists(seat)) {
             return Err(format!("there is no player {seat}; players are numbered from 0"));
         }
         let mut body = Body::default();
@@ -75,13 +75,13 @@ impl<G: Opposed> Session for Record<G> {
     }
 
     fn go(&self, go: &Go) -> Result<Body, String> {
-        let choice = opponent::think(go.bot, self.game(), go.limit, go.seed).ok_or("the game is over")?;
+        let choice = opponent::choose_once(go.bot, self.game(), go.limit, go.seed).ok_or("the game is over")?;
         let mut body = Body::default();
         body.put("bot", go.bot.name())?;
         body.put("player", &self.game().to_act())?;
         body.put("move", &choice.chosen.to_string())?;
         body.put("seed", &go.seed)?;
-        body.put("thinks", &choice.thoughts.iter().map(ThoughtDoc::new).collect::<Vec<_>>())?;
+        body.put("thinks", &choice.thoughts.iter().map(CandidateDoc::new).collect::<Vec<_>>())?;
         Ok(body)
     }
 

@@ -7,30 +7,30 @@ use caylus_rules::parts::Player;
 use caylus_words::{Names, Words, expected};
 
 use super::table::Table;
-use crate::opponent::{self, Opposed};
+use crate::opponent::{self, PlayableGame};
 
 /// How long is thought about it.
-const TIME: Duration = Duration::from_millis(500);
-/// How many of the moves that are expected to follow are told.
-const FOLLOWING: usize = 3;
+const HINT_TIME: Duration = Duration::from_millis(500);
+/// How many of the moves that are expected to follow are shown.
+const MAX_FOLLOW_UPS: usize = 3;
 
-impl<G: Opposed> Table<G> {
+impl<G: PlayableGame> Table<G> {
     /// The thinking about a hint, which can be done elsewhere; it gives paragraphs.
-    pub(super) fn hinting(&self) -> impl FnOnce() -> Vec<String> + Send + use<G> {
-        let (game, seed) = (*self.game(), self.luck());
+    pub(super) fn hint_task(&self) -> impl FnOnce() -> Vec<String> + Send + use<G> {
+        let (game, seed) = (*self.game(), self.bot_seed());
         let (words, names) = (self.words, self.names.clone());
         move || {
             let Some(player) = game.to_act() else { return Vec::new() };
-            let thoughts = opponent::think(Level::Hard, &game, Limit::Time(TIME), seed).map(Choice::advice);
-            // Whatever is told of the future is told of a guess, so that no secret can slip in.
+            let thoughts = opponent::choose_once(Level::Hard, &game, Limit::Time(HINT_TIME), seed).map(Choice::advice);
+            // The expected line is played on a guess, so that no secret can slip in.
             let guess = G::determinize(&game.view(Some(player)), seed);
             let hint = Hint { words, names: &names, player, guess };
-            (1..).zip(&thoughts.unwrap_or_default()).map(|(number, thought)| hint.tell(number, thought)).collect()
+            (1..).zip(&thoughts.unwrap_or_default()).map(|(number, thought)| hint.describe(number, thought)).collect()
         }
     }
 }
 
-/// For whom a hint is, and how it is told.
+/// For whom a hint is, and how it is worded.
 struct Hint<'a, G> {
     words: &'static Words,
     names: &'a Names,
@@ -38,9 +38,9 @@ struct Hint<'a, G> {
     guess: G,
 }
 
-impl<G: Opposed> Hint<'_, G> {
+impl<G: PlayableGame> Hint<'_, G> {
     /// A move, what comes of it in the end, and how it goes on.
-    fn tell(&self, number: usize, thought: &Thought<G>) -> String {
+    fn describe(&self, number: usize, thought: &Thought<G>) -> String {
         let Self { words, guess, .. } = self;
         let text = words.say(
             "terminal-hint-move",
@@ -53,16 +53,16 @@ impl<G: Opposed> Hint<'_, G> {
                 ("chance", &((100.0 * thought.chance).round() as u16)),
             ],
         );
-        match self.following(&thought.line) {
+        match self.follow_ups(&thought.line) {
             line if line.is_empty() => text,
             line => format!("{text} {}", words.say("terminal-hint-line", &[("line", &line.join(" "))])),
         }
     }
 
     /// What is expected to be done after the first move of the line, a sentence for each move.
-    fn following(&self, line: &[G::Move]) -> Vec<String> {
-        let line = &line[..line.len().min(FOLLOWING + 1)];
-        let told = expected(self.words, &self.guess, self.names, self.player, line);
-        told.into_iter().skip(1).filter_map(|expected| expected.text).collect()
+    fn follow_ups(&self, line: &[G::Move]) -> Vec<String> {
+        let line = &line[..line.len().min(MAX_FOLLOW_UPS + 1)];
+        let sentences = expected(self.words, &self.guess, self.names, self.player, line);
+        sentences.into_iter().skip(1).filter_map(|expected| expected.text).collect()
     }
 }

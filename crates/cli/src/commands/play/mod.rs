@@ -19,15 +19,15 @@ use caylus_rules::record::Record;
 use caylus_words::Names;
 use caylus_words::text::wrap;
 
-use super::setup::SetUp;
-use crate::failure::{Failure, count};
+use super::game_args::GameArgs;
+use crate::failure::{Failure, plural};
 use crate::files;
 use crate::language::Language;
-use crate::opponent::{MOST_MS, Opposed, USUAL};
+use crate::opponent::{DEFAULT_TIME, MAX_MS, PlayableGame};
 use crate::seed;
 use caylus_rules::family::GameName;
 use caylus_rules::with_game;
-use plain::Dialogue;
+use plain::PlainUi;
 use seats::Seat;
 use table::Table;
 
@@ -36,7 +36,7 @@ use table::Table;
 #[command(after_help = after_help())]
 pub(crate) struct Args {
     #[command(flatten)]
-    set_up: SetUp,
+    game_args: GameArgs,
     #[command(flatten)]
     language: Language,
     /// Who sits where, one for each player: human, random, easy, medium or hard
@@ -46,7 +46,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     bots: Vec<Level>,
     /// How long a hard opponent thinks about a move, in milliseconds; 1000 if this is left out
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MOST_MS))]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MAX_MS))]
     time: Option<u64>,
     /// A name for a human player; can be given several times, in seat order
     #[arg(long = "name", value_name = "NAME")]
@@ -70,34 +70,34 @@ impl Args {
             None => None,
         };
         match saved {
-            None => with_game!(self.set_up.game, G => self.play(self.new_game::<G>()?)),
+            None => with_game!(self.game_args.game, G => self.play(self.new_game::<G>()?)),
             Some((path, text)) => {
-                with_game!(files::game_in(path, &text)?, G => self.play(files::read_record::<G>(path, &text)?))
+                with_game!(files::game_of_record(path, &text)?, G => self.play(files::read_record::<G>(path, &text)?))
             }
         }
     }
 
     /// Sets up as the arguments say.
     fn new_game<G: Game>(&self) -> Result<Record<G>, Failure> {
-        let players = seats::players(&self.set_up, &self.seats, &self.bots)?;
-        let seed = self.set_up.seed.unwrap_or_else(seed::fresh);
-        Record::new(players, &self.set_up.options::<G>()?, seed, &mut ()).map_err(Failure::input)
+        let players = seats::player_count(&self.game_args, &self.seats, &self.bots)?;
+        let seed = self.game_args.seed.unwrap_or_else(seed::random);
+        Record::new(players, &self.game_args.options::<G>()?, seed, &mut ()).map_err(Failure::usage)
     }
 
-    fn play<G: Opposed>(&self, mut record: Record<G>) -> Result<(), Failure> {
-        let seats = seats::seats(record.game().players(), &self.seats, &self.bots)?;
+    fn play<G: PlayableGame>(&self, mut record: Record<G>) -> Result<(), Failure> {
+        let seats = seats::resolve_seats(record.game().players(), &self.seats, &self.bots)?;
         let humans = (0..).zip(&seats).filter(|(_, seat)| **seat == Seat::Human).map(|(at, _)| Player::new(at));
         let humans: Vec<Player> = humans.collect();
         if self.names.len() > humans.len() {
-            let reason = format!("{} for {}", count(self.names.len(), "name"), count(humans.len(), "human player"));
-            return Err(Failure::Input(reason));
+            let reason = format!("{} for {}", plural(self.names.len(), "name"), plural(humans.len(), "human player"));
+            return Err(Failure::Usage(reason));
         }
         for (player, name) in humans.iter().zip(&self.names) {
             record.set_name(*player, name);
         }
         // A file that is there already is only written if it is the one we go on with.
         if let Some(path) = self.save.as_deref().filter(|path| self.resume.as_deref() != Some(path) && path.exists()) {
-            return Err(Failure::Input(format!("{}: there is such a file already", path.display())));
+            return Err(Failure::Usage(format!("{}: there is such a file already", path.display())));
         }
         let words = self.language.words();
         let names = Names::of(words, &record).with_remarks(seats.iter().map(|seat| match seat {
@@ -106,13 +106,13 @@ impl Args {
             Seat::Opponent(level) => words.say(&format!("terminal-opponent-{level}"), &[]),
         }));
 
-        let limit = Limit::Time(self.time.map_or(USUAL, Duration::from_millis));
+        let limit = Limit::Time(self.time.map_or(DEFAULT_TIME, Duration::from_millis));
         let table = Table::new(words, record, names, seats, limit, self.save.clone());
         if self.full_screen() && !humans.is_empty() {
             return screen::run(table);
         }
         let echo = !io::stdin().is_terminal();
-        Dialogue::new(table, io::stdin().lock(), io::stdout().lock(), echo).run()
+        PlainUi::new(table, io::stdin().lock(), io::stdout().lock(), echo).run()
     }
 
     /// Is there a screen, and may it be used?

@@ -4,8 +4,8 @@ use std::str::FromStr;
 
 use caylus_bots::Level;
 
-use crate::commands::setup::SetUp;
-use crate::failure::{Failure, count};
+use crate::commands::game_args::GameArgs;
+use crate::failure::{Failure, plural};
 
 /// Who plays for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,29 +38,29 @@ impl FromStr for Seat {
 }
 
 /// How many players there are if nobody says otherwise.
-const PLAYERS: usize = 3;
+const DEFAULT_PLAYERS: usize = 3;
 
 /// How many play, by whatever says so.
-pub(super) fn players(set_up: &SetUp, seats: &[Seat], bots: &[Level]) -> Result<usize, Failure> {
+pub(super) fn player_count(set_up: &GameArgs, seats: &[Seat], bots: &[Level]) -> Result<usize, Failure> {
     match (seats.len(), bots.len()) {
-        (0, 0) => Ok(set_up.players.unwrap_or(PLAYERS)),
+        (0, 0) => Ok(set_up.players.unwrap_or(DEFAULT_PLAYERS)),
         (0, bots) => Ok(set_up.players.unwrap_or(bots + 1)),
-        (seats, _) => set_up.players_at(seats),
+        (seats, _) => set_up.players_for_seats(seats),
     }
 }
 
 /// The seats of a game for that many.
-pub(super) fn seats(players: usize, seats: &[Seat], bots: &[Level]) -> Result<Vec<Seat>, Failure> {
+pub(super) fn resolve_seats(players: usize, seats: &[Seat], bots: &[Level]) -> Result<Vec<Seat>, Failure> {
     if !seats.is_empty() {
         return match seats.len() == players {
             true => Ok(seats.to_vec()),
-            false => Err(Failure::Input(format!("{} for {players} players", count(seats.len(), "seat")))),
+            false => Err(Failure::Usage(format!("{} for {players} players", plural(seats.len(), "seat")))),
         };
     }
     if bots.len() + 1 > players {
-        return Err(Failure::Input(format!(
+        return Err(Failure::Usage(format!(
             "{} and you are too many for {players} players",
-            count(bots.len(), "opponent")
+            plural(bots.len(), "opponent")
         )));
     }
     let last = bots.last().copied().unwrap_or(Level::Medium);

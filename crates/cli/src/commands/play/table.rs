@@ -12,34 +12,34 @@ use caylus_words::{Names, Secrets, Viewer, Words};
 use super::seats::Seat;
 use crate::commands;
 use crate::failure::Failure;
-use crate::opponent::{self, Opposed};
+use crate::opponent::{self, PlayableGame};
 
 /// An opponent who remembers what it thought; it can think elsewhere.
-type Mind<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
+type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
 
 /// A game and all who take part in it.
-pub(super) struct Table<G: Opposed> {
+pub(super) struct Table<G: PlayableGame> {
     pub(super) words: &'static Words,
     pub(super) record: Record<G>,
     pub(super) names: Names,
     pub(super) seats: Vec<Seat>,
     /// For each seat, the opponent who plays it, once it has thought. Each seat has its own: what one has seen is no other's.
-    minds: Vec<Option<Mind<G>>>,
+    bots: Vec<Option<SharedBot<G>>>,
     /// How long an opponent that searches may think about a move.
     pub(super) limit: Limit,
     /// Where the game is saved after every decision.
-    pub(super) autosave: Option<PathBuf>,
+    pub(super) autosave_path: Option<PathBuf>,
     /// The file that holds the game as it stands.
-    pub(super) saved: Option<PathBuf>,
+    pub(super) saved_path: Option<PathBuf>,
     /// Files that this game may write, for it has written or read them.
-    pub(super) ours: Vec<PathBuf>,
+    pub(super) own_files: Vec<PathBuf>,
     /// How many moves had been made when we sat down.
-    pub(super) found: usize,
+    pub(super) initial_moves: usize,
 }
 
 /// Whose turn it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Turn {
+pub(super) enum ToAct {
     /// Somebody at the keyboard has to decide.
     Human(Player),
     /// An opponent has.
@@ -50,7 +50,7 @@ pub(super) enum Turn {
 
 /// A legal move in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Choice<M> {
+pub(super) struct ListedMove<M> {
     /// The number in the list, from 1.
     pub(super) number: usize,
     pub(super) chosen: M,
@@ -58,7 +58,7 @@ pub(super) struct Choice<M> {
     pub(super) meaning: String,
 }
 
-impl<G: Opposed> Table<G> {
+impl<G: PlayableGame> Table<G> {
     /// A table at which nothing has happened yet.
     pub(super) fn new(
         words: &'static Words,
@@ -66,12 +66,12 @@ impl<G: Opposed> Table<G> {
         names: Names,
         seats: Vec<Seat>,
         limit: Limit,
-        autosave: Option<PathBuf>,
+        autosave_path: Option<PathBuf>,
     ) -> Self {
-        let ours = autosave.iter().cloned().collect();
-        let found = record.moves().len();
-        let minds = seats.iter().map(|_| None).collect();
-        Self { words, record, names, seats, minds, limit, autosave, saved: None, ours, found }
+        let own_files = autosave_path.iter().cloned().collect();
+        let initial_moves = record.moves().len();
+        let bots = seats.iter().map(|_| None).collect();
+        Self { words, record, names, seats, bots, limit, autosave_path, saved_path: None, own_files, initial_moves }
     }
 
     /// The game as it stands.
@@ -80,11 +80,11 @@ impl<G: Opposed> Table<G> {
     }
 
     /// Whose turn it is.
-    pub(super) fn turn(&self) -> Turn {
+    pub(super) fn to_act(&self) -> ToAct {
         match self.game().to_act().map(|player| (player, self.seats[player.index()])) {
-            None => Turn::Over,
-            Some((player, Seat::Human)) => Turn::Human(player),
-            Some((player, Seat::Opponent(level))) => Turn::Opponent(player, level),
+            None => ToAct::Over,
+            Some((player, Seat::Human)) => ToAct::Human(player),
+            Some((player, Seat::Opponent(level))) => ToAct::Opponent(player, level),
         }
     }
 
@@ -98,7 +98,7 @@ impl<G: Opposed> Table<G> {
     }
 
     /// Must the others look away while one human looks? Then everybody is told the story alone.
-    pub(super) fn takes_turns(&self) -> bool {
+    pub(super) fn is_hot_seat_with_secrets(&self) -> bool {
         G::SECRETS && self.humans().nth(1).is_some()
     }
 
@@ -112,42 +112,42 @@ impl<G: Opposed> Table<G> {
     }
 
     /// What this is, one paragraph after the other.
-    pub(super) fn about(&self) -> Vec<String> {
+    pub(super) fn intro(&self) -> Vec<String> {
         let Self { words, record, names, .. } = self;
         let players: Vec<String> = Player::all(self.seats.len()).map(|player| names.full(player)).collect();
-        let mut about = vec![words.say("terminal-welcome", &[("title", &G::title(words))])];
-        about.push(format!("{}.", players.join(", ")));
+        let mut intro = vec![words.say("terminal-welcome", &[("title", &G::title(words))])];
+        intro.push(format!("{}.", players.join(", ")));
         if let Start::Seed(seed) = record.start() {
             let options = record.game().options().to_string();
-            about.push(words.say("terminal-seed", &[("seed", &seed.to_string()), ("options", &options)]));
+            intro.push(words.say("terminal-seed", &[("seed", &seed.to_string()), ("options", &options)]));
         }
-        about
+        intro
     }
 
     /// Who has to decide what.
-    pub(super) fn asks(&self, player: Player) -> String {
-        commands::asks(self.words, self.game(), &self.names, player)
+    pub(super) fn question(&self, player: Player) -> String {
+        commands::question_line(self.words, self.game(), &self.names, player)
     }
 
     /// What the player has to decide with.
-    pub(super) fn means(&self, player: Player) -> String {
+    pub(super) fn holdings(&self, player: Player) -> String {
         self.words.say("terminal-means", &[("means", &self.game().means(self.words, player))])
     }
 
     /// Every legal move with what it means.
-    pub(super) fn choices(&self) -> Vec<Choice<G::Move>> {
+    pub(super) fn listed_moves(&self) -> Vec<ListedMove<G::Move>> {
         let game = self.game();
         let mut moves = MoveList::new();
         game.legal_moves(&mut moves);
-        let choice = |(number, chosen): (usize, G::Move)| {
+        let listed = |(number, chosen): (usize, G::Move)| {
             let (notation, meaning) = (chosen.to_string(), game.explain(self.words, &self.names, chosen));
-            Choice { number, chosen, notation, meaning }
+            ListedMove { number, chosen, notation, meaning }
         };
-        (1..).zip(moves).map(choice).collect()
+        (1..).zip(moves).map(listed).collect()
     }
 
     /// Reads a move in notation and checks it; otherwise says what is wrong.
-    pub(super) fn understand(&self, text: &str) -> Result<G::Move, String> {
+    pub(super) fn parse_move(&self, text: &str) -> Result<G::Move, String> {
         let say = |id: &str, reason: String| self.words.say(id, &[("move", &text), ("reason", &reason)]);
         let chosen: G::Move =
             text.parse().map_err(|reason: ParseMoveError| say("terminal-no-move", reason.to_string()))?;
@@ -158,31 +158,31 @@ impl<G: Opposed> Table<G> {
     /// Plays a legal move; gives what happens.
     pub(super) fn play(&mut self, chosen: G::Move) -> Result<Vec<G::Event>, Failure> {
         let mut events = Vec::new();
-        self.record.play(chosen, &mut events).map_err(Failure::input)?;
-        for mind in self.minds.iter().flatten() {
-            mind.lock().unwrap_or_else(PoisonError::into_inner).played(chosen);
+        self.record.play(chosen, &mut events).map_err(Failure::usage)?;
+        for bot in self.bots.iter().flatten() {
+            bot.lock().unwrap_or_else(PoisonError::into_inner).played(chosen);
         }
-        self.saved = None;
+        self.saved_path = None;
         Ok(events)
     }
 
     /// The thinking of the opponent who has to decide, which can be done elsewhere; there is no move if the game is over.
-    pub(super) fn thinking(
+    pub(super) fn bot_task(
         &mut self,
         player: Player,
         level: Level,
     ) -> impl FnOnce() -> Option<G::Move> + Send + use<G> {
-        let (game, limit, luck) = (*self.game(), self.limit, self.luck());
-        let mind = &mut self.minds[player.index()];
-        let mind = Arc::clone(mind.get_or_insert_with(|| Arc::new(Mutex::new(opponent::bot(level, limit)))));
+        let (game, limit, seed) = (*self.game(), self.limit, self.bot_seed());
+        let bot = &mut self.bots[player.index()];
+        let bot = Arc::clone(bot.get_or_insert_with(|| Arc::new(Mutex::new(opponent::new_bot(level, limit)))));
         move || {
-            let mut mind = mind.lock().unwrap_or_else(PoisonError::into_inner);
-            opponent::ask(mind.as_mut(), &game, limit, luck).map(|choice| choice.chosen)
+            let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
+            opponent::choose(bot.as_mut(), &game, limit, seed).map(|choice| choice.chosen)
         }
     }
 
     /// A seed for whoever thinks now. It is the same for the same game and number of moves, so that a seed repeats a whole game.
-    pub(super) fn luck(&self) -> u64 {
+    pub(super) fn bot_seed(&self) -> u64 {
         let seed = match self.record.start() {
             Start::Seed(seed) => *seed,
             Start::Position(_) => 0,
@@ -204,25 +204,25 @@ impl<G: Opposed> Table<G> {
             self.record.undo();
         }
         // What they thought was about another course of the game.
-        self.minds.fill_with(|| None);
-        self.saved = None;
+        self.bots.fill_with(|| None);
+        self.saved_path = None;
         Ok(self.words.say("terminal-back", &[("number", &(last + 1))]))
     }
 
     /// How many moves had been made when the player last had to decide: from there on the story is news.
-    pub(super) fn since(&self, player: Player) -> usize {
+    pub(super) fn last_decision_of(&self, player: Player) -> usize {
         self.history().iter().rposition(|(by, _)| *by == player).unwrap_or_default()
     }
 
     /// The same for whichever human decided last.
-    pub(super) fn since_anybody(&self) -> usize {
-        self.humans().map(|player| self.since(player)).max().unwrap_or_default()
+    pub(super) fn last_human_decision(&self) -> usize {
+        self.humans().map(|player| self.last_decision_of(player)).max().unwrap_or_default()
     }
 
     /// Have the humans decided anything that is in no file?
-    pub(super) fn unsaved(&self) -> bool {
-        let nowhere = self.saved.is_none() && self.autosave.is_none();
-        nowhere && self.history().iter().skip(self.found).any(|(player, _)| self.is_human(*player))
+    pub(super) fn has_unsaved_moves(&self) -> bool {
+        let nowhere = self.saved_path.is_none() && self.autosave_path.is_none();
+        nowhere && self.history().iter().skip(self.initial_moves).any(|(player, _)| self.is_human(*player))
     }
 
     /// For each move, who made it and the game before it.
@@ -260,28 +260,28 @@ mod tests {
     /// The first moves of a game in which the bots remember or not.
     fn moves(count: usize, remember: bool) -> Vec<Move> {
         let mut table = table(&[HARD, HARD]);
-        let mut minds: Vec<Box<dyn Bot<Classic>>> = (0..2).map(|_| opponent::bot(Level::Hard, LIMIT)).collect();
+        let mut bots: Vec<Box<dyn Bot<Classic>>> = (0..2).map(|_| opponent::new_bot(Level::Hard, LIMIT)).collect();
         while table.record.moves().len() < count {
             let game = *table.game();
-            let mind = &mut minds[game.to_act().unwrap().index()];
+            let bot = &mut bots[game.to_act().unwrap().index()];
             let choice = match remember {
-                true => opponent::ask(mind.as_mut(), &game, LIMIT, table.luck()),
-                false => opponent::think(Level::Hard, &game, LIMIT, table.luck()),
+                true => opponent::choose(bot.as_mut(), &game, LIMIT, table.bot_seed()),
+                false => opponent::choose_once(Level::Hard, &game, LIMIT, table.bot_seed()),
             };
             let chosen = choice.unwrap().chosen;
             table.play(chosen).unwrap();
-            minds.iter_mut().for_each(|mind| mind.played(chosen));
+            bots.iter_mut().for_each(|bot| bot.played(chosen));
         }
         table.record.moves().to_vec()
     }
 
     #[test]
-    fn opponents_remember_what_they_thought() {
+    fn opponents_keep_their_search_between_moves() {
         let count = 60;
         let mut table = table(&[HARD, HARD]);
         while table.record.moves().len() < count {
             let player = table.game().to_act().unwrap();
-            let chosen = table.thinking(player, Level::Hard)().unwrap();
+            let chosen = table.bot_task(player, Level::Hard)().unwrap();
             table.play(chosen).unwrap();
         }
         assert_eq!(table.record.moves(), moves(count, true));
@@ -289,15 +289,15 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_back_is_forgotten() {
+    fn undo_discards_search_state() {
         let mut table = table(&[Seat::Human, HARD]);
-        while table.minds[1].is_none() {
-            match table.turn() {
-                Turn::Opponent(player, level) => _ = table.thinking(player, level)().unwrap(),
-                _ => _ = table.play(table.choices()[0].chosen).unwrap(),
+        while table.bots[1].is_none() {
+            match table.to_act() {
+                ToAct::Opponent(player, level) => _ = table.bot_task(player, level)().unwrap(),
+                _ => _ = table.play(table.listed_moves()[0].chosen).unwrap(),
             }
         }
         table.undo().unwrap();
-        assert!(table.minds.iter().all(Option::is_none));
+        assert!(table.bots.iter().all(Option::is_none));
     }
 }

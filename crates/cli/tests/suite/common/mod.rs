@@ -31,7 +31,7 @@ pub(crate) fn json_of(args: &[&str]) -> Value {
 }
 
 /// The program refuses the arguments: code 2, nothing but a message that contains this.
-pub(crate) fn refused(args: &[&str], reason: &str) {
+pub(crate) fn fails_with(args: &[&str], reason: &str) {
     let done = caylus().args(args).write_stdin("").assert().code(2);
     let message = String::from_utf8(done.get_output().stderr.clone()).unwrap();
     assert!(message.starts_with("error: ") && message.contains(reason), "{args:?}: {message}");
@@ -96,9 +96,9 @@ impl Engine {
 }
 
 /// Numbers that look random and are the same in every run.
-pub(crate) struct Luck(pub(crate) u64);
+pub(crate) struct Rng(pub(crate) u64);
 
-impl Luck {
+impl Rng {
     /// One of the list.
     pub(crate) fn choose<'a, T>(&mut self, list: &'a [T]) -> &'a T {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

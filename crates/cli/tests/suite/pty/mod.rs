@@ -20,11 +20,11 @@ pub(crate) struct Terminal {
     child: Box<dyn Child + Send + Sync>,
     master: Box<dyn MasterPty + Send>,
     keys: Box<dyn Write + Send>,
-    seen: Arc<Mutex<Seen>>,
+    output: Arc<Mutex<Output>>,
 }
 
 /// What has been written to it.
-struct Seen {
+struct Output {
     parser: Parser,
     bytes: Vec<u8>,
     ended: bool,
@@ -47,25 +47,25 @@ impl Terminal {
         drop(pair.slave);
         let (columns, rows) = size;
         let parser = Parser::new(NonZeroU16::new(rows).unwrap(), NonZeroU16::new(columns).unwrap(), 0);
-        let seen = Arc::new(Mutex::new(Seen { parser, bytes: Vec::new(), ended: false }));
+        let output = Arc::new(Mutex::new(Output { parser, bytes: Vec::new(), ended: false }));
         let mut reader = pair.master.try_clone_reader().unwrap();
-        let shared = Arc::clone(&seen);
+        let shared = Arc::clone(&output);
         thread::spawn(move || {
             let mut buffer = [0; 4096];
             loop {
                 // The end of the program is an error here.
                 let count = reader.read(&mut buffer).unwrap_or_default();
-                let mut seen = shared.lock().unwrap();
-                seen.ended = count == 0;
-                if seen.ended {
+                let mut output = shared.lock().unwrap();
+                output.ended = count == 0;
+                if output.ended {
                     break;
                 }
-                seen.parser.process(&buffer[..count]);
-                seen.bytes.extend_from_slice(&buffer[..count]);
+                output.parser.process(&buffer[..count]);
+                output.bytes.extend_from_slice(&buffer[..count]);
             }
         });
         let keys = pair.master.take_writer().unwrap();
-        Self { child, master: pair.master, keys, seen }
+        Self { child, master: pair.master, keys, output }
     }
 
     /// Types something.
@@ -77,20 +77,20 @@ impl Terminal {
     /// Makes the terminal larger or smaller.
     pub(crate) fn resize(&mut self, size: (u16, u16)) {
         let (columns, rows) = size;
-        let mut seen = self.seen.lock().unwrap();
-        seen.parser.screen_mut().set_size(NonZeroU16::new(rows).unwrap(), NonZeroU16::new(columns).unwrap());
-        drop(seen);
+        let mut output = self.output.lock().unwrap();
+        output.parser.screen_mut().set_size(NonZeroU16::new(rows).unwrap(), NonZeroU16::new(columns).unwrap());
+        drop(output);
         self.master.resize(pty_size(size)).unwrap();
     }
 
     /// What can be read now.
     pub(crate) fn text(&self) -> String {
-        self.seen.lock().unwrap().parser.screen().contents()
+        self.output.lock().unwrap().parser.screen().contents()
     }
 
     /// Everything that was written so far.
     pub(crate) fn bytes(&self) -> Vec<u8> {
-        self.seen.lock().unwrap().bytes.clone()
+        self.output.lock().unwrap().bytes.clone()
     }
 
     /// Waits until the screen is as it should be and nothing more is written to it, and gives what can be read then.
@@ -100,14 +100,14 @@ impl Terminal {
         // How much was written when the screen was as it should be: it may come in pieces.
         let mut written = None;
         loop {
-            let seen = self.seen.lock().unwrap();
-            let is_so = is_so(seen.parser.screen());
-            if is_so && written == Some(seen.bytes.len()) {
-                return seen.parser.screen().contents();
+            let output = self.output.lock().unwrap();
+            let is_so = is_so(output.parser.screen());
+            if is_so && written == Some(output.bytes.len()) {
+                return output.parser.screen().contents();
             }
-            written = is_so.then_some(seen.bytes.len());
-            let ended = seen.ended && !is_so;
-            drop(seen);
+            written = is_so.then_some(output.bytes.len());
+            let ended = output.ended && !is_so;
+            drop(output);
             assert!(!ended && begin.elapsed() < LIMIT, "waited for {what}; there is\n{}", self.text());
             thread::sleep(if is_so { PAUSE } else { Duration::from_millis(5) });
         }
@@ -142,12 +142,12 @@ impl Terminal {
             assert!(begin.elapsed() < LIMIT, "the program goes on with\n{}", self.text());
             thread::sleep(Duration::from_millis(5));
         };
-        while !self.seen.lock().unwrap().ended {
+        while !self.output.lock().unwrap().ended {
             assert!(begin.elapsed() < LIMIT, "the terminal stays open");
             thread::sleep(Duration::from_millis(5));
         }
-        let seen = self.seen.lock().unwrap();
-        let screen = seen.parser.screen();
+        let output = self.output.lock().unwrap();
+        let screen = output.parser.screen();
         assert!(!screen.alternate_screen(), "the screen is given back");
         assert!(!screen.hide_cursor(), "the cursor is shown");
         assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None, "the mouse is given back");

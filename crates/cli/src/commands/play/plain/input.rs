@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_understood() {
+    fn parses_input_lines() {
         assert_eq!(Input::read(" 12 "), Input::Number(12));
         assert_eq!(Input::read("99999999999999999999999"), Input::Number(usize::MAX));
         assert_eq!(Input::read("-1"), Input::Text("-1".to_owned()));

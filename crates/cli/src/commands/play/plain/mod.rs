@@ -9,14 +9,14 @@ use caylus_rules::parts::Player;
 use caylus_words::text::{cut, widest, wrap};
 use caylus_words::{Entry, Log, Viewer, chronicle, result};
 
-use super::table::{Table, Turn};
+use super::table::{Table, ToAct};
 use crate::failure::Failure;
 use crate::lines::{Line, next_line};
-use crate::opponent::Opposed;
+use crate::opponent::PlayableGame;
 use input::Input;
 
 /// A table and whoever talks with it.
-pub(super) struct Dialogue<G: Opposed, R, W> {
+pub(super) struct PlainUi<G: PlayableGame, R, W> {
     table: Table<G>,
     log: Log<G>,
     input: R,
@@ -30,14 +30,14 @@ pub(super) struct Dialogue<G: Opposed, R, W> {
 }
 
 /// What a human's turn at the keyboard ends with.
-enum End {
+enum TurnEnd {
     /// A move was played or taken back.
-    Played,
+    Moved,
     /// The player leaves.
     Quit,
 }
 
-impl<G: Opposed, R: BufRead, W: Write> Dialogue<G, R, W> {
+impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
     /// A dialogue that has not begun yet.
     pub(super) fn new(table: Table<G>, input: R, out: W, echo: bool) -> Self {
         let log = Log::new(table.words, table.game(), &table.names, table.viewer());
@@ -46,36 +46,36 @@ impl<G: Opposed, R: BufRead, W: Write> Dialogue<G, R, W> {
 
     /// Plays until the game is over or a human leaves.
     pub(super) fn run(mut self) -> Result<(), Failure> {
-        self.welcome()?;
-        self.table.save_by_itself()?;
+        self.print_intro()?;
+        self.table.autosave()?;
         loop {
-            match self.table.turn() {
-                Turn::Over => break,
-                Turn::Opponent(player, level) => {
-                    let Some(chosen) = self.table.thinking(player, level)() else { break };
+            match self.table.to_act() {
+                ToAct::Over => break,
+                ToAct::Opponent(player, level) => {
+                    let Some(chosen) = self.table.bot_task(player, level)() else { break };
                     self.play(chosen)?;
                 }
-                Turn::Human(player) => match self.ask(player)? {
-                    End::Played => {}
-                    End::Quit => {
-                        let last_words = self.table.leave()?;
-                        writeln!(self.out, "{last_words}")?;
+                ToAct::Human(player) => match self.human_turn(player)? {
+                    TurnEnd::Moved => {}
+                    TurnEnd::Quit => {
+                        let message = self.table.quit_message()?;
+                        writeln!(self.out, "{message}")?;
                         return Ok(());
                     }
                 },
             }
         }
-        self.table.save_by_itself()?;
-        if self.table.takes_turns() {
-            self.tell_the_end()?;
+        self.table.autosave()?;
+        if self.table.is_hot_seat_with_secrets() {
+            self.print_ending()?;
         }
         write!(self.out, "\n{}", result(self.table.words, &self.table.record, &self.table.names))?;
         Ok(())
     }
 
     /// Says what this is.
-    fn welcome(&mut self) -> Result<(), Failure> {
-        for paragraph in self.table.about() {
+    fn print_intro(&mut self) -> Result<(), Failure> {
+        for paragraph in self.table.intro() {
             writeln!(self.out, "{}", wrap("", &paragraph))?;
         }
         if self.table.humans().next().is_some() {
@@ -87,15 +87,15 @@ impl<G: Opposed, R: BufRead, W: Write> Dialogue<G, R, W> {
     /// Plays a legal move and tells what happens, unless there is nobody to tell or everybody is told alone.
     fn play(&mut self, chosen: G::Move) -> Result<(), Failure> {
         let events = self.table.play(chosen)?;
-        if self.table.humans().next().is_some() && !self.table.takes_turns() {
+        if self.table.humans().next().is_some() && !self.table.is_hot_seat_with_secrets() {
             let entries = self.log.tell(Some(self.table.record.moves().len()), &events);
-            self.print(&entries)?;
+            self.print_entries(&entries)?;
         }
         Ok(())
     }
 
     /// Prints a part of the story.
-    fn print(&mut self, entries: &[Entry]) -> Result<(), Failure> {
+    fn print_entries(&mut self, entries: &[Entry]) -> Result<(), Failure> {
         self.show_board |= entries.iter().any(|entry| matches!(entry, Entry::Turn(_)));
         for entry in entries {
             writeln!(self.out, "{}", entry.lines())?;
@@ -104,10 +104,10 @@ impl<G: Opposed, R: BufRead, W: Write> Dialogue<G, R, W> {
     }
 
     /// Asks a human until there is a move.
-    fn ask(&mut self, player: Player) -> Result<End, Failure> {
-        self.table.save_by_itself()?;
-        if self.table.takes_turns() && !self.hand_over(player)? {
-            return Ok(End::Quit);
+    fn human_turn(&mut self, player: Player) -> Result<TurnEnd, Failure> {
+        self.table.autosave()?;
+        if self.table.is_hot_seat_with_secrets() && !self.pass_keyboard_to(player)? {
+            return Ok(TurnEnd::Quit);
         }
         let words = self.table.words;
         // The table says which phase it is; without it the heading does.
@@ -121,7 +121,7 @@ impl<G: Opposed, R: BufRead, W: Write> Dialogue<G, R, W> {
         self.list_moves(player)?;
         loop {
             write!(self.out, "{}> ", self.table.names.of_player(player))?;
-            let Some(line) = self.read_line()? else { return Ok(End::Quit) };
+            let Some(line) = self.read_line()? else { return Ok(TurnEnd::Quit) };
             match Input::read(&line) {
                 Input::Nothing => {}
                 Input::Help => {
@@ -131,36 +131,36 @@ impl<G: Opposed, R: BufRead, W: Write> Dialogue<G, R, W> {
                 Input::Board => self.show_board(player)?,
                 Input::Moves => self.list_moves(player)?,
                 Input::Tiles => write!(self.out, "{}", self.table.game().supply(words, Viewer::Player(player)))?,
-                Input::Log { all } => self.tell_log(all, player)?,
+                Input::Log { all } => self.print_log(all, player)?,
                 Input::Hint => {
-                    for paragraph in self.table.hinting()() {
+                    for paragraph in self.table.hint_task()() {
                         writeln!(self.out, "{}", wrap("", &paragraph))?;
                     }
                 }
                 Input::Undo => match self.undo() {
                     Ok(back) => {
                         writeln!(self.out, "{back}")?;
-                        return Ok(End::Played);
+                        return Ok(TurnEnd::Moved);
                     }
                     Err(reason) => writeln!(self.out, "{}", wrap("", &reason))?,
                 },
                 Input::Save(path) => {
-                    let said = match path.or_else(|| self.table.last_file().map(Into::into)) {
+                    let message = match path.or_else(|| self.table.last_path().map(Into::into)) {
                         Some(path) => self.table.save_as(path),
                         None => words.say("terminal-save-where", &[]),
                     };
-                    writeln!(self.out, "{said}")?;
+                    writeln!(self.out, "{message}")?;
                 }
-                Input::Quit => return Ok(End::Quit),
+                Input::Quit => return Ok(TurnEnd::Quit),
                 Input::Number(number) => {
-                    let choices = self.table.choices();
-                    match choices.get(number.wrapping_sub(1)) {
-                        Some(choice) => return self.play(choice.chosen).map(|()| End::Played),
-                        None => writeln!(self.out, "{}", words.say("terminal-numbers", &[("count", &choices.len())]))?,
+                    let moves = self.table.listed_moves();
+                    match moves.get(number.wrapping_sub(1)) {
+                        Some(listed) => return self.play(listed.chosen).map(|()| TurnEnd::Moved),
+                        None => writeln!(self.out, "{}", words.say("terminal-numbers", &[("count", &moves.len())]))?,
                     }
                 }
-                Input::Text(text) => match self.table.understand(&text) {
-                    Ok(chosen) => return self.play(chosen).map(|()| End::Played),
+                Input::Text(text) => match self.table.parse_move(&text) {
+                    Ok(chosen) => return self.play(chosen).map(|()| TurnEnd::Moved),
                     Err(reason) => writeln!(self.out, "{}", wrap("", &cut(&reason, 400)))?,
                 },
             }
@@ -193,18 +193,18 @@ impl<G: Opposed, R: BufRead, W: Write> Dialogue<G, R, W> {
 
     /// The question, and every answer with what it means.
     fn list_moves(&mut self, player: Player) -> Result<(), Failure> {
-        writeln!(self.out, "\n{}", wrap("", &self.table.asks(player)))?;
-        writeln!(self.out, "{}", wrap("", &self.table.means(player)))?;
-        let choices = self.table.choices();
-        let width = widest(choices.iter().map(|choice| &choice.notation));
-        for choice in choices {
-            let start = format!("{:>3}  {:<width$}  ", choice.number, choice.notation);
-            writeln!(self.out, "{}", wrap(&start, &choice.meaning))?;
+        writeln!(self.out, "\n{}", wrap("", &self.table.question(player)))?;
+        writeln!(self.out, "{}", wrap("", &self.table.holdings(player)))?;
+        let moves = self.table.listed_moves();
+        let width = widest(moves.iter().map(|listed| &listed.notation));
+        for listed in moves {
+            let start = format!("{:>3}  {:<width$}  ", listed.number, listed.notation);
+            writeln!(self.out, "{}", wrap(&start, &listed.meaning))?;
         }
         Ok(())
     }
 
-    fn tell_log(&mut self, all: bool, player: Player) -> Result<(), Failure> {
+    fn print_log(&mut self, all: bool, player: Player) -> Result<(), Failure> {
         let table = &self.table;
         let entries = chronicle(table.words, &table.record, &table.names, Viewer::Player(player));
         let turn = entries.iter().rposition(|entry| matches!(entry, Entry::Turn(_))).unwrap_or_default();

@@ -6,18 +6,18 @@ use caylus_rules::parts::Player;
 use caylus_words::text::{WIDTH, wrap};
 use caylus_words::{Log, Secrets, Viewer};
 
-use super::Dialogue;
+use super::PlainUi;
 use super::input::Input;
 use crate::failure::Failure;
-use crate::opponent::Opposed;
+use crate::opponent::PlayableGame;
 
 /// Clears a terminal, with what could be scrolled back to.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
 
-impl<G: Opposed, R: BufRead, W: Write> Dialogue<G, R, W> {
+impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
     /// Waits until the player alone is at the keyboard, then tells what happened since the player was there last. Without more
     /// input there is nobody to wait for.
-    pub(super) fn hand_over(&mut self, player: Player) -> Result<bool, Failure> {
+    pub(super) fn pass_keyboard_to(&mut self, player: Player) -> Result<bool, Failure> {
         if self.at_keyboard != Some(player) {
             if !self.echo {
                 write!(self.out, "{CLEAR}")?;
@@ -36,19 +36,19 @@ impl<G: Opposed, R: BufRead, W: Write> Dialogue<G, R, W> {
             self.at_keyboard = Some(player);
             self.show_board = true;
         }
-        self.tell_since(self.table.since(player), Viewer::Player(player))?;
+        self.print_log_since(self.table.last_decision_of(player), Viewer::Player(player))?;
         Ok(true)
     }
 
     /// Tells everybody how it ended, after what the last one at the keyboard was told.
-    pub(super) fn tell_the_end(&mut self) -> Result<(), Failure> {
-        self.tell_since(self.table.since_anybody(), Viewer::Spectator)
+    pub(super) fn print_ending(&mut self) -> Result<(), Failure> {
+        self.print_log_since(self.table.last_human_decision(), Viewer::Spectator)
     }
 
-    fn tell_since(&mut self, moves: usize, viewer: Viewer) -> Result<(), Failure> {
+    fn print_log_since(&mut self, moves: usize, viewer: Viewer) -> Result<(), Failure> {
         let table = &self.table;
         self.log = Log::new(table.words, &table.record.after(moves), &table.names, viewer);
         let entries = self.log.tell_since(&table.record, moves);
-        self.print(&entries)
+        self.print_entries(&entries)
     }
 }

@@ -7,65 +7,65 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Clear, Padding, Paragraph};
 
-use super::face::{Drawn, Face, Mode, Panel, Stage};
-use super::layout::{SMALLEST, Wanted, areas, is_enough};
-use super::paint::{Mark, On};
-use super::story;
-use crate::opponent::Opposed;
+use super::layout::{MIN_SIZE, Wanted, areas, is_large_enough};
+use super::log;
+use super::paint::{Mark, MarkTarget};
+use super::ui::{HitAreas, Mode, Panel, ScreenUi, Stage};
+use crate::opponent::PlayableGame;
 
 /// Letters that stand out on any screen.
 pub(super) const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
 
-impl<G: Opposed> Face<G> {
+impl<G: PlayableGame> ScreenUi<G> {
     /// Draws everything.
     pub(super) fn draw(&mut self, frame: &mut Frame) {
-        self.drawn = Drawn::default();
+        self.hit_areas = HitAreas::default();
         let area = frame.area();
-        if !is_enough(area) {
+        if !is_large_enough(area) {
             let size = [area.width, area.height].map(|length| length.to_string()).join("×");
-            let least = [SMALLEST.0, SMALLEST.1].map(|length| length.to_string()).join("×");
+            let least = [MIN_SIZE.0, MIN_SIZE.1].map(|length| length.to_string()).join("×");
             let text = self.table.words.say("terminal-screen-small", &[("size", &size), ("least", &least)]);
-            return in_the_middle(frame, area, &text);
+            return draw_centered(frame, area, &text);
         }
         match self.stage {
             Stage::Covered(player) => {
                 let name = self.table.names.of_player(player);
                 let enter = self.table.words.say("terminal-enter", &[("name", &name)]);
-                in_the_middle(frame, area, &format!("{}\n\n{enter}", self.texts.asks));
-                self.status(frame, Rect { y: area.bottom() - 1, height: 1, ..area });
+                draw_centered(frame, area, &format!("{}\n\n{enter}", self.texts.question));
+                self.draw_status(frame, Rect { y: area.bottom() - 1, height: 1, ..area });
             }
-            _ => self.table(frame, area),
+            _ => self.draw_table(frame, area),
         }
         if self.mode == Mode::Keys {
-            self.keys(frame, area);
+            self.draw_keys(frame, area);
         }
     }
 
-    fn table(&mut self, frame: &mut Frame, area: Rect) {
-        let asks = self.asks_lines(area.width);
+    fn draw_table(&mut self, frame: &mut Frame, area: Rect) {
+        let question = self.question_lines(area.width);
         let wanted = Wanted {
-            board: lines(self.texts.board.len()),
-            asks: lines(asks.len() + 1),
-            moves: lines(self.moves_wanted(area.width)),
+            board: to_u16(self.texts.board.len()),
+            question: to_u16(question.len() + 1),
+            moves: to_u16(self.move_rows_wanted(area.width)),
         };
         let areas = areas(area, wanted, self.panel_only);
         // A story that is always in sight needs no panel.
-        let panel = if areas.story.is_some() && self.panel == Panel::Log { Panel::Board } else { self.panel };
-        if let Some(area) = areas.story {
-            self.story_beside(frame, area);
+        let panel = if areas.log.is_some() && self.panel == Panel::Log { Panel::Board } else { self.panel };
+        if let Some(area) = areas.log {
+            self.draw_log_beside(frame, area);
         }
-        self.panel(frame, areas.panel, panel);
-        self.header(frame, areas.header, panel);
-        if areas.asks.height > 0 {
-            self.asks(frame, areas.asks, &asks);
-            self.moves(frame, areas.moves);
-            self.rule(frame, areas.asks);
+        self.draw_panel(frame, areas.panel, panel);
+        self.draw_header(frame, areas.header, panel);
+        if areas.question.height > 0 {
+            self.draw_question(frame, areas.question, &question);
+            self.draw_moves(frame, areas.moves);
+            self.draw_divider(frame, areas.question);
         }
-        self.status(frame, areas.status);
+        self.draw_status(frame, areas.status);
     }
 
     /// The names of the panels with their keys; which part of the panel is shown; the game.
-    fn header(&self, frame: &mut Frame, area: Rect, panel: Panel) {
+    fn draw_header(&self, frame: &mut Frame, area: Rect, panel: Panel) {
         let words = self.table.words;
         let mut spans = Vec::new();
         for named in Panel::ALL {
@@ -86,14 +86,14 @@ impl<G: Opposed> Face<G> {
         frame.render_widget(Line::styled(right, BOLD).alignment(Alignment::Right), area);
     }
 
-    fn panel(&mut self, frame: &mut Frame, area: Rect, panel: Panel) {
+    fn draw_panel(&mut self, frame: &mut Frame, area: Rect, panel: Panel) {
         let (on, texts) = match panel {
-            Panel::Board => (On::Board, self.texts.board.clone()),
-            Panel::Supply => (On::Supply, self.texts.supply.clone()),
-            Panel::Log => return self.story(frame, area),
+            Panel::Board => (MarkTarget::Board, self.texts.board.clone()),
+            Panel::Supply => (MarkTarget::Supply, self.texts.supply.clone()),
+            Panel::Log => return self.draw_log(frame, area),
             Panel::Help => {
                 let width = usize::from(area.width).min(WIDTH);
-                (On::Supply, self.texts.help.iter().flat_map(|text| wrapped(text, width)).collect())
+                (MarkTarget::Supply, self.texts.help.iter().flat_map(|text| wrapped(text, width)).collect())
             }
         };
         let choice = self.list.selected().filter(|_| panel != Panel::Help);
@@ -101,12 +101,12 @@ impl<G: Opposed> Face<G> {
         let marks = marks.unwrap_or_default();
         let scroll = &mut self.scrolls[panel as usize];
         scroll.fit(area, texts.len(), widest(&texts));
-        if self.show_place {
+        if self.scroll_to_move {
             let marked = |line: &String| marks.iter().any(|mark| !mark.places(line).is_empty());
             if let Some(line) = texts.iter().position(marked) {
                 scroll.show(line);
             }
-            self.show_place = false;
+            self.scroll_to_move = false;
         }
         let shown = texts.iter().skip(scroll.top()).map(|line| self.paint.line(line, Style::new(), &marks));
         let left = u16::try_from(scroll.left()).unwrap_or_default();
@@ -114,24 +114,24 @@ impl<G: Opposed> Face<G> {
     }
 
     /// The story in a place of its own, with a title.
-    fn story_beside(&mut self, frame: &mut Frame, area: Rect) {
+    fn draw_log_beside(&mut self, frame: &mut Frame, area: Rect) {
         let border = if area.x > 0 { Borders::LEFT } else { Borders::TOP };
         let name = self.table.words.say(Panel::Log.key().1, &[]);
         let block = Block::new().borders(border).padding(Padding::left(u16::from(area.x > 0)));
         let inner = block.clone().title(" ").inner(area);
-        self.story(frame, inner);
+        self.draw_log(frame, inner);
         let place = self.scrolls[Panel::Log as usize].place().unwrap_or_default();
         frame.render_widget(block.title(Line::styled(format!(" {name} {place} ").replace("  ", " "), BOLD)), area);
-        self.drawn.story = Some(area);
+        self.hit_areas.log = Some(area);
     }
 
-    fn story(&mut self, frame: &mut Frame, area: Rect) {
+    fn draw_log(&mut self, frame: &mut Frame, area: Rect) {
         let title = self.table.words.say("terminal-screen-news", &[]);
-        let lines = story::lines(&self.texts.story, self.texts.news, &title, area.width.into());
+        let lines = log::lines(&self.texts.log, self.texts.news_from, &title, area.width.into());
         let scroll = &mut self.scrolls[Panel::Log as usize];
         scroll.fit(area, lines.len(), 0);
-        if std::mem::take(&mut self.show_news) {
-            scroll.to(lines.iter().position(|line| line.divides).unwrap_or(usize::MAX));
+        if std::mem::take(&mut self.scroll_to_news) {
+            scroll.to(lines.iter().position(|line| line.is_divider).unwrap_or(usize::MAX));
         }
         let shown = lines.iter().skip(scroll.top()).take(area.height.into());
         let shown: Vec<Line> = shown.map(|line| self.paint.line(&line.text, line.style, &[])).collect();
@@ -139,12 +139,12 @@ impl<G: Opposed> Face<G> {
     }
 
     /// All keys, over everything else.
-    fn keys(&self, frame: &mut Frame, area: Rect) {
+    fn draw_keys(&self, frame: &mut Frame, area: Rect) {
         let words = self.table.words;
         let text = words.say("terminal-screen-keys", &[]);
-        let width = lines(widest(text.lines()) + 4);
-        let height = lines(text.lines().count() + 2);
-        let area = middle(area, width, height);
+        let width = to_u16(widest(text.lines()) + 4);
+        let height = to_u16(text.lines().count() + 2);
+        let area = centered(area, width, height);
         let block = Block::bordered().title(Line::styled(words.say("terminal-screen-keys-title", &[]), BOLD));
         let text: Vec<Line> = text.lines().map(|line| Line::raw(format!(" {line}"))).collect();
         frame.render_widget(Clear, area);
@@ -153,21 +153,21 @@ impl<G: Opposed> Face<G> {
 }
 
 /// A number of lines or columns as the screen counts them.
-pub(super) fn lines(count: usize) -> u16 {
+pub(super) fn to_u16(count: usize) -> u16 {
     u16::try_from(count).unwrap_or(u16::MAX)
 }
 
-fn middle(area: Rect, width: u16, height: u16) -> Rect {
+fn centered(area: Rect, width: u16, height: u16) -> Rect {
     let [area] = Layout::horizontal([Constraint::Length(width)]).flex(Flex::Center).areas(area);
     let [area] = Layout::vertical([Constraint::Length(height)]).flex(Flex::Center).areas(area);
     area
 }
 
 /// A few sentences and nothing else.
-fn in_the_middle(frame: &mut Frame, area: Rect, text: &str) {
+fn draw_centered(frame: &mut Frame, area: Rect, text: &str) {
     let width = usize::from(area.width.saturating_sub(2)).clamp(1, 60);
     let text: Vec<String> = text.lines().flat_map(|line| wrapped(line, width)).collect();
-    let area = middle(area, area.width, lines(text.len()));
+    let area = centered(area, area.width, to_u16(text.len()));
     frame.render_widget(Paragraph::new(text.join("\n")).alignment(Alignment::Center), area);
 }
 

@@ -5,43 +5,43 @@ use ratatui::crossterm::event::{
 };
 use ratatui::layout::Position;
 
-use super::face::{Face, Mode, Panel, Reply, Stage};
 use super::scroll::Scroll;
+use super::ui::{Flow, Mode, Panel, ScreenUi, Stage};
 use crate::failure::Failure;
-use crate::opponent::Opposed;
+use crate::opponent::PlayableGame;
 
 /// How many lines the wheel scrolls, and columns an arrow.
 const WHEEL: isize = 3;
 const SIDEWAYS: isize = 10;
 
-impl<G: Opposed> Face<G> {
+impl<G: PlayableGame> ScreenUi<G> {
     /// Does what a key or the mouse asks for. The screen is drawn anew after everything.
-    pub(super) fn event(&mut self, event: &Event) -> Result<Reply, Failure> {
+    pub(super) fn event(&mut self, event: &Event) -> Result<Flow, Failure> {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
             Event::Mouse(mouse) => {
                 self.mouse(*mouse);
-                Ok(Reply::Stay)
+                Ok(Flow::Continue)
             }
             Event::Resize(..) => {
                 // Lines are broken elsewhere now.
-                (self.show_place, self.show_news) = (true, true);
-                Ok(Reply::Stay)
+                (self.scroll_to_move, self.scroll_to_news) = (true, true);
+                Ok(Flow::Continue)
             }
-            _ => Ok(Reply::Stay),
+            _ => Ok(Flow::Continue),
         }
     }
 
-    fn key(&mut self, key: KeyEvent) -> Result<Reply, Failure> {
+    fn key(&mut self, key: KeyEvent) -> Result<Flow, Failure> {
         self.message.clear();
         // Control and Alt together are how some keyboards write signs.
         let control = key.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT) == KeyModifiers::CONTROL;
         match (&mut self.mode, key.code) {
             // Who insists leaves at once.
-            (Mode::Quit, KeyCode::Char('c')) if control => return Ok(Reply::Leave),
+            (Mode::Quit, KeyCode::Char('c')) if control => return Ok(Flow::Quit),
             (_, KeyCode::Char('c')) if control => return Ok(self.quit()),
             (_, KeyCode::Char(_)) if control => {}
-            (Mode::Quit, KeyCode::Char('y' | 'Y' | 'o' | 'O')) => return Ok(Reply::Leave),
+            (Mode::Quit, KeyCode::Char('y' | 'Y' | 'o' | 'O')) => return Ok(Flow::Quit),
             (Mode::Quit, KeyCode::Char('s')) => self.ask_for_file(),
             (Mode::Quit | Mode::Keys, _) => self.mode = Mode::Choose,
             (Mode::Save(name), KeyCode::Char(letter)) => name.push(letter),
@@ -49,14 +49,14 @@ impl<G: Opposed> Face<G> {
             (Mode::Save(_), KeyCode::Enter) => self.save(),
             (Mode::Save(_), KeyCode::Esc) => self.mode = Mode::Choose,
             (Mode::Save(_), _) => {}
-            (Mode::Choose, code) => return self.choose(code),
-            (Mode::Filter, code) => return self.filter(code),
+            (Mode::Choose, code) => return self.key_while_choosing(code),
+            (Mode::Filter, code) => return self.key_while_filtering(code),
         }
-        Ok(Reply::Stay)
+        Ok(Flow::Continue)
     }
 
     /// A key while no text is typed.
-    fn choose(&mut self, code: KeyCode) -> Result<Reply, Failure> {
+    fn key_while_choosing(&mut self, code: KeyCode) -> Result<Flow, Failure> {
         match (self.stage, code) {
             (_, KeyCode::Char('q')) => return Ok(self.quit()),
             (Stage::Covered(player), KeyCode::Enter) => self.uncover(player),
@@ -64,14 +64,14 @@ impl<G: Opposed> Face<G> {
             (_, KeyCode::Char('?')) => self.mode = Mode::Keys,
             (_, KeyCode::Char('s')) => self.ask_for_file(),
             (Stage::Deciding(_) | Stage::Over, KeyCode::Char('u')) => self.undo()?,
-            (Stage::Deciding(_), KeyCode::Char('i')) => self.want_hint(),
+            (Stage::Deciding(_), KeyCode::Char('i')) => self.request_hint(),
             (Stage::Deciding(_), KeyCode::Char('/')) => {
                 self.mode = Mode::Filter;
                 self.panel_only = false;
             }
             (Stage::Deciding(_), KeyCode::Char(digit @ '0'..='9')) => {
                 self.list.type_digit(digit);
-                self.show_place = true;
+                self.scroll_to_move = true;
                 self.panel_only = false;
             }
             (_, KeyCode::Backspace) => self.list.erase_digit(),
@@ -87,13 +87,13 @@ impl<G: Opposed> Face<G> {
                     self.panel = panel;
                 }
             }
-            (_, code) => return self.move_about(code),
+            (_, code) => return self.navigate(code),
         }
-        Ok(Reply::Stay)
+        Ok(Flow::Continue)
     }
 
     /// A key while the filter is typed.
-    fn filter(&mut self, code: KeyCode) -> Result<Reply, Failure> {
+    fn key_while_filtering(&mut self, code: KeyCode) -> Result<Flow, Failure> {
         let mut filter = self.list.filter().to_owned();
         match code {
             KeyCode::Char(letter) => filter.push(letter),
@@ -102,15 +102,15 @@ impl<G: Opposed> Face<G> {
                 filter.clear();
                 self.mode = Mode::Choose;
             }
-            code => return self.move_about(code),
+            code => return self.navigate(code),
         }
         self.list.set_filter(&filter);
-        self.show_place = true;
-        Ok(Reply::Stay)
+        self.scroll_to_move = true;
+        Ok(Flow::Continue)
     }
 
     /// Keys that mean the same whether or not a filter is typed.
-    fn move_about(&mut self, code: KeyCode) -> Result<Reply, Failure> {
+    fn navigate(&mut self, code: KeyCode) -> Result<Flow, Failure> {
         match code {
             KeyCode::Enter => return self.enter(),
             KeyCode::Up => self.step(-1),
@@ -125,15 +125,15 @@ impl<G: Opposed> Face<G> {
             KeyCode::Right => self.scroll().sideways(SIDEWAYS),
             _ => {}
         }
-        Ok(Reply::Stay)
+        Ok(Flow::Continue)
     }
 
     /// Plays the chosen move, or says why there is none.
-    fn enter(&mut self) -> Result<Reply, Failure> {
+    fn enter(&mut self) -> Result<Flow, Failure> {
         // A move that is not in sight is not played.
         let in_sight = !std::mem::take(&mut self.panel_only);
         if !in_sight || !matches!(self.stage, Stage::Deciding(_)) {
-            return Ok(Reply::Stay);
+            return Ok(Flow::Continue);
         }
         if let Some(choice) = self.list.chosen() {
             let chosen = choice.chosen;
@@ -141,21 +141,21 @@ impl<G: Opposed> Face<G> {
             return self.play(chosen);
         }
         if self.list.number().is_empty() {
-            self.message = self.table.understand(&self.list.filter().trim().to_lowercase()).err().unwrap_or_default();
+            self.message = self.table.parse_move(&self.list.filter().trim().to_lowercase()).err().unwrap_or_default();
         } else {
-            self.message = self.table.words.say("terminal-numbers", &[("count", &self.list.choices().len())]);
+            self.message = self.table.words.say("terminal-numbers", &[("count", &self.list.all().len())]);
             self.list.clear_number();
         }
-        Ok(Reply::Stay)
+        Ok(Flow::Continue)
     }
 
     /// Selects another move; if there is none in sight, the panel is scrolled.
     fn step(&mut self, by: isize) {
-        if self.panel_only || self.list.choices().is_empty() {
+        if self.panel_only || self.list.all().is_empty() {
             self.scroll().by(by);
         } else {
             self.list.step(by);
-            self.show_place = true;
+            self.scroll_to_move = true;
         }
     }
 
@@ -164,16 +164,16 @@ impl<G: Opposed> Face<G> {
     }
 
     /// Leaves, or asks first if something would be lost.
-    fn quit(&mut self) -> Reply {
-        if self.stage == Stage::Over || !self.table.unsaved() {
-            return Reply::Leave;
+    fn quit(&mut self) -> Flow {
+        if self.stage == Stage::Over || !self.table.has_unsaved_moves() {
+            return Flow::Quit;
         }
         self.mode = Mode::Quit;
-        Reply::Stay
+        Flow::Continue
     }
 
     fn ask_for_file(&mut self) {
-        let last = self.table.last_file().map(|path| path.display().to_string());
+        let last = self.table.last_path().map(|path| path.display().to_string());
         self.mode = Mode::Save(last.unwrap_or_default());
     }
 
@@ -186,17 +186,17 @@ impl<G: Opposed> Face<G> {
 
     fn mouse(&mut self, mouse: MouseEvent) {
         let at = Position::new(mouse.column, mouse.row);
-        let on_moves = self.drawn.moves.contains(at);
-        let on_story = self.drawn.story.is_some_and(|story| story.contains(at));
+        let on_moves = self.hit_areas.moves.contains(at);
+        let on_story = self.hit_areas.log.is_some_and(|story| story.contains(at));
         let wheel = match mouse.kind {
             MouseEventKind::ScrollUp => -WHEEL,
             MouseEventKind::ScrollDown => WHEEL,
             MouseEventKind::Down(MouseButton::Left) if on_moves => {
-                let row = usize::from(mouse.row - self.drawn.moves.y);
-                if let Some(place) = self.drawn.rows.get(row) {
+                let row = usize::from(mouse.row - self.hit_areas.moves.y);
+                if let Some(place) = self.hit_areas.rows.get(row) {
                     self.list.clear_number();
                     self.list.select(*place);
-                    self.show_place = true;
+                    self.scroll_to_move = true;
                 }
                 return;
             }

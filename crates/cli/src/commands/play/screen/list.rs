@@ -1,12 +1,12 @@
 //! The list of moves: which are shown, which one is selected, and what is typed to find one.
 
-use crate::commands::play::table::Choice;
+use crate::commands::play::table::ListedMove;
 
 /// The moves a player can choose from.
 #[derive(Default)]
 pub(super) struct List<M> {
-    choices: Vec<Choice<M>>,
-    /// Those that contain the filter, by their place in `choices`.
+    moves: Vec<ListedMove<M>>,
+    /// Those that contain the filter, by their place in `moves`.
     shown: Vec<usize>,
     /// A place in `shown`.
     selected: usize,
@@ -17,18 +17,18 @@ pub(super) struct List<M> {
 
 impl<M> List<M> {
     /// A list of which the first move is selected.
-    pub(super) fn new(choices: Vec<Choice<M>>) -> Self {
-        Self { shown: (0..choices.len()).collect(), choices, selected: 0, filter: String::new(), number: String::new() }
+    pub(super) fn new(moves: Vec<ListedMove<M>>) -> Self {
+        Self { shown: (0..moves.len()).collect(), moves, selected: 0, filter: String::new(), number: String::new() }
     }
 
     /// All moves, shown or not.
-    pub(super) fn choices(&self) -> &[Choice<M>] {
-        &self.choices
+    pub(super) fn all(&self) -> &[ListedMove<M>] {
+        &self.moves
     }
 
     /// The moves that are shown.
-    pub(super) fn shown(&self) -> impl ExactSizeIterator<Item = &Choice<M>> {
-        self.shown.iter().map(|at| &self.choices[*at])
+    pub(super) fn shown(&self) -> impl ExactSizeIterator<Item = &ListedMove<M>> {
+        self.shown.iter().map(|at| &self.moves[*at])
     }
 
     /// Where the selected move is among those that are shown.
@@ -37,15 +37,15 @@ impl<M> List<M> {
     }
 
     /// The selected move; there is none if nothing is shown.
-    pub(super) fn selected(&self) -> Option<&Choice<M>> {
-        self.shown.get(self.selected).map(|at| &self.choices[*at])
+    pub(super) fn selected(&self) -> Option<&ListedMove<M>> {
+        self.shown.get(self.selected).map(|at| &self.moves[*at])
     }
 
     /// The move to play: the one whose number is typed, or the selected one.
-    pub(super) fn chosen(&self) -> Option<&Choice<M>> {
+    pub(super) fn chosen(&self) -> Option<&ListedMove<M>> {
         match self.number.is_empty() {
             true => self.selected(),
-            false => self.choices.iter().find(|choice| choice.number.to_string() == self.number),
+            false => self.moves.iter().find(|listed| listed.number.to_string() == self.number),
         }
     }
 
@@ -86,7 +86,7 @@ impl<M> List<M> {
     }
 
     fn find_number(&mut self) {
-        let found = self.shown().position(|choice| choice.number.to_string() == self.number);
+        let found = self.shown().position(|listed| listed.number.to_string() == self.number);
         self.selected = found.unwrap_or(self.selected);
     }
 
@@ -101,10 +101,11 @@ impl<M> List<M> {
         self.filter = filter.to_owned();
         self.number.clear();
         let wanted = filter.trim().to_lowercase();
-        let found =
-            |choice: &Choice<M>| choice.notation.contains(&wanted) || choice.meaning.to_lowercase().contains(&wanted);
-        self.shown = (0..self.choices.len()).filter(|at| found(&self.choices[*at])).collect();
-        let exact = self.shown().position(|choice| choice.notation == wanted);
+        let found = |listed: &ListedMove<M>| {
+            listed.notation.contains(&wanted) || listed.meaning.to_lowercase().contains(&wanted)
+        };
+        self.shown = (0..self.moves.len()).filter(|at| found(&self.moves[*at])).collect();
+        let exact = self.shown().position(|listed| listed.notation == wanted);
         self.selected = exact.unwrap_or_default();
     }
 }
@@ -116,21 +117,21 @@ mod tests {
     fn list() -> List<()> {
         let texts =
             [("place r12", "Mason"), ("place r1", "Sawmill"), ("place gate", "elsewhere"), ("pass", "the last")];
-        let choice = |(number, (notation, meaning)): (usize, (&str, &str))| Choice {
+        let listed = |(number, (notation, meaning)): (usize, (&str, &str))| ListedMove {
             number,
             chosen: (),
             notation: notation.to_owned(),
             meaning: meaning.to_owned(),
         };
-        List::new((1..).zip(texts).map(choice).collect())
+        List::new((1..).zip(texts).map(listed).collect())
     }
 
     fn selected(list: &List<()>) -> Option<usize> {
-        list.selected().map(|choice| choice.number)
+        list.selected().map(|listed| listed.number)
     }
 
     #[test]
-    fn steps_stop_at_both_ends() {
+    fn selection_stops_at_both_ends() {
         let mut list = list();
         list.step(-1);
         assert_eq!(selected(&list), Some(1));
@@ -141,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn a_filter_looks_at_notation_and_words_and_prefers_what_is_written_exactly() {
+    fn filter_matches_notation_and_meaning_and_prefers_exact_notation() {
         let mut list = list();
         list.set_filter("R1");
         assert_eq!((list.shown().len(), selected(&list)), (2, Some(1)));
@@ -158,15 +159,15 @@ mod tests {
     }
 
     #[test]
-    fn a_number_selects_its_move_and_no_other_is_played_for_it() {
+    fn typed_number_selects_only_its_own_move() {
         let mut list = list();
         list.type_digit('3');
-        assert_eq!((selected(&list), list.chosen().map(|choice| choice.number)), (Some(3), Some(3)));
+        assert_eq!((selected(&list), list.chosen().map(|listed| listed.number)), (Some(3), Some(3)));
         list.type_digit('0');
         assert!(list.chosen().is_none(), "there is no move 30");
         list.erase_digit();
         assert_eq!(list.number(), "3");
         list.step(1);
-        assert_eq!((list.number(), list.chosen().map(|choice| choice.number)), ("", Some(4)));
+        assert_eq!((list.number(), list.chosen().map(|listed| listed.number)), ("", Some(4)));
     }
 }

@@ -1,16 +1,16 @@
-//! The full-screen face of the table.
+//! The full-screen user interface of the table.
 
+mod bottom;
 mod draw;
-mod face;
 mod keys;
 mod layout;
 mod list;
-mod lower;
+mod log;
 mod paint;
 mod scroll;
-mod story;
 #[cfg(test)]
 mod tests;
+mod ui;
 
 use std::env;
 use std::io::{self, Write};
@@ -25,14 +25,14 @@ use ratatui::crossterm::execute;
 
 use super::table::Table;
 use crate::failure::Failure;
-use crate::opponent::Opposed;
-use face::{Face, Reply};
+use crate::opponent::PlayableGame;
+use ui::{Flow, ScreenUi};
 
 /// Opponents that are faster are not waited for on the screen, so that it does not flicker.
-const AT_ONCE: Duration = Duration::from_millis(100);
+const QUICK_BOT: Duration = Duration::from_millis(100);
 
 /// What the screen waits for.
-enum Happening<M> {
+enum UiEvent<M> {
     /// A key, the mouse, another size.
     Event(io::Result<Event>),
     /// An opponent has decided.
@@ -44,68 +44,68 @@ enum Happening<M> {
 }
 
 /// Plays until a human leaves.
-pub(super) fn run<G: Opposed>(table: Table<G>) -> Result<(), Failure> {
+pub(super) fn run<G: PlayableGame>(table: Table<G>) -> Result<(), Failure> {
     let in_color = env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-    let mut face = Face::new(table, in_color)?;
-    let mut terminal = open()?;
-    let played = play(&mut terminal, &mut face);
-    close();
+    let mut ui = ScreenUi::new(table, in_color)?;
+    let mut terminal = enter_screen()?;
+    let played = play(&mut terminal, &mut ui);
+    leave_screen();
     played?;
-    writeln!(io::stdout(), "{}", face.last_words()?)?;
+    writeln!(io::stdout(), "{}", ui.exit_message()?)?;
     Ok(())
 }
 
-fn play<G: Opposed>(terminal: &mut DefaultTerminal, face: &mut Face<G>) -> Result<(), Failure> {
+fn play<G: PlayableGame>(terminal: &mut DefaultTerminal, ui: &mut ScreenUi<G>) -> Result<(), Failure> {
     let (sender, receiver) = mpsc::channel();
-    listen(&sender)?;
+    spawn_listeners(&sender)?;
     loop {
-        if let Some(hinting) = face.hinting() {
+        if let Some(hint_task) = ui.hint_task() {
             let sender = sender.clone();
             thread::spawn(move || {
-                let (changes, paragraphs) = hinting();
-                sender.send(Happening::Hint(changes, paragraphs))
+                let (revision, paragraphs) = hint_task();
+                sender.send(UiEvent::Hint(revision, paragraphs))
             });
         }
-        let quick = face.thinking().and_then(|thinking| {
+        let quick = ui.bot_task().and_then(|bot_task| {
             let sender = sender.clone();
             // If thinking fails, the screen must not wait for ever.
             thread::spawn(move || {
-                let chosen = panic::catch_unwind(panic::AssertUnwindSafe(thinking));
-                sender.send(Happening::Chosen(chosen.ok().flatten()))
+                let chosen = panic::catch_unwind(panic::AssertUnwindSafe(bot_task));
+                sender.send(UiEvent::Chosen(chosen.ok().flatten()))
             });
-            receiver.recv_timeout(AT_ONCE).ok()
+            receiver.recv_timeout(QUICK_BOT).ok()
         });
-        let happening = match quick {
-            Some(happening) => happening,
+        let ui_event = match quick {
+            Some(ui_event) => ui_event,
             None => {
-                terminal.draw(|frame| face.draw(frame))?;
+                terminal.draw(|frame| ui.draw(frame))?;
                 receiver.recv().map_err(io::Error::other)?
             }
         };
-        let reply = match happening {
-            Happening::Event(event) => face.event(&event?)?,
-            Happening::Chosen(Some(chosen)) => face.play(chosen)?,
-            Happening::Chosen(None) => return Err(io::Error::other("an opponent has found no move").into()),
-            Happening::Hint(changes, paragraphs) => {
-                face.give_hint(changes, &paragraphs);
-                Reply::Stay
+        let flow = match ui_event {
+            UiEvent::Event(event) => ui.event(&event?)?,
+            UiEvent::Chosen(Some(chosen)) => ui.play(chosen)?,
+            UiEvent::Chosen(None) => return Err(io::Error::other("an opponent has found no move").into()),
+            UiEvent::Hint(revision, paragraphs) => {
+                ui.show_hint(revision, &paragraphs);
+                Flow::Continue
             }
-            Happening::Terminated => Reply::Leave,
+            UiEvent::Terminated => Flow::Quit,
         };
-        if reply == Reply::Leave {
+        if flow == Flow::Quit {
             return Ok(());
         }
     }
 }
 
 /// Passes on whatever happens outside, from threads that end with the program.
-fn listen<M: Send + 'static>(sender: &Sender<Happening<M>>) -> Result<(), Failure> {
+fn spawn_listeners<M: Send + 'static>(sender: &Sender<UiEvent<M>>) -> Result<(), Failure> {
     let keys = sender.clone();
     thread::spawn(move || {
         loop {
             let event = event::read();
             let failed = event.is_err();
-            if keys.send(Happening::Event(event)).is_err() || failed {
+            if keys.send(UiEvent::Event(event)).is_err() || failed {
                 break;
             }
         }
@@ -114,25 +114,25 @@ fn listen<M: Send + 'static>(sender: &Sender<Happening<M>>) -> Result<(), Failur
     {
         let mut signals = signal_hook::iterator::Signals::new([signal_hook::consts::SIGTERM])?;
         let sender = sender.clone();
-        thread::spawn(move || signals.forever().try_for_each(|_| sender.send(Happening::Terminated)));
+        thread::spawn(move || signals.forever().try_for_each(|_| sender.send(UiEvent::Terminated)));
     }
     Ok(())
 }
 
 /// Takes the screen; it is given back even if the program panics.
-fn open() -> Result<DefaultTerminal, Failure> {
+fn enter_screen() -> Result<DefaultTerminal, Failure> {
     let terminal = ratatui::try_init()?;
     let hook = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         let _ = execute!(io::stdout(), DisableMouseCapture);
         hook(info);
     }));
-    execute!(io::stdout(), EnableMouseCapture).inspect_err(|_| close())?;
+    execute!(io::stdout(), EnableMouseCapture).inspect_err(|_| leave_screen())?;
     Ok(terminal)
 }
 
 /// Gives the screen back. Nothing more can be done if that fails.
-fn close() {
+fn leave_screen() {
     let _ = execute!(io::stdout(), DisableMouseCapture);
     let _ = ratatui::try_restore();
 }

@@ -16,7 +16,7 @@ pub(super) struct Paint {
 
 /// What the marks are for: parts of a table, or things to build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum On {
+pub(super) enum MarkTarget {
     Board,
     Supply,
 }
@@ -82,11 +82,11 @@ pub(super) enum Mark {
 
 impl Mark {
     /// What a move names, in its notation or, if there is nothing, in the words that explain it.
-    pub(super) fn of<G: Told>(words: &Words, notation: &str, meaning: &str, on: On) -> Vec<Self> {
+    pub(super) fn of<G: Told>(words: &Words, notation: &str, meaning: &str, on: MarkTarget) -> Vec<Self> {
         let named = |word: &str| {
             let kinds: &[&str] = match on {
-                On::Board => &["place-", "section-"],
-                On::Supply => &["tile-", "card-", ""],
+                MarkTarget::Board => &["place-", "section-"],
+                MarkTarget::Supply => &["tile-", "card-", ""],
             };
             // The id of a text begins with a letter, even if the name of the game does not.
             let year = if G::NAME.starts_with(|first: char| first.is_ascii_digit()) { "y" } else { "" };
@@ -94,7 +94,7 @@ impl Mark {
             let found = kinds.iter().map(id).find(|id| words.find(id, &[]).is_some());
             found.map(|id| Self::Name(words.short(&id)))
         };
-        let space = |word: &str| (on == On::Board && is_space(word)).then(|| Self::Space(word.to_owned()));
+        let space = |word: &str| (on == MarkTarget::Board && is_space(word)).then(|| Self::Space(word.to_owned()));
         // The first word says what is done, not where.
         let marks: Vec<Self> =
             notation.split(' ').skip(1).filter_map(|word| space(word).or_else(|| named(word))).collect();
@@ -156,12 +156,12 @@ mod tests {
     }
 
     fn marked(line: &str, notation: &str, meaning: &str) -> Vec<String> {
-        let marks = Mark::of::<Classic>(words(), notation, meaning, On::Board);
+        let marks = Mark::of::<Classic>(words(), notation, meaning, MarkTarget::Board);
         marks.iter().flat_map(|mark| mark.places(line)).map(|place| line[place].to_owned()).collect()
     }
 
     #[test]
-    fn a_move_marks_what_it_names() {
+    fn selected_move_marks_its_space_or_building() {
         let road = "PB r5  Quarry           blue   *red       r15 .    r51 Mason";
         assert_eq!(marked(road, "place r5", ""), ["r5  Quarry"]);
         assert_eq!(marked(road, "place r15", ""), ["r15 ."]);
@@ -173,19 +173,19 @@ mod tests {
     }
 
     #[test]
-    fn what_is_built_is_marked_in_the_supply() {
-        let of = |notation: &str| Mark::of::<Classic>(words(), notation, "", On::Supply);
+    fn building_moves_mark_the_supply() {
+        let of = |notation: &str| Mark::of::<Classic>(words(), notation, "", MarkTarget::Supply);
         assert_eq!(of("build wood:farm-food"), [Mark::Name("Food farm".to_owned())]);
         assert_eq!(of("place r5"), []);
-        let of = |notation: &str| Mark::of::<MagnaCarta>(words(), notation, "", On::Supply);
+        let of = |notation: &str| Mark::of::<MagnaCarta>(words(), notation, "", MarkTarget::Supply);
         assert_eq!(of("build small-farm with food wood"), [Mark::Name("Small farm".to_owned())]);
         assert_eq!(of("build prestige:theatre with 2wood gold"), [Mark::Name("Theatre".to_owned())]);
-        let of = |notation: &str| Mark::of::<Caylus1303>(words(), notation, "", On::Supply);
+        let of = |notation: &str| Mark::of::<Caylus1303>(words(), notation, "", MarkTarget::Supply);
         assert_eq!(of("build monument:theatre"), [Mark::Name("Theatre".to_owned())]);
     }
 
     #[test]
-    fn players_have_their_colours_and_words() {
+    fn player_names_are_coloured() {
         let names = Names::new::<Classic>(words(), [Some("Zoé"), None]);
         let line = Paint::new::<Classic>(&names, 2, true).line("é *blue, Red (Zoé) bored", Style::new(), &[]);
         let colored: Vec<(&str, Option<Color>)> =

@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_window_stays_on_the_text() {
+    fn scroll_stays_within_the_text() {
         let mut scroll = Scroll::default();
         scroll.fit(Rect::new(0, 0, 60, 10), 28, 80);
         assert_eq!(scroll.place().as_deref(), Some("1-10/28"));
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_is_shown_with_its_neighbours() {
+    fn show_keeps_one_line_of_context() {
         let mut scroll = Scroll::default();
         scroll.fit(Rect::new(0, 0, 80, 10), 28, 80);
         scroll.show(5);

@@ -1,4 +1,4 @@
-//! The face on a screen that is only a text.
+//! The user interface on a screen that is only a text.
 
 mod keys;
 mod pictures;
@@ -12,21 +12,21 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 
-use super::face::{Face, Reply, Stage};
+use super::ui::{Flow, ScreenUi, Stage};
 use crate::commands::play::seats::Seat;
 use crate::commands::play::table::Table;
-use crate::opponent::Opposed;
+use crate::opponent::PlayableGame;
 
 const HUMAN: Seat = Seat::Human;
 const BOT: Seat = Seat::Opponent(Level::Random);
 
-/// A face with its screen.
-struct Seen<G: Opposed> {
-    face: Face<G>,
+/// A user interface with its screen.
+struct TestScreen<G: PlayableGame> {
+    ui: ScreenUi<G>,
     terminal: Terminal<TestBackend>,
 }
 
-impl<G: Opposed> Seen<G> {
+impl<G: PlayableGame> TestScreen<G> {
     /// A game in colour whose opponents have moved.
     fn new(lang: Lang, seats: &[Seat], size: (u16, u16)) -> Self {
         Self::with_color(lang, seats, size, true)
@@ -38,51 +38,51 @@ impl<G: Opposed> Seen<G> {
         let names = Names::of(words, &record);
         let table = Table::new(words, record, names, seats.to_vec(), Limit::Iterations(20), None);
         let terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
-        let mut seen = Self { face: Face::new(table, in_color).unwrap(), terminal };
-        seen.opponents_move();
-        seen
+        let mut screen = Self { ui: ScreenUi::new(table, in_color).unwrap(), terminal };
+        screen.opponents_move();
+        screen
     }
 
     fn opponents_move(&mut self) {
-        while let Some(thinking) = self.face.thinking() {
-            self.face.play(thinking().unwrap()).unwrap();
+        while let Some(bot_task) = self.ui.bot_task() {
+            self.ui.play(bot_task().unwrap()).unwrap();
         }
     }
 
     fn resize(&mut self, width: u16, height: u16) {
         self.terminal.backend_mut().resize(width, height);
-        assert_eq!(self.face.event(&Event::Resize(width, height)).unwrap(), Reply::Stay);
+        assert_eq!(self.ui.event(&Event::Resize(width, height)).unwrap(), Flow::Continue);
     }
 
-    fn press(&mut self, code: KeyCode) -> Reply {
+    fn press(&mut self, code: KeyCode) -> Flow {
         self.press_with(code, KeyModifiers::NONE)
     }
 
-    fn press_with(&mut self, code: KeyCode, modifiers: KeyModifiers) -> Reply {
-        let reply = self.face.event(&Event::Key(KeyEvent::new(code, modifiers))).unwrap();
+    fn press_with(&mut self, code: KeyCode, modifiers: KeyModifiers) -> Flow {
+        let flow = self.ui.event(&Event::Key(KeyEvent::new(code, modifiers))).unwrap();
         self.opponents_move();
-        reply
+        flow
     }
 
     fn type_text(&mut self, text: &str) {
         for letter in text.chars() {
-            assert_eq!(self.press(KeyCode::Char(letter)), Reply::Stay);
+            assert_eq!(self.press(KeyCode::Char(letter)), Flow::Continue);
         }
     }
 
     /// Plays the selected move again and again.
     fn play_to_the_end(&mut self) {
-        while self.face.stage != Stage::Over {
-            assert_eq!(self.press(KeyCode::Enter), Reply::Stay);
+        while self.ui.stage != Stage::Over {
+            assert_eq!(self.press(KeyCode::Enter), Flow::Continue);
         }
     }
 
     fn moves(&self) -> usize {
-        self.face.table.record.moves().len()
+        self.ui.table.record.moves().len()
     }
 
     fn draw(&mut self) -> &Buffer {
-        self.terminal.draw(|frame| self.face.draw(frame)).unwrap();
+        self.terminal.draw(|frame| self.ui.draw(frame)).unwrap();
         self.terminal.backend().buffer()
     }
 

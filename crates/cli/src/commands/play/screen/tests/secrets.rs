@@ -8,7 +8,7 @@ use caylus_rules::y1303::Caylus1303;
 use caylus_words::{Lang, Told, Viewer, Words};
 use ratatui::crossterm::event::KeyCode;
 
-use super::{BOT, HUMAN, Reply, Seen, Stage, Table, has};
+use super::{BOT, Flow, HUMAN, Stage, Table, TestScreen, has};
 
 /// So tall that the whole story fits.
 const TALL: (u16, u16) = (120, 1500);
@@ -35,12 +35,12 @@ fn hand_in(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn each_player_sees_the_own_hand_and_a_cover_hides_everything() {
-    let mut seen = Seen::<MagnaCarta>::new(Lang::English, &[HUMAN, BOT, HUMAN], TALL);
+fn players_see_only_their_own_hand_and_the_cover_hides_everything() {
+    let mut screen = TestScreen::<MagnaCarta>::new(Lang::English, &[HUMAN, BOT, HUMAN], TALL);
     let (mut covers, mut hands) = (0, 0);
-    while seen.face.stage != Stage::Over {
-        let text = seen.text();
-        match seen.face.stage {
+    while screen.ui.stage != Stage::Over {
+        let text = screen.text();
+        match screen.ui.stage {
             Stage::Covered(player) => {
                 covers += 1;
                 let name = name(player);
@@ -51,13 +51,13 @@ fn each_player_sees_the_own_hand_and_a_cover_hides_everything() {
                 for code in
                     [KeyCode::Char('b'), KeyCode::Char('l'), KeyCode::Tab, KeyCode::Char('s'), KeyCode::Char('?')]
                 {
-                    seen.press(code);
-                    assert_eq!(seen.text(), text);
+                    screen.press(code);
+                    assert_eq!(screen.text(), text);
                 }
             }
             Stage::Deciding(player) => {
                 hands += 1;
-                let position = seen.face.table.game().to_position();
+                let position = screen.ui.table.game().to_position();
                 let mut hand: Vec<String> =
                     position.players[player.index()].hand.iter().flatten().map(|card| card.id().to_owned()).collect();
                 hand.sort();
@@ -73,47 +73,47 @@ fn each_player_sees_the_own_hand_and_a_cover_hides_everything() {
             }
             stage => panic!("{stage:?} with opponents that have moved"),
         }
-        seen.press(KeyCode::Enter);
+        screen.press(KeyCode::Enter);
     }
     assert!(covers > 20 && hands > covers, "{covers} covers, {hands} hands");
-    let text = seen.text();
+    let text = screen.text();
     has(&text, &["Final scores", "The game is over"]);
     assert!(!text.contains("Your hand") && !text.contains(" draws the "), "everybody looks now");
 }
 
 #[test]
-fn a_player_who_goes_on_is_not_asked_again_and_undo_covers_too() {
-    let mut seen = Seen::<MagnaCarta>::new(Lang::English, &[HUMAN, HUMAN], (80, 24));
+fn cover_appears_only_when_the_player_changes_including_undo() {
+    let mut screen = TestScreen::<MagnaCarta>::new(Lang::English, &[HUMAN, HUMAN], (80, 24));
     let [first, second] = [1, 0].map(Player::new);
-    assert_eq!(seen.face.stage, Stage::Covered(first));
-    seen.press(KeyCode::Enter);
-    seen.type_text("/keep");
-    seen.press(KeyCode::Enter);
-    assert_eq!(seen.face.stage, Stage::Covered(second));
-    seen.press(KeyCode::Enter);
-    assert_eq!(seen.face.stage, Stage::Deciding(second));
-    seen.press(KeyCode::Char('u'));
-    assert_eq!(seen.face.stage, Stage::Covered(first));
-    has(&seen.text(), &["Back to move 1."]);
-    seen.press(KeyCode::Enter);
-    seen.type_text("/redraw");
-    seen.press(KeyCode::Enter);
-    seen.press(KeyCode::Enter);
-    seen.press(KeyCode::Char('u'));
-    has(&seen.text(), &["A card has been drawn"]);
-    assert_eq!(seen.face.stage, Stage::Deciding(second));
-    assert_eq!(seen.press(KeyCode::Char('q')), Reply::Stay);
+    assert_eq!(screen.ui.stage, Stage::Covered(first));
+    screen.press(KeyCode::Enter);
+    screen.type_text("/keep");
+    screen.press(KeyCode::Enter);
+    assert_eq!(screen.ui.stage, Stage::Covered(second));
+    screen.press(KeyCode::Enter);
+    assert_eq!(screen.ui.stage, Stage::Deciding(second));
+    screen.press(KeyCode::Char('u'));
+    assert_eq!(screen.ui.stage, Stage::Covered(first));
+    has(&screen.text(), &["Back to move 1."]);
+    screen.press(KeyCode::Enter);
+    screen.type_text("/redraw");
+    screen.press(KeyCode::Enter);
+    screen.press(KeyCode::Enter);
+    screen.press(KeyCode::Char('u'));
+    has(&screen.text(), &["A card has been drawn"]);
+    assert_eq!(screen.ui.stage, Stage::Deciding(second));
+    assert_eq!(screen.press(KeyCode::Char('q')), Flow::Continue);
 }
 
 #[test]
-fn one_human_sees_no_hand_of_an_opponent() {
-    let mut seen = Seen::<MagnaCarta>::new(Lang::English, &[HUMAN, BOT], TALL);
-    while seen.face.stage != Stage::Over {
-        assert!(!matches!(seen.face.stage, Stage::Covered(_)));
-        seen.press(KeyCode::Enter);
+fn single_human_never_sees_opponents_cards() {
+    let mut screen = TestScreen::<MagnaCarta>::new(Lang::English, &[HUMAN, BOT], TALL);
+    while screen.ui.stage != Stage::Over {
+        assert!(!matches!(screen.ui.stage, Stage::Covered(_)));
+        screen.press(KeyCode::Enter);
     }
     // What the story says of a card that is drawn: whose it is, and for the own ones which.
-    let text = seen.text();
+    let text = screen.text();
     let (mut own, mut other) = (0, 0);
     let story: String =
         text.lines().filter_map(|line| Some(line.split_once('│')?.1.trim())).collect::<Vec<_>>().join(" ");
@@ -131,47 +131,47 @@ fn one_human_sees_no_hand_of_an_opponent() {
 }
 
 #[test]
-fn who_decides_sees_the_own_points() {
-    let mut seen = Seen::<Caylus1303>::new(Lang::English, &[HUMAN, HUMAN], (80, 24));
+fn deciding_player_sees_their_own_points() {
+    let mut screen = TestScreen::<Caylus1303>::new(Lang::English, &[HUMAN, HUMAN], (80, 24));
     for _ in 0..20 {
-        let Stage::Deciding(player) = seen.face.stage else { panic!("{:?}", seen.face.stage) };
-        let Table { words, record, names, .. } = &seen.face.table;
+        let Stage::Deciding(player) = screen.ui.stage else { panic!("{:?}", screen.ui.stage) };
+        let Table { words, record, names, .. } = &screen.ui.table;
         let board = record.game().board(words, names, Viewer::Player(player));
-        assert_eq!(seen.face.texts.board.join("\n"), board.trim_end());
-        seen.press(KeyCode::Enter);
+        assert_eq!(screen.ui.texts.board.join("\n"), board.trim_end());
+        screen.press(KeyCode::Enter);
     }
 }
 
 #[test]
-fn without_secrets_nothing_is_covered() {
-    let mut seen = Seen::<Classic>::new(Lang::English, &[HUMAN, HUMAN], (80, 24));
+fn games_without_secrets_need_no_cover() {
+    let mut screen = TestScreen::<Classic>::new(Lang::English, &[HUMAN, HUMAN], (80, 24));
     for _ in 0..20 {
-        assert!(matches!(seen.face.stage, Stage::Deciding(_)));
-        seen.press(KeyCode::Enter);
+        assert!(matches!(screen.ui.stage, Stage::Deciding(_)));
+        screen.press(KeyCode::Enter);
     }
 }
 
 #[test]
-fn a_hint_is_for_the_eyes_of_whoever_asked_for_it() {
-    let mut seen = Seen::<MagnaCarta>::new(Lang::English, &[HUMAN, HUMAN], TALL);
-    seen.press(KeyCode::Char('i'));
-    assert!(seen.face.hinting().is_none(), "behind a cover there is none");
-    seen.press(KeyCode::Enter);
-    seen.press(KeyCode::Char('i'));
-    has(&seen.text(), &["Thinking about a hint"]);
-    let late = seen.face.hinting().expect("it is wanted");
-    assert!(seen.face.hinting().is_none(), "it is thought about once");
-    seen.press(KeyCode::Enter);
-    let text = seen.text();
-    let (changes, paragraphs) = late();
+fn hint_is_dropped_once_the_table_changed() {
+    let mut screen = TestScreen::<MagnaCarta>::new(Lang::English, &[HUMAN, HUMAN], TALL);
+    screen.press(KeyCode::Char('i'));
+    assert!(screen.ui.hint_task().is_none(), "behind a cover there is none");
+    screen.press(KeyCode::Enter);
+    screen.press(KeyCode::Char('i'));
+    has(&screen.text(), &["Thinking about a hint"]);
+    let late = screen.ui.hint_task().expect("it is wanted");
+    assert!(screen.ui.hint_task().is_none(), "it is thought about once");
+    screen.press(KeyCode::Enter);
+    let text = screen.text();
+    let (revision, paragraphs) = late();
     assert!(paragraphs[0].starts_with("1. "), "{paragraphs:?}");
-    seen.face.give_hint(changes, &paragraphs);
-    assert_eq!(seen.text(), text, "too late");
-    seen.press(KeyCode::Enter);
-    seen.press(KeyCode::Char('i'));
-    let (changes, paragraphs) = seen.face.hinting().expect("it is wanted")();
-    seen.face.give_hint(changes, &paragraphs);
-    has(&seen.text(), &["1. ", "worth about "]);
-    seen.press(KeyCode::Tab);
-    assert!(!seen.text().contains("worth about"));
+    screen.ui.show_hint(revision, &paragraphs);
+    assert_eq!(screen.text(), text, "too late");
+    screen.press(KeyCode::Enter);
+    screen.press(KeyCode::Char('i'));
+    let (revision, paragraphs) = screen.ui.hint_task().expect("it is wanted")();
+    screen.ui.show_hint(revision, &paragraphs);
+    has(&screen.text(), &["1. ", "worth about "]);
+    screen.press(KeyCode::Tab);
+    assert!(!screen.text().contains("worth about"));
 }

@@ -7,29 +7,30 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
-use super::draw::{BOLD, lines, wrapped};
-use super::face::{Face, Mode, Stage};
-use crate::commands::play::table::Choice;
-use crate::opponent::Opposed;
+use super::draw::{BOLD, to_u16, wrapped};
+use super::ui::{Mode, ScreenUi, Stage};
+use crate::commands::play::table::ListedMove;
+use crate::opponent::PlayableGame;
 
 /// The question and the means have at most that many lines each.
-const MOST: usize = 3;
+const MAX_LINES: usize = 3;
 
-impl<G: Opposed> Face<G> {
+impl<G: PlayableGame> ScreenUi<G> {
     /// The question and the player's means, at that width. A question that fits stands in the rule above, so it is left out here.
-    pub(super) fn asks_lines(&self, width: u16) -> Vec<String> {
+    pub(super) fn question_lines(&self, width: u16) -> Vec<String> {
         let width = usize::from(width);
-        let question = if self.fits_rule(width) { Vec::new() } else { wrapped(&self.texts.asks, width) };
-        let means = if self.texts.means.is_empty() { Vec::new() } else { wrapped(&self.texts.means, width) };
-        question.into_iter().take(MOST).chain(means.into_iter().take(MOST)).collect()
+        let question =
+            if self.question_fits_divider(width) { Vec::new() } else { wrapped(&self.texts.question, width) };
+        let means = if self.texts.holdings.is_empty() { Vec::new() } else { wrapped(&self.texts.holdings, width) };
+        question.into_iter().take(MAX_LINES).chain(means.into_iter().take(MAX_LINES)).collect()
     }
 
     /// Is there room for the question and the place in the list?
-    fn fits_rule(&self, width: usize) -> bool {
-        self.texts.asks.chars().count() + 18 <= width
+    fn question_fits_divider(&self, width: usize) -> bool {
+        self.texts.question.chars().count() + 18 <= width
     }
 
-    pub(super) fn asks(&self, frame: &mut Frame, area: Rect, text: &[String]) {
+    pub(super) fn draw_question(&self, frame: &mut Frame, area: Rect, text: &[String]) {
         let below = Rect { y: area.y + 1, height: area.height - 1, ..area };
         let room = usize::from(below.height);
         let mut shown = text[..room.min(text.len())].to_vec();
@@ -41,16 +42,16 @@ impl<G: Opposed> Face<G> {
     }
 
     /// The line above the question: the question itself if it fits, and which moves are in sight.
-    pub(super) fn rule(&self, frame: &mut Frame, area: Rect) {
+    pub(super) fn draw_divider(&self, frame: &mut Frame, area: Rect) {
         let area = Rect { height: 1, ..area };
         frame.render_widget(Line::raw("─".repeat(area.width.into())), area);
-        if self.fits_rule(area.width.into()) {
+        if self.question_fits_divider(area.width.into()) {
             let inner = Rect { x: area.x + 1, width: area.width - 1, ..area };
-            frame.render_widget(self.paint.line(&format!(" {} ", self.texts.asks), BOLD, &[]), inner);
+            frame.render_widget(self.paint.line(&format!(" {} ", self.texts.question), BOLD, &[]), inner);
         }
-        let (shown, first) = (self.list.shown().len(), self.drawn.rows.first());
-        if let (Some(first), Some(last)) = (first, self.drawn.rows.last())
-            && (shown > last - first + 1 || shown < self.list.choices().len())
+        let (shown, first) = (self.list.shown().len(), self.hit_areas.rows.first());
+        if let (Some(first), Some(last)) = (first, self.hit_areas.rows.last())
+            && (shown > last - first + 1 || shown < self.list.all().len())
         {
             let place = Line::raw(format!(" {}-{}/{shown} ", first + 1, last + 1));
             let inner = Rect { width: area.width - 1, ..area };
@@ -59,24 +60,24 @@ impl<G: Opposed> Face<G> {
     }
 
     /// How many lines the list has use for, whichever of its moves are shown or selected.
-    pub(super) fn moves_wanted(&self, width: u16) -> usize {
+    pub(super) fn move_rows_wanted(&self, width: u16) -> usize {
         if self.stage == Stage::Over {
             return self.texts.result.len();
         }
         let notation = self.notation_width(width);
         let rows = |choice| row(choice, notation, false, width.into()).len() - 1;
-        self.list.choices().len() + self.list.choices().iter().map(rows).max().unwrap_or_default()
+        self.list.all().len() + self.list.all().iter().map(rows).max().unwrap_or_default()
     }
 
     /// How wide the column of notations is; a longer one takes room from its own meaning only.
     fn notation_width(&self, width: u16) -> usize {
-        widest(self.list.choices().iter().map(|choice| &choice.notation)).min(usize::from(width) / 2 - 6)
+        widest(self.list.all().iter().map(|choice| &choice.notation)).min(usize::from(width) / 2 - 6)
     }
 
     /// The moves, one line each, the selected one in full; or the final scores.
-    pub(super) fn moves(&mut self, frame: &mut Frame, area: Rect) {
+    pub(super) fn draw_moves(&mut self, frame: &mut Frame, area: Rect) {
         if self.stage == Stage::Over {
-            let result = squeezed(&self.texts.result, area.width.into());
+            let result = shrink_columns(&self.texts.result, area.width.into());
             let result = result.iter().map(|line| self.paint.line(line, Style::new(), &[]));
             return frame.render_widget(Paragraph::new(result.collect::<Vec<_>>()), area);
         }
@@ -100,14 +101,14 @@ impl<G: Opposed> Face<G> {
         // The selected move is in sight as a whole, and the list fills its room.
         let last = rows.len().saturating_sub(height);
         self.list_top = self.list_top.max((selected + selected_rows).saturating_sub(height)).min(selected).min(last);
-        let seen: Vec<(usize, Line)> = rows.into_iter().skip(self.list_top).take(height).collect();
-        self.drawn.moves = area;
-        self.drawn.rows = seen.iter().map(|(place, _)| *place).collect();
-        frame.render_widget(Paragraph::new(seen.into_iter().map(|(_, line)| line).collect::<Vec<_>>()), area);
+        let screen: Vec<(usize, Line)> = rows.into_iter().skip(self.list_top).take(height).collect();
+        self.hit_areas.moves = area;
+        self.hit_areas.rows = screen.iter().map(|(place, _)| *place).collect();
+        frame.render_widget(Paragraph::new(screen.into_iter().map(|(_, line)| line).collect::<Vec<_>>()), area);
     }
 
     /// What is typed, what there is to say, or which keys there are.
-    pub(super) fn status(&self, frame: &mut Frame, area: Rect) {
+    pub(super) fn draw_status(&self, frame: &mut Frame, area: Rect) {
         let words = self.table.words;
         let typed = match &self.mode {
             Mode::Save(name) => Some(("terminal-screen-save", name.as_str())),
@@ -127,7 +128,7 @@ impl<G: Opposed> Face<G> {
             _ if !self.message.is_empty() => {
                 // A long reason grows upwards.
                 let text: Vec<String> = self.message.lines().flat_map(|line| wrapped(line, width)).collect();
-                let height = lines(text.len()).min(area.y);
+                let height = to_u16(text.len()).min(area.y);
                 let area = Rect { y: area.bottom() - height, height, ..area };
                 let text = text.into_iter().map(|line| Line::styled(format!("{line:<width$}"), BOLD));
                 frame.render_widget(Paragraph::new(text.collect::<Vec<_>>()), area);
@@ -139,7 +140,7 @@ impl<G: Opposed> Face<G> {
                 let from = text.chars().count().saturating_sub(room);
                 let text: String = label.chars().chain(text.chars().skip(from)).collect();
                 let line = Line::styled(text, BOLD);
-                frame.set_cursor_position(Position::new(area.x + lines(line.width()), area.y));
+                frame.set_cursor_position(Position::new(area.x + to_u16(line.width()), area.y));
                 frame.render_widget(line, area);
             }
             None => {
@@ -151,7 +152,7 @@ impl<G: Opposed> Face<G> {
 }
 
 /// A move with its number and what it means, in full.
-fn row<M>(choice: &Choice<M>, notation: usize, selected: bool, width: usize) -> Vec<String> {
+fn row<M>(choice: &ListedMove<M>, notation: usize, selected: bool, width: usize) -> Vec<String> {
     let sign = if selected { '>' } else { ' ' };
     let start = format!("{sign}{:>3}  {:<notation$}  ", choice.number, choice.notation);
     // Room for the sign that there is more.
@@ -159,7 +160,7 @@ fn row<M>(choice: &Choice<M>, notation: usize, selected: bool, width: usize) -> 
 }
 
 /// A table that is made narrower where it has nothing but blanks, as far as need be.
-fn squeezed(lines: &[String], width: usize) -> Vec<String> {
+fn shrink_columns(lines: &[String], width: usize) -> Vec<String> {
     let mut rows: Vec<Vec<char>> = lines.iter().map(|line| line.chars().collect()).collect();
     let blank = |rows: &[Vec<char>], at: usize| rows.iter().all(|row| row.get(at).is_none_or(|letter| *letter == ' '));
     let mut at = 0;
@@ -177,13 +178,13 @@ fn squeezed(lines: &[String], width: usize) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::squeezed;
+    use super::shrink_columns;
 
     #[test]
-    fn a_table_loses_only_blanks() {
+    fn shrinking_columns_removes_only_blanks() {
         let lines = ["name      a     b", "Zoé       1    22"].map(str::to_owned);
-        assert_eq!(squeezed(&lines, 20), lines);
-        assert_eq!(squeezed(&lines, 13), ["name  a     b", "Zoé   1    22"]);
-        assert_eq!(squeezed(&lines, 3), ["name a  b", "Zoé  1 22"]);
+        assert_eq!(shrink_columns(&lines, 20), lines);
+        assert_eq!(shrink_columns(&lines, 13), ["name  a     b", "Zoé   1    22"]);
+        assert_eq!(shrink_columns(&lines, 3), ["name a  b", "Zoé  1 22"]);
     }
 }

@@ -7,22 +7,22 @@ use ratatui::layout::Rect;
 use super::list::List;
 use super::paint::Paint;
 use super::scroll::Scroll;
-use crate::commands::play::table::{Table, Turn};
+use crate::commands::play::table::{Table, ToAct};
 use crate::failure::Failure;
-use crate::opponent::Opposed;
+use crate::opponent::PlayableGame;
 
 /// A table on a screen.
-pub(super) struct Face<G: Opposed> {
+pub(super) struct ScreenUi<G: PlayableGame> {
     pub(super) table: Table<G>,
     pub(super) paint: Paint,
     pub(super) stage: Stage,
     /// Who is at the keyboard, if that has to be one human alone.
     at_keyboard: Option<Player>,
     /// Has the opponent whose turn it is been asked?
-    asked: bool,
-    hint: Hint,
+    bot_started: bool,
+    hint: HintState,
     /// How often the table has changed: a hint is for one table.
-    changes: usize,
+    revision: usize,
     pub(super) mode: Mode,
     pub(super) panel: Panel,
     /// Has the panel all the room?
@@ -30,15 +30,15 @@ pub(super) struct Face<G: Opposed> {
     /// What is shown of each panel, in their order.
     pub(super) scrolls: [Scroll; 4],
     /// What has to come into sight when the screen is drawn next: the place of the selected move, the news.
-    pub(super) show_place: bool,
-    pub(super) show_news: bool,
+    pub(super) scroll_to_move: bool,
+    pub(super) scroll_to_news: bool,
     pub(super) list: List<G::Move>,
     /// The first move of the list that is in sight.
     pub(super) list_top: usize,
     pub(super) texts: Texts,
     /// What there is to say about the last key.
     pub(super) message: String,
-    pub(super) drawn: Drawn,
+    pub(super) hit_areas: HitAreas,
 }
 
 /// How far the game is.
@@ -56,11 +56,11 @@ pub(super) enum Stage {
 
 /// Whether the player waits for a hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Hint {
-    No,
-    Wanted,
+enum HintState {
+    Idle,
+    Requested,
     /// Somebody thinks about it.
-    Coming,
+    Pending,
 }
 
 /// What keys do.
@@ -113,20 +113,20 @@ pub(super) struct Texts {
     pub(super) supply: Vec<String>,
     /// The rules of the moment, and what this is; each a paragraph.
     pub(super) help: Vec<String>,
-    pub(super) story: Vec<Entry>,
+    pub(super) log: Vec<Entry>,
     /// The story is news from the move after this many.
-    pub(super) news: usize,
+    pub(super) news_from: usize,
     /// The question, or who else has to decide.
-    pub(super) asks: String,
-    pub(super) means: String,
+    pub(super) question: String,
+    pub(super) holdings: String,
     /// The final scores.
     pub(super) result: Vec<String>,
 }
 
 /// Where the parts were drawn that a mouse can point at.
 #[derive(Default)]
-pub(super) struct Drawn {
-    pub(super) story: Option<Rect>,
+pub(super) struct HitAreas {
+    pub(super) log: Option<Rect>,
     pub(super) moves: Rect,
     /// For each line of the list, the place of its move among those that are shown.
     pub(super) rows: Vec<usize>,
@@ -134,77 +134,77 @@ pub(super) struct Drawn {
 
 /// What comes of a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Reply {
-    Stay,
-    Leave,
+pub(super) enum Flow {
+    Continue,
+    Quit,
 }
 
-impl<G: Opposed> Face<G> {
+impl<G: PlayableGame> ScreenUi<G> {
     /// The table as whoever sits down finds it.
     pub(super) fn new(table: Table<G>, in_color: bool) -> Result<Self, Failure> {
-        let mut face = Self {
+        let mut ui = Self {
             paint: Paint::new::<G>(&table.names, table.seats.len(), in_color),
             table,
             stage: Stage::Over,
             at_keyboard: None,
-            asked: false,
-            hint: Hint::No,
-            changes: 0,
+            bot_started: false,
+            hint: HintState::Idle,
+            revision: 0,
             mode: Mode::Choose,
             panel: Panel::Board,
             panel_only: false,
             scrolls: [Scroll::default(); 4],
-            show_place: false,
-            show_news: false,
+            scroll_to_move: false,
+            scroll_to_news: false,
             list: List::new(Vec::new()),
             list_top: 0,
             texts: Texts::default(),
             message: String::new(),
-            drawn: Drawn::default(),
+            hit_areas: HitAreas::default(),
         };
-        face.table.save_by_itself()?;
-        face.settle()?;
-        Ok(face)
+        ui.table.autosave()?;
+        ui.update_stage()?;
+        Ok(ui)
     }
 
     /// The thinking that has to be done for an opponent; each decision is asked for once.
-    pub(super) fn thinking(&mut self) -> Option<impl FnOnce() -> Option<G::Move> + Send + use<G>> {
-        let Turn::Opponent(player, level) = self.table.turn() else { return None };
-        let asked = std::mem::replace(&mut self.asked, true);
-        (!asked).then(|| self.table.thinking(player, level))
+    pub(super) fn bot_task(&mut self) -> Option<impl FnOnce() -> Option<G::Move> + Send + use<G>> {
+        let ToAct::Opponent(player, level) = self.table.to_act() else { return None };
+        let already_started = std::mem::replace(&mut self.bot_started, true);
+        (!already_started).then(|| self.table.bot_task(player, level))
     }
 
     /// The player wants a hint.
-    pub(super) fn want_hint(&mut self) {
+    pub(super) fn request_hint(&mut self) {
         self.message = self.table.words.say("terminal-hint-thinks", &[]);
-        if self.hint == Hint::No {
-            self.hint = Hint::Wanted;
+        if self.hint == HintState::Idle {
+            self.hint = HintState::Requested;
         }
     }
 
     /// The thinking about a hint, if one is wanted. With what comes of it is said which table it is for.
-    pub(super) fn hinting(&mut self) -> Option<impl FnOnce() -> (usize, Vec<String>) + Send + use<G>> {
-        if self.hint != Hint::Wanted {
+    pub(super) fn hint_task(&mut self) -> Option<impl FnOnce() -> (usize, Vec<String>) + Send + use<G>> {
+        if self.hint != HintState::Requested {
             return None;
         }
-        self.hint = Hint::Coming;
-        let (changes, hinting) = (self.changes, self.table.hinting());
-        Some(move || (changes, hinting()))
+        self.hint = HintState::Pending;
+        let (revision, hint_task) = (self.revision, self.table.hint_task());
+        Some(move || (revision, hint_task()))
     }
 
     /// Shows a hint, unless it is too late.
-    pub(super) fn give_hint(&mut self, changes: usize, paragraphs: &[String]) {
-        if changes == self.changes {
-            self.hint = Hint::No;
+    pub(super) fn show_hint(&mut self, revision: usize, paragraphs: &[String]) {
+        if revision == self.revision {
+            self.hint = HintState::Idle;
             self.message = paragraphs.join("\n");
         }
     }
 
     /// Plays a legal move.
-    pub(super) fn play(&mut self, chosen: G::Move) -> Result<Reply, Failure> {
+    pub(super) fn play(&mut self, chosen: G::Move) -> Result<Flow, Failure> {
         self.table.play(chosen)?;
-        self.settle()?;
-        Ok(Reply::Stay)
+        self.update_stage()?;
+        Ok(Flow::Continue)
     }
 
     /// Goes back to the last decision of a human, if that is possible.
@@ -212,7 +212,7 @@ impl<G: Opposed> Face<G> {
         match self.table.undo() {
             Err(reason) => self.message = reason,
             Ok(back) => {
-                self.settle()?;
+                self.update_stage()?;
                 self.message = back;
             }
         }
@@ -227,29 +227,29 @@ impl<G: Opposed> Face<G> {
     }
 
     /// What is said on the terminal when the screen is gone.
-    pub(super) fn last_words(&mut self) -> Result<String, Failure> {
+    pub(super) fn exit_message(&mut self) -> Result<String, Failure> {
         match self.stage {
             Stage::Over => Ok(self.texts.result.join("\n")),
-            _ => self.table.leave(),
+            _ => self.table.quit_message(),
         }
     }
 
     /// Finds out whose turn it is, and covers the screen if that is somebody else than the one who looks at it.
-    fn settle(&mut self) -> Result<(), Failure> {
-        self.asked = false;
-        self.hint = Hint::No;
-        self.changes += 1;
-        self.stage = match self.table.turn() {
-            Turn::Opponent(player, _) => Stage::Waiting(player),
-            Turn::Human(player) if self.table.takes_turns() && self.at_keyboard != Some(player) => {
+    fn update_stage(&mut self) -> Result<(), Failure> {
+        self.bot_started = false;
+        self.hint = HintState::Idle;
+        self.revision += 1;
+        self.stage = match self.table.to_act() {
+            ToAct::Opponent(player, _) => Stage::Waiting(player),
+            ToAct::Human(player) if self.table.is_hot_seat_with_secrets() && self.at_keyboard != Some(player) => {
                 self.at_keyboard = None;
                 Stage::Covered(player)
             }
-            Turn::Human(player) => Stage::Deciding(player),
-            Turn::Over => Stage::Over,
+            ToAct::Human(player) => Stage::Deciding(player),
+            ToAct::Over => Stage::Over,
         };
         if !matches!(self.stage, Stage::Waiting(_)) {
-            self.table.save_by_itself()?;
+            self.table.autosave()?;
         }
         self.refresh();
         Ok(())
@@ -257,7 +257,7 @@ impl<G: Opposed> Face<G> {
 
     /// For whose eyes the screen is.
     fn viewer(&self) -> Viewer {
-        match (self.table.takes_turns(), self.stage, self.at_keyboard) {
+        match (self.table.is_hot_seat_with_secrets(), self.stage, self.at_keyboard) {
             (false, Stage::Deciding(player), _) => Viewer::Player(player),
             (false, ..) => self.table.viewer(),
             (true, Stage::Deciding(_) | Stage::Waiting(_), Some(player)) => Viewer::Player(player),
@@ -268,26 +268,26 @@ impl<G: Opposed> Face<G> {
     /// Puts everything into words again. Behind a cover there is nothing but who is next.
     fn refresh(&mut self) {
         (self.list, self.list_top) = (List::new(Vec::new()), 0);
-        (self.show_place, self.show_news) = (true, true);
+        (self.scroll_to_move, self.scroll_to_news) = (true, true);
         let table = &self.table;
         let Table { words, record, names, .. } = table;
-        let (news, asks, means) = match self.stage {
+        let (news_from, question, holdings) = match self.stage {
             Stage::Covered(player) => {
                 let name = names.of_player(player);
                 let secret = G::secrets(words, Secrets::Hidden).unwrap_or_default();
-                let asks = words.say("terminal-next", &[("name", &name), ("secret", &secret)]);
-                self.texts = Texts { asks, ..Texts::default() };
+                let question = words.say("terminal-next", &[("name", &name), ("secret", &secret)]);
+                self.texts = Texts { question, ..Texts::default() };
                 return;
             }
             Stage::Deciding(player) => {
-                self.list = List::new(table.choices());
-                (table.since(player), table.asks(player), table.means(player))
+                self.list = List::new(table.listed_moves());
+                (table.last_decision_of(player), table.question(player), table.holdings(player))
             }
             Stage::Waiting(player) => {
                 let thinks = words.say("terminal-screen-thinks", &[("name", &names.of_player(player))]);
-                (table.since_anybody(), thinks, String::new())
+                (table.last_human_decision(), thinks, String::new())
             }
-            Stage::Over => (table.since_anybody(), words.say("terminal-screen-over", &[]), String::new()),
+            Stage::Over => (table.last_human_decision(), words.say("terminal-screen-over", &[]), String::new()),
         };
         let game = record.game();
         let viewer = self.viewer();
@@ -295,11 +295,11 @@ impl<G: Opposed> Face<G> {
         self.texts = Texts {
             board: lines(game.board(words, names, viewer)),
             supply: lines(game.supply(words, viewer)),
-            help: [game.help(words), String::new()].into_iter().chain(table.about()).collect(),
-            story: chronicle(words, record, names, viewer),
-            news,
-            asks,
-            means,
+            help: [game.help(words), String::new()].into_iter().chain(table.intro()).collect(),
+            log: chronicle(words, record, names, viewer),
+            news_from,
+            question,
+            holdings,
             result: lines(result(words, record, names)),
         };
     }

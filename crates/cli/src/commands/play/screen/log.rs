@@ -1,20 +1,20 @@
-//! The story as lines of any width, with what is news set off.
+//! The log as lines of any width, with what is news set off.
 
 use caylus_words::Entry;
 use caylus_words::text::wrap_at;
 use ratatui::style::{Modifier, Style};
 
-/// A line of the story.
+/// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct StoryLine {
+pub(super) struct LogLine {
     pub(super) text: String,
     pub(super) style: Style,
     /// Is this the line that sets the news off?
-    pub(super) divides: bool,
+    pub(super) is_divider: bool,
 }
 
-/// The story in lines of that width. What happened after that many moves stands below a line with this title; the rest is dim.
-pub(super) fn lines(entries: &[Entry], news: usize, title: &str, width: usize) -> Vec<StoryLine> {
+/// The log in lines of that width. What happened after that many moves stands below a line with this title; the rest is dim.
+pub(super) fn lines(entries: &[Entry], news: usize, title: &str, width: usize) -> Vec<LogLine> {
     let is_news = |entry: &Entry| matches!(entry, Entry::Sentence { number: Some(number), .. } if *number > news);
     // If all is news, nothing has to be set off.
     let first = entries.iter().position(is_news).filter(|_| news > 0);
@@ -24,7 +24,7 @@ pub(super) fn lines(entries: &[Entry], news: usize, title: &str, width: usize) -
             let rule = format!("── {title} ");
             let rest = "─".repeat(width.saturating_sub(rule.chars().count()));
             let style = Style::new().add_modifier(Modifier::BOLD);
-            lines.push(StoryLine { text: rule + &rest, style, divides: true });
+            lines.push(LogLine { text: rule + &rest, style, is_divider: true });
         }
         let old = first.is_some_and(|first| at < first);
         let style = if old { Style::new().add_modifier(Modifier::DIM) } else { Style::new() };
@@ -36,7 +36,7 @@ pub(super) fn lines(entries: &[Entry], news: usize, title: &str, width: usize) -
                 (wrap_at(width, &format!("{number:>3} "), text), style)
             }
         };
-        lines.extend(text.lines().map(|text| StoryLine { text: text.to_owned(), style, divides: false }));
+        lines.extend(text.lines().map(|text| LogLine { text: text.to_owned(), style, is_divider: false }));
     }
     lines
 }
@@ -50,7 +50,7 @@ mod tests {
     }
 
     #[test]
-    fn news_are_set_off() {
+    fn news_follow_a_divider() {
         let entries = [
             Entry::Turn("Turn 1".to_owned()),
             sentence(Some(1), "Blue places a worker on the Forest."),
@@ -71,10 +71,10 @@ mod tests {
             "  2 Green passes.",
         ];
         assert_eq!(texts, expected);
-        assert_eq!(told.iter().position(|line| line.divides), Some(6));
+        assert_eq!(told.iter().position(|line| line.is_divider), Some(6));
         assert!(told[4].style.add_modifier.contains(Modifier::DIM));
         assert_eq!(told[7].style, Style::new());
-        assert!(lines(&entries, 0, "news", 20).iter().all(|line| !line.divides), "all is news");
-        assert!(lines(&entries, 2, "news", 20).iter().all(|line| !line.divides), "nothing is");
+        assert!(lines(&entries, 0, "news", 20).iter().all(|line| !line.is_divider), "all is news");
+        assert!(lines(&entries, 2, "news", 20).iter().all(|line| !line.is_divider), "nothing is");
     }
 }
