@@ -10,7 +10,7 @@ use crate::{Lang, Noun};
 /// The files of a language, built into the program: what all games share, each game, the command line.
 macro_rules! texts {
     ($lang:literal) => {
-        texts!($lang: "common", "classic", "magna-carta", "y1303", "terminal")
+        texts!($lang: "common", "classic", "magna-carta", "y1303", "terminal", "cli")
     };
     ($lang:literal: $($name:literal),*) => {
         &[$(($name, include_str!(concat!("../texts/", $lang, "/", $name, ".ftl")))),*]

@@ -1,0 +1,76 @@
+# Errors on the command line. Those about usage are worded as clap words them.
+
+cli-error = erreur : { $message }
+
+# Values
+cli-value-file = FICHIER
+cli-value-game = JEU
+cli-value-lang = LANGUE
+cli-value-levels = NIVEAU,…
+cli-value-name = NOM
+cli-value-option = NOM=VALEUR
+cli-value-seats = PLACE,…
+cli-number = un nombre entier est attendu
+cli-number-range = un nombre entier de { $min } à { $max } est attendu
+
+# Usage
+cli-usage = Utilisation : { $usage }
+cli-usage-help = Pour en savoir plus, essayez « { $flag } ».
+cli-usage-tip = conseil : { $tip }
+cli-usage-similar-argument = il existe un argument semblable : « { $argument } »
+cli-usage-similar-value = il existe une valeur semblable : « { $value } »
+cli-usage-escape = pour passer « { $argument } » comme valeur, écrivez « -- { $argument } »
+cli-usage-possible-values = [valeurs possibles : { $values }]
+cli-usage-unknown-argument = argument inattendu : « { $argument } »
+cli-usage-invalid-value = la valeur « { $value } » n’est pas valable pour « { $argument } »
+cli-usage-invalid-value-reason = la valeur « { $value } » n’est pas valable pour « { $argument } » : { $reason }
+cli-usage-missing-value = il manque une valeur pour « { $argument } »
+cli-usage-extra-value = « { $argument } » ne prend pas la valeur « { $value } »
+cli-usage-missing-arguments = il manque des arguments obligatoires :
+cli-usage-repeated = l’argument « { $argument } » ne peut être donné qu’une fois
+cli-usage-conflict = l’argument « { $argument } » est incompatible avec « { $other } »
+cli-usage-not-utf8 = un des arguments n’est pas de l’UTF-8 valide
+cli-usage-other = la ligne de commande n’est pas valable
+
+# Files
+cli-stdin = l’entrée standard
+cli-read = impossible de lire { $file } : { $reason }
+cli-write = impossible d’écrire { $file } : { $reason }
+cli-create-dir = impossible de créer le dossier { $dir } : { $reason }
+cli-dir-not-empty = le dossier { $dir } n’est pas vide ; choisissez-en un nouveau
+cli-not-utf8 = ce n’est pas de l’UTF-8 valide
+cli-record = { $file } : { $reason }
+cli-unknown-game = jeu inconnu : « { $game } » ; les jeux sont { $known }
+cli-file-exists = { $file } existe déjà ; choisissez un autre nom, ou reprenez cette partie : --resume { $file }
+cli-io-exists = le fichier existe déjà
+cli-io-is-a-directory = c’est un dossier
+cli-io-not-a-directory = ce n’est pas un dossier
+cli-io-not-found = fichier ou dossier introuvable
+cli-io-permission = permission refusée
+cli-io-read-only = système de fichiers en lecture seule
+cli-io-full = plus d’espace disque
+cli-io-other = erreur d’entrée-sortie { $code }
+
+# Games
+cli-players-seats = { $seats ->
+        [one] --players { $players } ne correspond pas à --seats, qui nomme { $seats } place
+       *[other] --players { $players } ne correspond pas à --seats, qui nomme { $seats } places
+    }
+cli-seats-players = { $seats ->
+        [one] --seats nomme { $seats } place, mais la partie se joue à { $players }
+       *[other] --seats nomme { $seats } places, mais la partie se joue à { $players }
+    }
+cli-too-many-bots = { $bots ->
+        [one] --bots nomme { $bots } adversaire : avec vous, c’est trop pour { $players } joueurs
+       *[other] --bots nomme { $bots } adversaires : avec vous, c’est trop pour { $players } joueurs
+    }
+cli-too-many-names = { $humans ->
+        [0] --name est donné { $names } fois, mais aucune place n’est humaine
+        [one] --name est donné { $names } fois, mais il n’y a que { $humans } joueur humain
+       *[other] --name est donné { $names } fois, mais il n’y a que { $humans } joueurs humains
+    }
+cli-at = { $count ->
+        [one] --at { $at } dépasse la fin : l’enregistrement compte { $count } coup
+       *[other] --at { $at } dépasse la fin : l’enregistrement compte { $count } coups
+    }
+cli-bot-failed = l’adversaire n’a pas su choisir un coup ; merci de signaler cette anomalie
