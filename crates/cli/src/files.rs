@@ -8,7 +8,7 @@ use caylus_rules::Game;
 use caylus_rules::record::{Record, game_of};
 
 use crate::failure::Failure;
-use caylus_rules::family::GameName;
+use caylus_rules::family::{GameName, UnknownGame};
 
 /// The text of a file; `-` is the standard input.
 pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
@@ -25,7 +25,7 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
 /// Which game a record is of.
 pub(crate) fn game_of_record(path: &Path, text: &str) -> Result<GameName, Failure> {
     let name = game_of(text).map_err(|reason| file_error(path, &reason.to_string()))?;
-    name.parse().map_err(|reason: String| file_error(path, &reason))
+    name.parse().map_err(|reason: UnknownGame| file_error(path, &reason.to_string()))
 }
 
 /// Reads a record and plays it through.

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
+use crate::reason::{Arg, Coded};
+
 /// A game, by the name it has on the command line, in records and in positions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum GameName {
@@ -70,14 +72,38 @@ impl GameName {
     }
 }
 
-impl FromStr for GameName {
-    type Err = String;
+/// There is no game of that name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no game `{name}`; the games are {known}")]
+pub struct UnknownGame {
+    name: String,
+    known: String,
+}
 
-    fn from_str(name: &str) -> Result<Self, String> {
+impl Coded for UnknownGame {
+    fn code(&self) -> &'static str {
+        "unknown-game"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+        vec![("name", Arg::Text(&self.name)), ("known", Arg::Text(&self.known))]
+    }
+}
+
+impl From<UnknownGame> for String {
+    fn from(error: UnknownGame) -> Self {
+        error.to_string()
+    }
+}
+
+impl FromStr for GameName {
+    type Err = UnknownGame;
+
+    fn from_str(name: &str) -> Result<Self, UnknownGame> {
         let found = Self::ALL.iter().find(|game| game.name() == name);
         found.copied().ok_or_else(|| {
             let known: Vec<_> = Self::ALL.iter().map(|game| game.name()).collect();
-            format!("there is no game `{name}`; the games are {}", known.join(", "))
+            UnknownGame { name: name.to_owned(), known: known.join(", ") }
         })
     }
 }

@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::parts::{MAX_PLAYERS, Player};
+use crate::reason::{Arg, Coded, ParseReason, Reason};
 
 /// The most legal moves any decision of any game has.
 pub const MAX_MOVES: usize = 160;
@@ -212,6 +213,22 @@ impl SetupError {
     }
 }
 
+impl Coded for SetupError {
+    fn code(&self) -> &'static str {
+        "setup-players"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+        let Self::Players { game, least, most, players } = self;
+        vec![
+            ("game", Arg::Game(game)),
+            ("least", Arg::Number(*least as u64)),
+            ("most", Arg::Number(*most as u64)),
+            ("players", Arg::Number(*players as u64)),
+        ]
+    }
+}
+
 /// Lists the moves whose numbers are the bits of a word.
 #[inline(always)]
 pub(crate) fn list_moves<M>(mut numbers: u64, moves: &mut MoveList<M>, move_at: impl Fn(usize) -> M) {
@@ -250,29 +267,77 @@ pub enum OptionError {
     Twice(String),
 }
 
-/// A text that is no move of the game.
+impl Coded for OptionError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Form(_) => "option-form",
+            Self::Unknown { .. } => "option-unknown",
+            Self::Value { .. } => "option-value",
+            Self::Twice(_) => "option-twice",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+        match self {
+            Self::Form(text) => vec![("text", Arg::Text(text))],
+            Self::Unknown { name, known } => vec![("name", Arg::Text(name)), ("known", Arg::Text(known))],
+            Self::Value { name, value, known } => {
+                vec![("name", Arg::Text(name)), ("value", Arg::Text(value)), ("known", Arg::Text(known))]
+            }
+            Self::Twice(name) => vec![("name", Arg::Text(name))],
+        }
+    }
+}
+
+/// A text that is not a move of the game. `Display` shows the reason's code and arguments.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{text}` is no move: {reason}")]
+#[error("`{text}`: {reason}")]
 pub struct ParseMoveError {
     /// The text.
     pub text: String,
     /// What is wrong with it.
-    pub reason: String,
+    pub reason: ParseReason,
 }
 
-/// Why a move is not legal.
+impl ParseMoveError {
+    pub(crate) fn new(text: &str, reason: ParseReason) -> Self {
+        Self { text: text.trim().to_owned(), reason }
+    }
+}
+
+impl Coded for ParseMoveError {
+    fn code(&self) -> &'static str {
+        "not-a-move"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+        vec![("text", Arg::Text(&self.text)), ("reason", Arg::Error(&self.reason))]
+    }
+}
+
+/// Why a move is not legal. `Display` shows the code, the arguments and the rule: `too-few-deniers: price 3, deniers 2 (C2.2)`.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{reason} ({rule})")]
 pub struct IllegalMove {
     /// The id of the rule that forbids it.
     pub rule: &'static str,
-    /// The reason, as a sentence.
-    pub reason: String,
+    /// What is wrong with it.
+    pub reason: Reason,
 }
 
 impl IllegalMove {
-    pub(crate) fn new(rule: &'static str, reason: impl Into<String>) -> Self {
-        Self { rule, reason: reason.into() }
+    pub(crate) const fn new(rule: &'static str, reason: Reason) -> Self {
+        Self { rule, reason }
+    }
+}
+
+impl Coded for IllegalMove {
+    fn code(&self) -> &'static str {
+        "illegal-move"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+        vec![("reason", Arg::Error(&self.reason)), ("rule", Arg::Text(self.rule))]
     }
 }
 
@@ -280,6 +345,16 @@ impl IllegalMove {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct PositionError(pub(crate) String);
+
+impl Coded for PositionError {
+    fn code(&self) -> &'static str {
+        "position"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+        vec![("detail", Arg::Text(&self.0))]
+    }
+}
 
 /// Refuses a position.
 pub(crate) fn refuse<T>(reason: impl Into<String>) -> Result<T, PositionError> {

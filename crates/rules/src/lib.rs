@@ -12,6 +12,7 @@ mod game;
 pub mod magna_carta;
 pub mod parts;
 pub mod perft;
+pub mod reason;
 pub mod record;
 mod reveals;
 #[cfg(feature = "ts")]
@@ -23,4 +24,5 @@ pub use game::{
     SetupError, Sink,
 };
 pub(crate) use game::{list_moves, refuse, require};
+pub use reason::{Coded, ParseReason, Reason};
 pub use reveals::reveals;

@@ -4,6 +4,7 @@
 //! when is decided here: [`Told`] is what a game says of itself, [`Words`] gives the texts of one language.
 
 pub mod classic;
+mod errors;
 mod expected;
 mod goods;
 mod lang;

@@ -10,7 +10,7 @@ use crate::{Lang, Noun};
 /// The files of a language, built into the program: what all games share, each game, the command line.
 macro_rules! texts {
     ($lang:literal) => {
-        texts!($lang: "common", "classic", "magna-carta", "y1303", "terminal", "cli")
+        texts!($lang: "common", "classic", "magna-carta", "y1303", "refusals", "terminal", "cli")
     };
     ($lang:literal: $($name:literal),*) => {
         &[$(($name, include_str!(concat!("../texts/", $lang, "/", $name, ".ftl")))),*]
@@ -117,6 +117,12 @@ macro_rules! plain_values {
     };
 }
 plain_values!(u8, u16, u64, usize, String);
+
+impl<V: Value + ?Sized> Value for Box<V> {
+    fn put(&self, name: &str, args: &mut FluentArgs<'_>) {
+        (**self).put(name, args);
+    }
+}
 
 impl Value for &str {
     fn put(&self, name: &str, args: &mut FluentArgs<'_>) {

@@ -49,12 +49,12 @@ pub(super) const fn craft(craft: Kind) -> &'static str {
 }
 
 /// A tile.
-pub(super) fn tile(tile: Tile) -> String {
+pub(crate) fn tile(tile: Tile) -> String {
     format!("classic-tile-{}", tile.id().replace(':', "-"))
 }
 
 /// A place for workers that is not on the road.
-pub(super) fn place(spot: Spot) -> String {
+pub(crate) fn place(spot: Spot) -> String {
     format!("classic-place-{spot}")
 }
 
@@ -64,7 +64,7 @@ pub(super) fn section(section: Section) -> String {
 }
 
 /// A line of the table of favors.
-pub(super) fn line(line: Line) -> String {
+pub(crate) fn line(line: Line) -> String {
     format!("classic-line-{}", line.name())
 }
 

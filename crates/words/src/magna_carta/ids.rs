@@ -4,7 +4,7 @@ use caylus_rules::magna_carta::position::RoadDoc;
 use caylus_rules::magna_carta::{Card, Decision, Phase, Prestige, Section};
 
 /// A card that was turned.
-pub(super) const RESIDENCE: &str = "magna-carta-residence";
+pub(crate) const RESIDENCE: &str = "magna-carta-residence";
 
 /// The kind of decision, as in notation.
 pub(super) const fn decision(decision: Decision) -> &'static str {
@@ -34,12 +34,12 @@ pub(super) const fn phase(phase: Phase) -> &'static str {
 }
 
 /// A card.
-pub(super) fn card(card: Card) -> String {
+pub(crate) fn card(card: Card) -> String {
     format!("magna-carta-card-{}", card.id().replace(':', "-"))
 }
 
 /// A prestige building.
-pub(super) fn prestige(building: Prestige) -> String {
+pub(crate) fn prestige(building: Prestige) -> String {
     format!("magna-carta-{}", building.id().replace(':', "-"))
 }
 

@@ -1,5 +1,6 @@
 //! The texts are complete, in order, and said by nobody but the files.
 
+mod errors;
 mod games;
 mod sources;
 mod texts;

@@ -7,7 +7,7 @@ use caylus_rules::magna_carta::MagnaCarta;
 use caylus_rules::parts::Cube;
 use caylus_rules::y1303::Caylus1303;
 
-use super::{sources, texts};
+use super::{errors, sources, texts};
 use crate::{Lang, Noun, Told, Words};
 
 /// The ids that are made of the names of things, game by game.
@@ -17,6 +17,7 @@ fn systematic() -> BTreeSet<String> {
     ids.extend(of_game::<Classic>(crate::classic::tests::ids()));
     ids.extend(of_game::<MagnaCarta>(crate::magna_carta::tests::ids()));
     ids.extend(of_game::<Caylus1303>(crate::y1303::tests::ids()));
+    ids.extend(errors::codes().into_iter().map(|(code, _)| format!("refusals-{code}")));
     // The opponents of the command line.
     ids.extend(["random", "easy", "medium", "hard"].map(|name| format!("terminal-opponent-{name}")));
     ids

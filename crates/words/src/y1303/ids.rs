@@ -4,9 +4,9 @@ use caylus_rules::y1303::position::RoadDoc;
 use caylus_rules::y1303::{Character, Decision, Kind, Phase, Tile};
 
 /// A claimed tile that was turned.
-pub(super) const RESIDENCE: &str = "y1303-residence";
+pub(crate) const RESIDENCE: &str = "y1303-residence";
 /// The construction site.
-pub(super) const SITE: &str = "y1303-site";
+pub(crate) const SITE: &str = "y1303-site";
 
 /// The kind of decision, as in notation.
 pub(super) const fn decision(decision: Decision) -> &'static str {
@@ -49,7 +49,7 @@ pub(super) const fn kind(kind: Kind) -> &'static str {
 }
 
 /// A tile.
-pub(super) fn tile(tile: Tile) -> String {
+pub(crate) fn tile(tile: Tile) -> String {
     format!("y1303-tile-{}", tile.id().replace(':', "-"))
 }
 
@@ -64,6 +64,6 @@ pub(super) fn on_road(doc: &RoadDoc) -> String {
 }
 
 /// A character.
-pub(super) fn character(character: Character) -> String {
+pub(crate) fn character(character: Character) -> String {
     format!("y1303-character-{character}")
 }

@@ -244,9 +244,11 @@ impl Step {
             let (mut after, mut events) = (*game, Vec::new());
             match after.apply(parse::<G>(r#move)?, &mut events) {
                 Ok(()) => return Err(format!("`{move}` is not refused")),
-                Err(error) => demand(error.rule == rule && !why.is_empty() && error.reason.contains(why), || {
-                    format!("`{move}` is refused because: {error}\nwanted: {why} ({rule})")
-                })?,
+                Err(error) => {
+                    demand(error.rule == rule && !why.is_empty() && error.reason.to_string().contains(why), || {
+                        format!("`{move}` is refused because: {error}\nwanted: {why} ({rule})")
+                    })?
+                }
             }
             demand(after == *game && events.is_empty(), || format!("`{move}` is refused and changes the game"))?;
         }
