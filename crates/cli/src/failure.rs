@@ -1,46 +1,74 @@
-//! Why a command fails, and the exit code that says so.
+//! Errors that end a command, and its exit code.
 
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-/// Why a command could not do what it was asked.
-#[derive(Debug, thiserror::Error)]
+use caylus_rules::Coded;
+use caylus_words::{Lang, Words};
+
+/// Why a command failed. Messages are in the command's language.
+#[derive(Debug)]
 pub(crate) enum Failure {
-    /// What was asked makes no sense: a bad option, a file that cannot be read, a wrong record.
-    #[error("{0}")]
+    /// Bad arguments or bad input: exit code 2.
     Usage(String),
-    /// What was asked was done, and the answer is no.
-    #[error("{0}")]
+    /// The command could not finish, or what it checked is wrong: exit code 1.
     Failed(String),
-    /// Reading or writing the terminal or a pipe failed.
-    #[error("{0}")]
-    Io(#[from] io::Error),
+    /// Reading or writing the terminal or a pipe failed: exit code 1.
+    Io(io::Error),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
 }
 
 impl Failure {
-    /// A failure that names what is wrong with the input.
-    pub(crate) fn usage(reason: impl ToString) -> Self {
-        Self::Usage(reason.to_string())
+    /// A usage error with this message.
+    pub(crate) fn usage(message: impl ToString) -> Self {
+        Self::Usage(message.to_string())
     }
 
-    /// Tells the user, and says how the program ends.
-    pub(crate) fn report(&self) -> ExitCode {
+    /// An error of the rules: a bad option, set-up or move.
+    pub(crate) fn refused(words: &Words, error: &dyn Coded) -> Self {
+        Self::Usage(words.error(error))
+    }
+
+    /// The message, without `error:`.
+    pub(crate) fn message(&self, words: &Words) -> String {
         match self {
-            // Whoever read our output has had enough: that is no failure.
-            Self::Io(reason) if reason.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Self::Io(_) | Self::Failed(_) => self.print(ExitCode::FAILURE),
-            Self::Usage(_) => self.print(ExitCode::from(2)),
+            Self::Usage(message) | Self::Failed(message) => message.clone(),
+            Self::Io(error) => io_reason(words, error),
         }
     }
 
-    fn print(&self, code: ExitCode) -> ExitCode {
-        // If even this cannot be written, the code still says it.
-        let _ = writeln!(io::stderr(), "error: {self}");
+    /// Prints the error and returns the exit code.
+    pub(crate) fn report(&self, words: &Words) -> ExitCode {
+        let code = match self {
+            // `caylus replay … | head` is not an error.
+            Self::Io(error) if error.kind() == ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+            Self::Io(_) | Self::Failed(_) => ExitCode::FAILURE,
+            Self::Usage(_) => ExitCode::from(2),
+        };
+        // If stderr is closed, the exit code still says it.
+        let _ = writeln!(io::stderr(), "{}", words.say("cli-error", &[("message", &self.message(words))]));
         code
     }
 }
 
-/// `1 seat`, `2 seats`: reasons are told in English only.
-pub(crate) fn plural(number: usize, word: &str) -> String {
-    format!("{number} {word}{}", if number == 1 { "" } else { "s" })
+/// Describes an I/O error; the operating system's own messages are only in English.
+pub(crate) fn io_reason(words: &Words, error: &io::Error) -> String {
+    let id = match error.kind() {
+        ErrorKind::AlreadyExists => "cli-io-exists",
+        ErrorKind::IsADirectory => "cli-io-is-a-directory",
+        ErrorKind::NotADirectory => "cli-io-not-a-directory",
+        ErrorKind::NotFound => "cli-io-not-found",
+        ErrorKind::PermissionDenied => "cli-io-permission",
+        ErrorKind::ReadOnlyFilesystem => "cli-io-read-only",
+        ErrorKind::StorageFull => "cli-io-full",
+        _ if words.lang() == Lang::English => return error.to_string(),
+        _ => "cli-io-other",
+    };
+    let code = error.raw_os_error().map(|code| code.to_string()).unwrap_or_default();
+    words.say(id, &[("code", &code)]).trim_end().to_owned()
 }

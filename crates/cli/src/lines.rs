@@ -1,22 +1,22 @@
-//! Reading lines of any length without keeping more than a limit of them.
+//! Reads lines with bounded memory, however long they are.
 
 use std::io::{self, BufRead};
 
-/// The longest line that is read, in bytes.
+/// The longest line accepted, in bytes.
 pub(crate) const LIMIT: usize = 1 << 20;
 
-/// What came.
+/// The result of reading a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Line {
-    /// A line, without its end, which is in the buffer now.
+    /// A line, now in the buffer without its line break.
     Whole,
-    /// A line beyond the limit; it has been skipped.
+    /// A line over the limit, which was skipped.
     TooLong,
-    /// There is no more input.
+    /// End of input.
     End,
 }
 
-/// Reads the next line into the buffer, which is cleared first. The last line need not be ended.
+/// Reads the next line into the buffer, replacing its content. The last line needs no line break.
 pub(crate) fn next_line(input: &mut impl BufRead, buffer: &mut Vec<u8>) -> io::Result<Line> {
     buffer.clear();
     let mut any = false;

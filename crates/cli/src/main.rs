@@ -1,4 +1,4 @@
-//! The command line of Caylus: serve, play, replay, measure, and talk to other programs.
+//! The `caylus` command line: serve, play, replay, measure, and talk to other programs.
 
 mod args;
 mod commands;
@@ -9,7 +9,11 @@ mod lines;
 mod opponent;
 mod seed;
 mod settings;
+mod usage_error;
+mod values;
 
+use std::env;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -17,8 +21,12 @@ use clap::Parser;
 use args::Cli;
 
 fn main() -> ExitCode {
-    match Cli::parse().run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+    let args: Vec<OsString> = env::args_os().collect();
+    match Cli::try_parse_from(&args) {
+        Ok(cli) => {
+            let words = cli.words();
+            cli.run().map_or_else(|failure| failure.report(words), |()| ExitCode::SUCCESS)
+        }
+        Err(error) => usage_error::report(&error, &args),
     }
 }

@@ -1,4 +1,4 @@
-//! Opponents: the bots as the command line makes them.
+//! Bots as opponents.
 
 use std::num::NonZero;
 use std::thread;
@@ -7,23 +7,23 @@ use std::time::Duration;
 use caylus_bots::{Bot, Choice, Knowledge, Level, Limit};
 use caylus_words::Told;
 
-/// A game that can be told, and that the bots know.
+/// A game with texts and bots.
 pub(crate) trait PlayableGame: Told + Knowledge {}
 
 impl<G: Told + Knowledge> PlayableGame for G {}
 
-/// How long an opponent that searches thinks about a move, if nobody says otherwise.
+/// Default thinking time per move of a bot that searches.
 pub(crate) const DEFAULT_TIME: Duration = Duration::from_millis(1000);
-/// The longest time a bot can be given, in milliseconds.
+/// Longest thinking time per move, in milliseconds.
 pub(crate) const MAX_MS: u64 = 600_000;
-/// The most iterations a bot can be given.
+/// Most iterations per move.
 pub(crate) const MAX_ITERATIONS: u32 = 1_000_000_000;
-/// More threads than this hardly make a bot stronger, but the machine slower.
+/// Search threads per bot. More hardly make it stronger but slow the machine down.
 const MAX_THREADS: usize = 8;
 
-/// A bot that has thought about nothing yet.
+/// A bot without any search state.
 pub(crate) fn new_bot<G: PlayableGame>(level: Level, limit: Limit) -> Box<dyn Bot<G>> {
-    // What is counted has to come out the same on every machine.
+    // A fixed number of iterations must give the same move on every machine.
     let threads = match limit {
         Limit::Time(_) => cores().min(MAX_THREADS),
         Limit::Iterations(_) => 1,
@@ -31,22 +31,21 @@ pub(crate) fn new_bot<G: PlayableGame>(level: Level, limit: Limit) -> Box<dyn Bo
     level.bot(threads)
 }
 
-/// Lets a fresh bot choose for the player who has to decide.
+/// Lets a new bot choose for the player to act.
 pub(crate) fn choose_once<G: PlayableGame>(level: Level, game: &G, limit: Limit, seed: u64) -> Option<Choice<G>> {
     choose(new_bot(level, limit).as_mut(), game, limit, seed)
 }
 
-/// Lets a bot choose for the player who has to decide; there is nothing to choose if the game is over. It sees that player's
-/// view and nothing else.
+/// Lets a bot choose for the player to act, seeing only that player's view. `None` if the game is over.
 pub(crate) fn choose<G: PlayableGame>(bot: &mut dyn Bot<G>, game: &G, limit: Limit, seed: u64) -> Option<Choice<G>> {
     let view = game.view(Some(game.to_act()?));
     let mut choice = bot.choose(&view, limit, seed)?;
-    // Of a move that it never looked at, a bot thinks nothing.
+    // The value of a move that was never tried means nothing.
     choice.thoughts.retain(|thought| thought.visits > 0);
     Some(choice)
 }
 
-/// How many threads run at the same time on this machine.
+/// The number of threads this machine runs at once.
 pub(crate) fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }

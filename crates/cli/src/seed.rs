@@ -1,8 +1,8 @@
-//! Seeds for those who do not care which.
+//! Random seeds.
 
 use std::hash::{BuildHasher, RandomState};
 
-/// A seed that nobody can foresee. It is small enough for a number in JavaScript to hold.
+/// An unpredictable seed, small enough for a JavaScript number.
 pub(crate) fn random() -> u64 {
     RandomState::new().hash_one(()) >> 11
 }

@@ -1,4 +1,4 @@
-//! The server's settings on the command line, made from the one table that flags, environment and file share.
+//! The server's settings as flags, generated from the table that flags, environment and file share.
 
 use std::collections::HashMap;
 use std::env;
@@ -8,11 +8,12 @@ use clap::{Arg, ArgMatches, Command, Error, FromArgMatches};
 
 use crate::failure::Failure;
 use crate::files;
+use crate::language;
 
-/// The name of the flag that names the file.
+/// The flag for the configuration file.
 const FILE: &str = "config";
 
-/// What was said of the settings: of all of them, or only where the database is.
+/// Settings given as flags: all of them, or only `--database`.
 #[derive(Debug, Default)]
 pub(crate) struct ServerSettings<const ALL: bool> {
     file: Option<String>,
@@ -24,11 +25,11 @@ impl<const ALL: bool> ServerSettings<ALL> {
         SETTINGS.iter().filter(|setting| ALL || setting.name == "database")
     }
 
-    /// The whole configuration.
+    /// The configuration from flags, environment and file, in this order.
     pub(crate) fn config(&self) -> Result<Config, Failure> {
         let environment = |name: &str| env::var(name).ok();
         let path = self.file.clone().or_else(|| environment(&variable(FILE)));
-        let text = path.as_deref().map(|path| files::read_text(path.as_ref())).transpose()?;
+        let text = path.as_deref().map(|path| files::read_text(language::english(), path.as_ref())).transpose()?;
         let file = path.as_deref().zip(text.as_deref());
         Config::read(|name| self.values.get(name).cloned(), environment, file).map_err(Failure::usage)
     }
@@ -36,7 +37,7 @@ impl<const ALL: bool> ServerSettings<ALL> {
 
 impl<const ALL: bool> clap::Args for ServerSettings<ALL> {
     fn augment_args(command: Command) -> Command {
-        let help = format!("A file with these settings, one `name = value` a line [env: {}]", variable(FILE));
+        let help = format!("Configuration file with one `name = value` per line [env: {}]", variable(FILE));
         let command = command.arg(Arg::new(FILE).long(FILE).value_name("FILE").help(help));
         Self::settings().fold(command, |command, setting| {
             let default =

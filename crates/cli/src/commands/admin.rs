@@ -1,4 +1,4 @@
-//! `caylus admin`: looking after a server's database.
+//! `caylus admin`: maintaining a server's database.
 
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Write};
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use caylus_server::admin::{self, AdminError};
 use clap::Subcommand;
 
-use crate::failure::{Failure, plural};
+use crate::failure::Failure;
 use crate::settings::ServerSettings;
 
 /// The arguments of `caylus admin`.
@@ -18,7 +18,7 @@ Examples:
   caylus admin export everything.jsonl --database sqlite:caylus.db
   caylus admin import everything.jsonl --database postgres://user@host/caylus
 
-All but `import` can be done while the server runs.")]
+Everything except `import` works while the server runs.")]
 pub(crate) struct Args {
     #[command(subcommand)]
     command: AdminCommand,
@@ -26,13 +26,13 @@ pub(crate) struct Args {
 
 #[derive(Subcommand, Debug)]
 enum AdminCommand {
-    /// Copy everything into a new SQLite file, with which a server can be started
+    /// Copy the database to a new SQLite file that a server can run on
     Backup(FileArgs),
-    /// Write everything as lines of JSON, to move to another database
+    /// Write the database as JSON lines, to move it to another one
     Export(FileArgs),
-    /// Read what was exported into an empty database
+    /// Read an export into an empty database
     Import(FileArgs),
-    /// Check the database, then play every stored game again with the rules of this version and name those that differ
+    /// Check the database and replay every stored game with this version's rules; list games that differ
     Verify(VerifyArgs),
 }
 
@@ -44,14 +44,14 @@ struct VerifyArgs {
 
 #[derive(clap::Args, Debug)]
 struct FileArgs {
-    /// The file; `-` is the standard output or input
+    /// File to write or read; - is standard output or input
     file: PathBuf,
     #[command(flatten)]
     settings: ServerSettings<false>,
 }
 
 impl Args {
-    /// Does what was asked, and says what came of it.
+    /// Runs the command and reports on stderr.
     pub(crate) fn run(self) -> Result<(), Failure> {
         let message = match self.command {
             AdminCommand::Backup(args) => args.backup()?,
@@ -59,7 +59,7 @@ impl Args {
             AdminCommand::Import(args) => args.import()?,
             AdminCommand::Verify(args) => args.verify()?,
         };
-        // The standard output may be the export itself.
+        // Stdout may be the export.
         let _ = writeln!(io::stderr(), "{message}");
         Ok(())
     }
@@ -73,7 +73,7 @@ impl VerifyArgs {
         let verified = admin::verify(&database, &mut print).map_err(to_failure)?;
         let games = plural(verified.tables, "table");
         match (verified.faults, verified.differing) {
-            (0, 0) => Ok(format!("{games} verified: all as they are stored")),
+            (0, 0) => Ok(format!("{games} verified, no differences")),
             (0, differing) => Err(Failure::Failed(format!("{differing} of {games} differ from what is stored"))),
             (faults, differing) => Err(Failure::Failed(format!(
                 "the database is damaged ({}), and {differing} of {games} differ from what is stored; restore a backup",
@@ -94,7 +94,7 @@ impl FileArgs {
 
     fn backup(&self) -> Result<String, Failure> {
         admin::backup(&self.database()?, &self.file).map_err(to_failure)?;
-        Ok(format!("Everything is in {}", self.file.display()))
+        Ok(format!("Backed up to {}", self.file.display()))
     }
 
     fn export(&self) -> Result<String, Failure> {
@@ -124,12 +124,17 @@ impl FileArgs {
     }
 }
 
-/// A file that nobody else reads: there are hashes of passwords in it.
+/// A new file only its owner can read, because it contains password hashes.
 fn create_private_file(path: &Path) -> io::Result<File> {
     let mut options = File::options();
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.write(true).create_new(true).open(path)
+}
+
+/// `1 table`, `2 tables`.
+fn plural(number: usize, word: &str) -> String {
+    format!("{number} {word}{}", if number == 1 { "" } else { "s" })
 }
 
 fn to_failure(reason: AdminError) -> Failure {

@@ -1,4 +1,4 @@
-//! `caylus bench`: how fast random play is on one core.
+//! `caylus bench`: the speed of random games on one core.
 
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
@@ -8,16 +8,18 @@ use serde::Serialize;
 
 use super::game_args::GameArgs;
 use crate::failure::Failure;
+use crate::language::english;
+use crate::values::number_in;
 use caylus_rules::with_game;
 
-/// The clock is read once for this many games.
+/// Games between two looks at the clock.
 const BATCH: u64 = 64;
 
 /// The arguments of `caylus bench`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
-Without --players there are 4, without --seed it is 1. A decision is a choice
-between at least two moves.
+Defaults: 4 players, seed 1. Only choices between at least two moves count as
+decisions.
 
 Examples:
   caylus bench
@@ -25,18 +27,18 @@ Examples:
 pub(crate) struct Args {
     #[command(flatten)]
     game_args: GameArgs,
-    /// How long to play
+    /// Seconds to run
     #[arg(long, default_value_t = 3.0, value_name = "SECONDS", value_parser = parse_seconds)]
     seconds: f64,
-    /// Play that many games instead, whatever the time
-    #[arg(long, value_name = "N", conflicts_with = "seconds", value_parser = clap::value_parser!(u64).range(1..))]
+    /// Number of games to play, instead of --seconds
+    #[arg(long, value_name = "N", allow_negative_numbers = true, conflicts_with = "seconds", value_parser = number_in(1..=u64::MAX))]
     games: Option<u64>,
-    /// Print one line of JSON
+    /// Print JSON on one line
     #[arg(long)]
     json: bool,
 }
 
-/// What was measured.
+/// The measurement; field names are those of the JSON.
 #[derive(Serialize)]
 struct Measurement {
     game: &'static str,
@@ -54,7 +56,7 @@ struct Measurement {
 }
 
 impl Args {
-    /// Measures and reports.
+    /// Measures and prints the report.
     pub(crate) fn run(self) -> Result<(), Failure> {
         let measure = with_game!(self.game_args.game, G => self.measure::<G>())?;
         let mut out = io::stdout().lock();
@@ -65,19 +67,19 @@ impl Args {
         }
         let Measurement { game, players, games, decisions, seconds, .. } = &measure;
         writeln!(out, "{game}, {players} players: {games} games with {decisions} decisions in {seconds:.2} s")?;
-        writeln!(out, "{:>12.0} games a second", measure.games_per_second)?;
-        writeln!(out, "{:>12.0} decisions a second", measure.decisions_per_second)?;
-        writeln!(out, "{:>12.1} ns a decision", measure.ns_per_decision)?;
-        writeln!(out, "{:>12.1} decisions a game", measure.decisions_per_game)?;
-        writeln!(out, "{:>12} bytes a state", measure.state_bytes)?;
+        writeln!(out, "{:>12.0} games per second", measure.games_per_second)?;
+        writeln!(out, "{:>12.0} decisions per second", measure.decisions_per_second)?;
+        writeln!(out, "{:>12.1} ns per decision", measure.ns_per_decision)?;
+        writeln!(out, "{:>12.1} decisions per game", measure.decisions_per_game)?;
+        writeln!(out, "{:>12} bytes per state", measure.state_bytes)?;
         Ok(())
     }
 
     fn measure<G: Knowledge>(&self) -> Result<Measurement, Failure> {
         let players = self.game_args.players.unwrap_or(4);
         let seed = self.game_args.seed.unwrap_or(1);
-        // Checks the arguments once; the games below then cannot fail.
-        let options = self.game_args.new_game::<G>(players, seed)?.options();
+        // With these arguments checked, the games below cannot fail.
+        let options = self.game_args.new_game::<G>(english(), players, seed)?.options();
 
         let (mut games, mut decisions) = (0, 0);
         let start = Instant::now();
@@ -112,10 +114,9 @@ impl Args {
     }
 }
 
-/// A reasonable time.
 fn parse_seconds(text: &str) -> Result<f64, String> {
     match text.parse() {
         Ok(seconds) if (0.001..=86_400.0).contains(&seconds) => Ok(seconds),
-        _ => Err("a number of seconds from 0.001 to 86400".to_owned()),
+        _ => Err("expected a number of seconds from 0.001 to 86400".to_owned()),
     }
 }

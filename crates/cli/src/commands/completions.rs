@@ -1,4 +1,4 @@
-//! `caylus completions`: what makes a shell complete our commands and options.
+//! `caylus completions`: completion scripts for shells.
 
 use std::io::{self, Write};
 
@@ -16,16 +16,16 @@ Examples:
   caylus completions zsh > ~/.zfunc/_caylus
   caylus completions fish > ~/.config/fish/completions/caylus.fish
 
-For zsh the folder has to be in its fpath before compinit is called.")]
+For zsh, the directory must be in fpath before compinit runs.")]
 pub(crate) struct Args {
-    /// The shell
+    /// Shell to print the script for
     shell: Shell,
 }
 
 impl Args {
     /// Prints the script.
     pub(crate) fn run(self) -> Result<(), Failure> {
-        // Not straight to the output: the generator panics if nobody reads on.
+        // The generator panics if stdout is closed, so it writes to memory.
         let mut script = Vec::new();
         clap_complete::generate(self.shell, &mut Cli::command(), "caylus", &mut script);
         io::stdout().lock().write_all(&script)?;

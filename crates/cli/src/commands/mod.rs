@@ -1,4 +1,4 @@
-//! The commands, one file each.
+//! The commands, one module each.
 
 pub(crate) mod admin;
 pub(crate) mod arena;
@@ -15,7 +15,7 @@ pub(crate) mod serve;
 use caylus_rules::parts::Player;
 use caylus_words::{Names, Told, Words};
 
-/// Who has to decide what: `Blue: wood or stone?`.
+/// The player to act and the question: `Blue: wood or stone?`
 fn question_line<G: Told>(words: &Words, game: &G, names: &Names, player: Player) -> String {
     words.say("terminal-asks", &[("name", &names.of_player(player)), ("question", &game.question(words))])
 }

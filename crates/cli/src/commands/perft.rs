@@ -1,4 +1,4 @@
-//! `caylus perft`: counts lines of play, the fingerprint of the rules.
+//! `caylus perft`: counts move sequences, as a fingerprint of the rules.
 
 use std::io::{self, Write};
 use std::time::Instant;
@@ -9,12 +9,14 @@ use serde::Serialize;
 
 use super::game_args::GameArgs;
 use crate::failure::Failure;
+use crate::language::english;
+use crate::values::number_in;
 use caylus_rules::with_game;
 
 /// The arguments of `caylus perft`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
-Without --players there are 4, without --seed it is 1.
+Defaults: 4 players, seed 1.
 
 Examples:
   caylus perft --players 3 --seed 7 --depth 4
@@ -22,15 +24,15 @@ Examples:
 pub(crate) struct Args {
     #[command(flatten)]
     game_args: GameArgs,
-    /// Count lines of 1, 2, … up to this many decisions
-    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(1..=100))]
+    /// Count sequences of 1, 2, … up to this many decisions
+    #[arg(long, value_name = "D", allow_negative_numbers = true, value_parser = number_in(1..=100))]
     depth: u32,
-    /// Print one line of JSON
+    /// Print JSON on one line
     #[arg(long)]
     json: bool,
 }
 
-/// The answer as JSON.
+/// The counts as JSON.
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
@@ -40,7 +42,7 @@ struct Report {
     counts: Vec<Count>,
 }
 
-/// How many lines there are of one length.
+/// The number of sequences of one length.
 #[derive(Serialize)]
 struct Count {
     depth: u32,
@@ -48,7 +50,7 @@ struct Count {
 }
 
 impl Args {
-    /// Counts and reports.
+    /// Counts and prints.
     pub(crate) fn run(self) -> Result<(), Failure> {
         with_game!(self.game_args.game, G => self.count::<G>())
     }
@@ -56,7 +58,7 @@ impl Args {
     fn count<G: Game>(&self) -> Result<(), Failure> {
         let players = self.game_args.players.unwrap_or(4);
         let seed = self.game_args.seed.unwrap_or(1);
-        let game: G = self.game_args.new_game(players, seed)?;
+        let game: G = self.game_args.new_game(english(), players, seed)?;
         let options = game.options().to_string();
         let mut out = io::stdout().lock();
         if self.json {

@@ -1,4 +1,4 @@
-//! `caylus replay`: checks a record; prints its story, or the position after some moves.
+//! `caylus replay`: checks a record and prints its log, or the position after some moves.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -13,35 +13,35 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::files;
 use crate::language::Language;
+use crate::values::number;
 use caylus_rules::with_game;
 
 /// The arguments of `caylus replay`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
-  caylus replay game.txt                 the whole story
-  caylus replay game.txt --at 40         the table after 40 moves
-  caylus replay game.txt --at 40 --json  the same as a position that `caylus engine` can load
-  caylus replay - < game.txt             from standard input
+  caylus replay game.txt                 print the log of the whole game
+  caylus replay game.txt --at 40         show the table after 40 moves
+  caylus replay game.txt --at 40 --json  print that position, for `load` of `caylus engine`
+  caylus replay - < game.txt             read standard input
 
-In a game with secrets everything is shown: whoever has the record has its seed.
+Hidden cards are shown: a record contains the seed, so nothing in it is secret.
 
-A wrong record is refused with the line, the column and the reason; the exit
-code is then 2.")]
+Errors in a record are reported with line and column; the exit code is then 2.")]
 pub(crate) struct Args {
-    /// The record of a game; - is standard input
+    /// Record of a game; - reads standard input
     file: PathBuf,
-    /// Print the position after that many moves
-    #[arg(long, value_name = "N")]
+    /// Print the position after this many moves
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number::<usize>)]
     at: Option<usize>,
-    /// Print one line of JSON
+    /// Print JSON on one line
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     language: Language,
 }
 
-/// The story as JSON.
+/// The log as JSON.
 #[derive(Serialize)]
 struct Report<G: Game> {
     game: &'static str,
@@ -56,7 +56,7 @@ struct Report<G: Game> {
     outcome: Option<caylus_rules::Outcome>,
 }
 
-/// One move of the story as JSON.
+/// One move of the log as JSON.
 #[derive(Serialize)]
 struct MoveReport<E> {
     number: usize,
@@ -67,18 +67,25 @@ struct MoveReport<E> {
 }
 
 impl Args {
-    /// Reads, checks and prints.
+    /// The texts of the chosen language.
+    pub(crate) fn words(&self) -> &'static Words {
+        self.language.words()
+    }
+
+    /// Checks the record and prints what was asked for.
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let text = files::read_text(&self.file)?;
-        with_game!(files::game_of_record(&self.file, &text)?, G => self.show(&files::read_record::<G>(&self.file, &text)?))
+        let words = self.words();
+        let text = files::read_text(words, &self.file)?;
+        let game = files::game_of_record(words, &self.file, &text)?;
+        with_game!(game, G => self.show(&files::read_record::<G>(words, &self.file, &text)?))
     }
 
     fn show<G: Told>(&self, record: &Record<G>) -> Result<(), Failure> {
+        let words = self.words();
         let last = record.moves().len();
         if let Some(at) = self.at.filter(|at| *at > last) {
-            return Err(Failure::Usage(format!("--at {at}: the record has {last} moves")));
+            return Err(Failure::Usage(words.say("cli-at", &[("at", &at), ("count", &last)])));
         }
-        let words = self.language.words();
         let mut out = io::stdout().lock();
         match (self.at, self.json) {
             (None, false) => print_log(words, record, &mut out)?,
@@ -105,7 +112,7 @@ fn print_json(document: &impl Serialize, out: &mut impl Write) -> Result<(), Fai
     Ok(())
 }
 
-/// Says that secrets are shown, if the game has any.
+/// Notes that hidden cards are shown, if the game has any.
 fn print_secrets_notice<G: Told>(words: &Words, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(text) = G::secrets(words, Secrets::Shown) {
         writeln!(out, "{}", wrap("", &text))?;
@@ -113,7 +120,7 @@ fn print_secrets_notice<G: Told>(words: &Words, out: &mut impl Write) -> Result<
     Ok(())
 }
 
-/// Who played what, and how it went.
+/// Prints players, options, all moves and the result.
 fn print_log<G: Told>(words: &'static Words, record: &Record<G>, out: &mut impl Write) -> Result<(), Failure> {
     let game = record.game();
     let names = Names::of(words, record);

@@ -11,13 +11,13 @@ use crate::settings::ServerSettings;
 #[command(after_help = "\
 Examples:
   caylus serve --open                                   play in the browser on this computer
-  caylus serve --addr 0.0.0.0:1289                      let the whole network play
+  caylus serve --addr 0.0.0.0:1289                      let everyone on your network play
   caylus serve --database postgres://user@host/caylus   share one database between servers
-  caylus serve --config caylus.toml
+  caylus serve --config caylus.toml                     read settings from a file
 
-A flag comes before the environment, the environment before the file.")]
+Flags override environment variables, which override the file.")]
 pub(crate) struct Args {
-    /// Open the page in the browser
+    /// Open the browser
     #[arg(long)]
     open: bool,
     #[command(flatten)]
@@ -25,13 +25,13 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    /// Serves until it is told to end.
+    /// Serves until it is stopped.
     pub(crate) fn run(self) -> Result<(), Failure> {
         let config = self.settings.config()?;
         let public = config.public_url.as_ref().map(ToString::to_string);
         let ready = |address| {
             let text = startup_message(address, public.as_deref(), lan_address);
-            // Nobody has to read it.
+            // A closed stdout must not stop the server.
             let _ = write!(io::stdout(), "{text}");
             if io::stdout().is_terminal() {
                 let _ = writeln!(io::stdout(), "Press Ctrl-C to stop.");
@@ -40,33 +40,33 @@ impl Args {
             if self.open
                 && let Err(reason) = open::that_detached(&url)
             {
-                let _ = writeln!(io::stderr(), "Cannot open a browser ({reason}): open {url} yourself.");
+                let _ = writeln!(io::stderr(), "Cannot open a browser: {reason}. Open {url} yourself.");
             }
         };
         caylus_server::serve::run(config, ready).map_err(Failure::usage)
     }
 }
 
-/// Where the server is, and how others reach it.
+/// The server's address, and how others can reach it.
 fn startup_message(address: SocketAddr, public: Option<&str>, lan: impl Fn(SocketAddr) -> Option<IpAddr>) -> String {
-    let mut text = format!("Caylus listens at {}\n", public.map_or_else(|| local_url(address), str::to_owned));
+    let mut text = format!("Caylus is running at {}\n", public.map_or_else(|| local_url(address), str::to_owned));
     if public.is_none() && address.ip().is_loopback() {
         let others = SocketAddr::new(unspecified(address.ip()), address.port());
         text += &format!(
-            "Only this computer can reach it. To let others on your network play, run: caylus serve --addr {others}\n"
+            "Only this computer can connect. To let others on your network play, run: caylus serve --addr {others}\n"
         );
     } else if public.is_none() && address.ip().is_unspecified() {
         let place = lan(address).map(|ip| format!("http://{}", SocketAddr::new(ip, address.port())));
         let place = place.unwrap_or_else(|| format!("this computer's address, port {}", address.port()));
-        text += &format!("Others on your network can reach it at {place}\n");
+        text += &format!("Others on your network can connect at {place}\n");
     }
     if !caylus_web::is_there() {
-        text += &format!("Built without the page for the browser. To get it, {}.\n", caylus_web::HOW_TO_GET_IT);
+        text += &format!("Built without the web page. To get it, {}.\n", caylus_web::HOW_TO_GET_IT);
     }
     text
 }
 
-/// The address for a browser on this computer.
+/// The URL for a browser on this computer.
 fn local_url(address: SocketAddr) -> String {
     let ip = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
@@ -76,14 +76,14 @@ fn local_url(address: SocketAddr) -> String {
     format!("http://{}", SocketAddr::new(ip, address.port()))
 }
 
-/// All addresses of this family.
+/// The address that means all addresses of this family.
 fn unspecified(ip: IpAddr) -> IpAddr {
     if ip.is_ipv4() { Ipv4Addr::UNSPECIFIED.into() } else { Ipv6Addr::UNSPECIFIED.into() }
 }
 
-/// The address of this computer on its network: the one that packets to elsewhere would leave from. None is sent.
+/// This computer's address on its network: the one packets to the outside would leave from. Nothing is sent.
 fn lan_address(local: SocketAddr) -> Option<IpAddr> {
-    // Addresses for documentation, which nobody has.
+    // Addresses reserved for documentation.
     let elsewhere = if local.is_ipv4() { "192.0.2.1:9" } else { "[2001:db8::1]:9" };
     let socket = UdpSocket::bind(SocketAddr::new(unspecified(local.ip()), 0)).ok()?;
     socket.connect(elsewhere).ok()?;

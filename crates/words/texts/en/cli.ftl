@@ -40,7 +40,6 @@ cli-create-dir = cannot create directory { $dir }: { $reason }
 cli-dir-not-empty = directory { $dir } is not empty; choose a new one
 cli-not-utf8 = not valid UTF-8
 cli-record = { $file }: { $reason }
-cli-unknown-game = unknown game `{ $game }`; expected one of { $known }
 cli-file-exists = { $file } already exists; choose another name, or go on with that game: --resume { $file }
 cli-io-exists = file exists
 cli-io-is-a-directory = is a directory

@@ -40,7 +40,6 @@ cli-create-dir = impossible de créer le dossier { $dir } : { $reason }
 cli-dir-not-empty = le dossier { $dir } n’est pas vide ; choisissez-en un nouveau
 cli-not-utf8 = ce n’est pas de l’UTF-8 valide
 cli-record = { $file } : { $reason }
-cli-unknown-game = jeu inconnu : « { $game } » ; les jeux sont { $known }
 cli-file-exists = { $file } existe déjà ; choisissez un autre nom, ou reprenez cette partie : --resume { $file }
 cli-io-exists = le fichier existe déjà
 cli-io-is-a-directory = c’est un dossier

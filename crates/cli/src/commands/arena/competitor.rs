@@ -1,4 +1,4 @@
-//! Who takes part in the arena: a bot of the ladder, or a program.
+//! A seat in the arena: a built-in bot or a program.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -8,26 +8,26 @@ use caylus_bots::{Bot, Exec, Knowledge, Level, Limit};
 
 use crate::opponent::{MAX_ITERATIONS, MAX_MS};
 
-/// What a program's name starts with.
+/// Prefix of programs.
 const PROGRAM_PREFIX: &str = "exec:";
-/// What stands between a bot of the ladder and how long it may think.
+/// Separates a bot from its own limit.
 const LIMIT_SEPARATOR: char = '@';
-/// What stands after a number of looks ahead; without it, it is milliseconds.
+/// Marks a limit in iterations; without it, it is in milliseconds.
 const ITERATIONS_SUFFIX: char = 'x';
 
-/// Somebody who takes part, by the name on the command line.
+/// A built-in bot or a program, as named on the command line.
 #[derive(Clone, Debug)]
 pub(super) struct Competitor {
     name: String,
     kind: Kind,
-    /// How long it may think about a move, if the name says so.
+    /// Its own limit per move, if given.
     limit: Option<Limit>,
 }
 
 #[derive(Clone, Debug)]
 enum Kind {
     Level(Level),
-    /// A program and its arguments.
+    /// A command line.
     Program(String),
 }
 
@@ -36,7 +36,7 @@ impl Competitor {
         &self.name
     }
 
-    /// Has it a time of its own?
+    /// Whether it has its own time limit.
     pub(super) fn has_time_limit(&self) -> bool {
         matches!(self.limit, Some(Limit::Time(_)))
     }
@@ -60,7 +60,7 @@ impl FromStr for Competitor {
     }
 }
 
-/// How long to think, as in `1000` for milliseconds or `5000x` for iterations.
+/// Parses a limit: `1000` for milliseconds, `5000x` for iterations.
 fn parse_limit(text: &str) -> Result<Limit, String> {
     let limit = match text.strip_suffix(ITERATIONS_SUFFIX) {
         Some(count) => count.parse().ok().filter(|count| (1..=MAX_ITERATIONS).contains(count)).map(Limit::Iterations),
@@ -71,7 +71,7 @@ fn parse_limit(text: &str) -> Result<Limit, String> {
     };
     limit.ok_or_else(|| {
         format!(
-            "after {LIMIT_SEPARATOR} write a whole number of milliseconds from 1 to {MAX_MS}, or of looks ahead as in 5000{ITERATIONS_SUFFIX}, not `{text}`"
+            "invalid limit `{text}` after {LIMIT_SEPARATOR}: expected milliseconds from 1 to {MAX_MS}, or iterations such as 5000{ITERATIONS_SUFFIX}"
         )
     })
 }
@@ -83,7 +83,7 @@ impl<G: Knowledge> Entrant<G> for Competitor {
 
     fn bot(&self) -> Result<Box<dyn Bot<G>>, String> {
         match &self.kind {
-            // The games already keep all cores busy.
+            // Games run in parallel, so one thread each keeps all cores busy.
             Kind::Level(level) => Ok(level.bot(1)),
             Kind::Program(command) => {
                 let mut program = Exec::new(command)?;

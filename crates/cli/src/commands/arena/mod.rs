@@ -1,4 +1,4 @@
-//! `caylus arena`: bots against bots, and how strong they are. What can be concluded from the games is in the crate of the bots.
+//! `caylus arena`: bots against bots. The statistics are in `caylus_bots::arena`.
 
 mod competitor;
 mod progress;
@@ -15,29 +15,32 @@ use caylus_bots::arena::{self, Contest, ContestError, Entrant, Played};
 use super::game_args::GameArgs;
 use crate::failure::Failure;
 use crate::files;
+use crate::language::english;
 use crate::opponent::{MAX_ITERATIONS, MAX_MS, PlayableGame, cores};
 use crate::seed;
+use crate::values::number_in;
 use caylus_rules::with_game;
 use competitor::Competitor;
 use progress::Progress;
 use report::Report;
 
-/// How long a bot may think about a move if nobody says otherwise: an arena has many moves.
+/// Default thinking time per move.
 const DEFAULT_TIME: Duration = Duration::from_millis(100);
 
 /// The arguments of `caylus arena`.
 #[derive(clap::Args, Debug)]
 #[command(mut_arg("players", |players| players.hide(true)), after_help = "\
-A seat is random, easy, medium, hard, or exec:PROGRAM ARGUMENTS for a program of
-your own; docs/bots.md tells how to write one. hard@1000 thinks for 1000 ms about
-a move, hard@5000x count ahead 5000 times, whatever is said of the others. Every
-set-up is played once for each rotation of the seats, so that luck and seats
-favour nobody; the number of games is rounded up to whole rotations. Bots with
-the same name are counted together. With --iterations the same seed gives the
+A seat is random, easy, medium, hard, or exec:PROGRAM ARGUMENTS for your own
+program; docs/bots.md explains how to write one. hard@1000 overrides the limit for
+one seat: 1000 ms per move; hard@5000x is 5000 iterations per move.
+
+Every set-up is played once per rotation of the seats, so that neither luck nor
+seat order favours a bot; the number of games is rounded up accordingly. Bots with
+the same name are counted together. With --iterations, the same seed gives the
 same games.
 
-The report has for each bot the mean and the longest time that it thought about
-a move, and how many moves came late, more than 10 % after their time.
+The report shows each bot's mean and longest thinking time per move, and how many
+moves were late: more than 10 % over the time limit.
 
 Examples:
   caylus arena --seats hard,medium --games 100
@@ -48,53 +51,54 @@ Examples:
 pub(crate) struct Args {
     #[command(flatten)]
     game_args: GameArgs,
-    /// Who plays: one bot for each seat
+    /// Bot of each seat
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
     seats: Vec<Competitor>,
-    /// How many games
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    /// Number of games
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number_in(1..=10_000_000))]
     games: u64,
-    /// How many games are played at the same time; as many as there are cores if this is left out
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    /// Number of games played in parallel [default: number of cores]
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = number_in(1..=1024))]
     threads: Option<u16>,
-    /// How long a bot may think about a move, in milliseconds; 100 if this is left out
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MAX_MS))]
+    /// Thinking time per move, in milliseconds [default: 100]
+    #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = number_in(1..=MAX_MS))]
     time: Option<u64>,
-    /// How often a bot may look ahead instead, whatever the time
-    #[arg(long, value_name = "N", conflicts_with = "time",
-          value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_ITERATIONS)))]
+    /// Search iterations per move, instead of a time limit
+    #[arg(long, value_name = "N", allow_negative_numbers = true, conflicts_with = "time", value_parser = number_in(1..=MAX_ITERATIONS))]
     iterations: Option<u32>,
-    /// Stop as soon as it is clear whether the first bot is stronger or weaker than the others
+    /// Stop as soon as the first bot is clearly stronger or weaker than the others (SPRT)
     #[arg(long)]
     sprt: bool,
-    /// Write the record of each game into this folder, which is new or empty
+    /// Write a record of each game into this directory, which must be new or empty
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// Print one line of JSON
+    /// Print JSON on one line
     #[arg(long)]
     json: bool,
 }
 
 impl Args {
-    /// Plays and reports.
+    /// Plays the games and prints the report.
     pub(crate) fn run(self) -> Result<(), Failure> {
         let report = with_game!(self.game_args.game, G => self.play::<G>())?;
         report.write(&mut io::stdout().lock(), self.json)
     }
 
     fn play<G: PlayableGame>(&self) -> Result<Report, Failure> {
-        let players = self.game_args.players_for_seats(self.seats.len())?;
+        let players = self.game_args.players_for_seats(english(), self.seats.len())?;
         if self.sprt && self.seats.iter().all(|seat| seat.name() == self.seats[0].name()) {
-            return Err(Failure::usage("--sprt compares the first bot with others: give it one with another name"));
+            return Err(Failure::usage(
+                "--sprt compares the first bot with the others; name a different bot in --seats",
+            ));
         }
         if let Some(timed) = self.seats.iter().find(|seat| seat.has_time_limit() && self.iterations.is_some()) {
             let name = timed.name();
             return Err(Failure::usage(format!(
-                "--iterations counts for every seat: {name} cannot have a time of its own"
+                "--iterations applies to every seat and cannot be combined with the time limit of {name}"
             )));
         }
         let contest = Contest::<G> {
-            options: self.game_args.options::<G>()?,
+            options: self.game_args.options::<G>(english())?,
             games: self.games,
             seed: self.game_args.seed.unwrap_or_else(seed::random),
             threads: self.threads.map_or_else(cores, usize::from),
@@ -104,10 +108,10 @@ impl Args {
             },
             stop_when_clear: self.sprt,
         };
-        // So that nothing is written for a contest that cannot begin.
-        self.game_args.new_game::<G>(players, contest.seed)?;
+        // Check the set-up before creating anything on disk.
+        self.game_args.new_game::<G>(english(), players, contest.seed)?;
         if let Some(folder) = &self.records {
-            files::create_empty_dir(folder)?;
+            files::create_empty_dir(english(), folder)?;
         }
 
         let entrants: Vec<&dyn Entrant<G>> = self.seats.iter().map(|seat| seat as &dyn Entrant<G>).collect();
@@ -125,14 +129,15 @@ impl Args {
         });
         progress.clear();
         let report = report.map_err(|reason| match reason {
-            ContestError::Setup(reason) => Failure::usage(reason),
+            ContestError::Setup(error) => Failure::refused(english(), &error),
             ContestError::Entrant(reason) => Failure::Usage(reason),
         })?;
         failure.map_or(Ok(Report::new(&contest, players, report)), Err)
     }
 }
 
-/// Writes a game under its number, from 1.
+/// Writes a record to `game-00001.txt` and so on.
 fn write_record<G: PlayableGame>(folder: &Path, played: &Played<G>) -> Result<(), Failure> {
-    files::write_text(&folder.join(format!("game-{:05}.txt", played.number + 1)), &played.record.to_string())
+    let path = folder.join(format!("game-{:05}.txt", played.number + 1));
+    files::write_text(english(), &path, &played.record.to_string())
 }

@@ -1,13 +1,13 @@
-//! How far the arena is, on the standard error while it runs; only a terminal is told.
+//! The arena's progress line on stderr, if that is a terminal.
 
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 use caylus_bots::arena::Tally;
 
-/// The line is written anew no more often than this.
+/// Shortest time between two updates.
 const INTERVAL: Duration = Duration::from_millis(200);
-/// To the start of the line, and all of it away.
+/// Moves to the start of the line and erases it.
 const CLEAR: &str = "\r\x1b[K";
 
 pub(super) struct Progress {
@@ -17,23 +17,22 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// Nothing has been played of that many games.
     pub(super) fn new(games: u64) -> Self {
         Self { games, enabled: io::stderr().is_terminal(), last: None }
     }
 
-    /// Another game has been counted.
+    /// Updates the line after a game.
     pub(super) fn show(&mut self, tally: &Tally) {
         if !self.enabled || self.last.is_some_and(|last| last.elapsed() < INTERVAL) {
             return;
         }
         self.last = Some(Instant::now());
         let wins: Vec<String> = tally.wins().map(|(name, wins)| format!("{name} {wins:.1}")).collect();
-        // If it cannot be written, nobody misses it.
+        // Progress is optional: ignore errors.
         let _ = write!(io::stderr(), "{CLEAR}game {} of {}: {}", tally.games(), self.games, wins.join(", "));
     }
 
-    /// Makes room for the report.
+    /// Erases the line.
     pub(super) fn clear(&self) {
         if self.last.is_some() {
             let _ = write!(io::stderr(), "{CLEAR}");

@@ -1,4 +1,4 @@
-//! What the arena reports, as a table or as JSON.
+//! The arena's report, as a table or as JSON.
 
 use std::io::{self, Write};
 
@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 
-/// What came of the games; the names are those of the JSON.
+/// The report; field names are those of the JSON.
 #[derive(Serialize)]
 pub(super) struct Report {
     game: &'static str,
@@ -33,7 +33,7 @@ pub(super) struct Report {
     faults: Vec<ProgramFailure>,
 }
 
-/// The results of one name.
+/// The results of one bot.
 #[derive(Serialize)]
 struct Row {
     name: String,
@@ -52,7 +52,7 @@ struct Row {
     elo_high: f64,
 }
 
-/// Moves that a program could not make.
+/// A program that failed to move, so that `easy` moved for it.
 #[derive(Serialize)]
 struct ProgramFailure {
     name: String,
@@ -90,7 +90,7 @@ impl Report {
         }
     }
 
-    /// Writes it for people, or for programs.
+    /// Writes the report as a table or as JSON.
     pub(super) fn write(&self, out: &mut impl Write, json: bool) -> Result<(), Failure> {
         if json {
             serde_json::to_writer(&mut *out, self).map_err(io::Error::from)?;
@@ -98,8 +98,8 @@ impl Report {
             return Ok(());
         }
         let limit = match (self.ms, self.iterations) {
-            (Some(ms), _) => format!("{ms} ms a move"),
-            (None, number) => format!("{} iterations a move", number.unwrap_or_default()),
+            (Some(ms), _) => format!("{ms} ms per move"),
+            (None, number) => format!("{} iterations per move", number.unwrap_or_default()),
         };
         let Self { game, players, games, seed, options, .. } = self;
         writeln!(out, "{game}, {players} players, {games} games, {limit}, seed {seed}; {options}\n")?;
@@ -127,21 +127,21 @@ impl Report {
                 row.late,
             )?;
         }
-        writeln!(out, "\nThe intervals hold the truth with 95 %.")?;
-        writeln!(out, "Winners scored {:.1} on the mean", self.mean_winning_score)?;
-        writeln!(
-            out,
-            "{:.1} games a second, {:.0} decisions a second",
-            self.games_per_second, self.decisions_per_second
-        )?;
+        writeln!(out, "\nIntervals are 95 % confidence intervals.")?;
+        writeln!(out, "Mean winning score: {:.1}", self.mean_winning_score)?;
+        writeln!(out, "{:.1} games/s, {:.0} decisions/s", self.games_per_second, self.decisions_per_second)?;
         if let (Some(verdict), Some(first)) = (self.verdict, self.bots.first()) {
             match verdict {
-                "open" => writeln!(out, "It is not clear yet whether {} is stronger or weaker.", first.name)?,
+                "open" => writeln!(
+                    out,
+                    "Inconclusive: more games are needed to tell whether {} is stronger or weaker.",
+                    first.name
+                )?,
                 _ => writeln!(out, "{} is {verdict} than the others.", first.name)?,
             }
         }
         for ProgramFailure { name, moves, last } in &self.faults {
-            writeln!(out, "{name} failed; easy made {moves} of its moves. The last time: {last}")?;
+            writeln!(out, "{name} failed, so easy made {moves} of its moves. Last error: {last}")?;
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! `go`: a bot chooses a move and says what it thinks.
+//! `go`: a bot chooses a move and lists its candidates.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::request::Request;
 use crate::opponent::{DEFAULT_TIME, MAX_ITERATIONS, MAX_MS};
 
-/// Who is to choose, how long it may think, and from which chance.
+/// The arguments of `go`.
 pub(super) struct Go {
     pub(super) bot: Level,
     pub(super) limit: Limit,
@@ -17,15 +17,14 @@ pub(super) struct Go {
 }
 
 impl Go {
-    /// Takes the fields out of a request. Every bot takes `ms` or `iterations`, also those that do not search: a program need
-    /// not know which ones do.
+    /// Reads the fields of a request. Bots that do not search accept `ms` and `iterations` too, so that clients can treat all alike.
     pub(super) fn read(mut request: Request<'_>) -> Result<Self, String> {
         let bot: String = request.required("bot", "the name of a bot")?;
         let bot = bot.parse()?;
         let ms = optional_up_to(&mut request, "ms", MAX_MS)?;
         let iterations = optional_up_to(&mut request, "iterations", MAX_ITERATIONS.into())?;
         let limit = match (ms, iterations) {
-            (Some(_), Some(_)) => return Err("`ms` and `iterations` do not go together: give one of them".to_owned()),
+            (Some(_), Some(_)) => return Err("`ms` and `iterations` exclude each other: give one of them".to_owned()),
             (None, Some(number)) => Limit::Iterations(number as u32),
             (ms, None) => Limit::Time(ms.map_or(DEFAULT_TIME, Duration::from_millis)),
         };
@@ -35,7 +34,7 @@ impl Go {
     }
 }
 
-/// A whole number that need not be there, from 1 up to a limit.
+/// An optional whole number from 1 to a limit.
 fn optional_up_to(request: &mut Request<'_>, name: &str, most: u64) -> Result<Option<u64>, String> {
     let what = format!("a whole number from 1 to {most}");
     match request.optional(name, &what)? {
@@ -44,7 +43,7 @@ fn optional_up_to(request: &mut Request<'_>, name: &str, most: u64) -> Result<Op
     }
 }
 
-/// What a bot thinks of a move, in the answer.
+/// A candidate move in the answer.
 #[derive(Serialize)]
 pub(super) struct CandidateDoc {
     #[serde(rename = "move")]
@@ -56,7 +55,7 @@ pub(super) struct CandidateDoc {
 }
 
 impl CandidateDoc {
-    /// A thought in writing. More digits than these say nothing.
+    /// Rounds the numbers: further digits are noise.
     pub(super) fn new<G: Game>(thought: &Thought<G>) -> Self {
         Self {
             chosen: thought.chosen.to_string(),

@@ -1,4 +1,4 @@
-//! `caylus engine`: JSON lines in, JSON lines out. Every field is described in docs/protocol.md.
+//! `caylus engine`: JSON lines in, JSON lines out, as described in docs/protocol.md.
 
 mod go;
 mod request;
@@ -7,12 +7,13 @@ mod session;
 use std::io::{self, BufRead, Write};
 
 use caylus_bots::Level;
-use caylus_rules::Game;
 use caylus_rules::record::Record;
+use caylus_rules::{Game, OptionError};
 use caylus_words::text::cut;
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::language::english;
 use crate::lines::{self, Line, next_line};
 use caylus_rules::family::{GameName, GameOption};
 use caylus_rules::with_game;
@@ -20,7 +21,7 @@ use go::Go;
 use request::{Body, OptionsDoc, Request};
 use session::Session;
 
-/// The longest error that is answered, in characters.
+/// Longer error messages are cut.
 const MAX_ERROR_CHARS: usize = 1000;
 
 /// All commands.
@@ -33,13 +34,13 @@ const COMMANDS: [&str; 11] =
 Example:
   echo '{\"id\":1,\"cmd\":\"new\",\"game\":\"classic\",\"players\":3,\"seed\":7}' | caylus engine
 
-Each line of input is a request, each line of output its answer. The commands
-are games, new, load, state, view, legal, apply, undo, go, record and quit; they
-are described in docs/protocol.md. A bad line gets an error as its answer.")]
+Each input line is a request, each output line its answer. The commands are games,
+new, load, state, view, legal, apply, undo, go, record and quit; docs/protocol.md
+describes them. A bad request gets an error answer, and the session goes on.")]
 pub(crate) struct Args {}
 
 impl Args {
-    /// Answers requests until there are no more.
+    /// Answers requests until the input ends.
     pub(crate) fn run(self) -> Result<(), Failure> {
         answer_lines(&mut io::stdin().lock(), &mut io::stdout().lock())
     }
@@ -58,7 +59,7 @@ fn answer_lines(input: &mut impl BufRead, output: &mut impl Write) -> Result<(),
         match answer {
             Ok(body) => writeln!(output, r#"{{"id":{id},"ok":true{}}}"#, body.text())?,
             Err(reason) => {
-                // What is wrong may be a megabyte long; that it is wrong can be said in less.
+                // The message may quote a request of a megabyte.
                 let error = serde_json::Value::from(cut(&reason, MAX_ERROR_CHARS));
                 writeln!(output, r#"{{"id":{id},"ok":false,"error":{error}}}"#)?;
             }
@@ -68,7 +69,7 @@ fn answer_lines(input: &mut impl BufRead, output: &mut impl Write) -> Result<(),
     Ok(())
 }
 
-/// What lasts from one request to the next.
+/// The state between requests.
 struct Engine {
     session: Option<Box<dyn Session>>,
     quit: bool,
@@ -84,7 +85,7 @@ struct GameDoc {
 }
 
 impl Engine {
-    /// Answers one line; the first part is the id as it was given.
+    /// Answers one line; returns the request's id, verbatim, and the answer.
     fn answer_line<'a>(&mut self, line: &'a [u8]) -> (&'a str, Result<Body, String>) {
         let text = match str::from_utf8(line) {
             Ok(text) => text,
@@ -125,12 +126,12 @@ impl Engine {
         }
     }
 
-    /// The game in progress.
+    /// The current game.
     fn session(&mut self) -> Result<&mut Box<dyn Session>, String> {
         self.session.as_mut().ok_or_else(|| "there is no game yet: use `new` or `load` first".to_owned())
     }
 
-    /// Sets a game up. A game that was there before is only given up if this succeeds.
+    /// Starts a new game. On failure, the current game goes on.
     fn new_game(&mut self, mut request: Request<'_>) -> Result<Body, String> {
         let name: String = request.required("game", "the name of a game")?;
         let players = request.required("players", "a whole number")?;
@@ -138,9 +139,9 @@ impl Engine {
         let options: OptionsDoc = request.document("options")?.unwrap_or_default();
         request.finish()?;
         with_game!(name.parse::<GameName>()?, G => {
-            let options = options.0.parse().map_err(|reason: caylus_rules::OptionError| reason.to_string())?;
+            let options = options.0.parse().map_err(|error: OptionError| english().error(&error))?;
             let mut events = Vec::new();
-            let record = Record::<G>::new(players, &options, seed, &mut events).map_err(|reason| reason.to_string())?;
+            let record = Record::<G>::new(players, &options, seed, &mut events).map_err(|error| english().error(&error))?;
             let mut body = Body::default();
             body.put("game", &G::NAME)?;
             body.put("players", &players)?;
@@ -152,9 +153,9 @@ impl Engine {
         })
     }
 
-    /// Starts from a position. A game that was there before is only given up if this succeeds.
+    /// Starts from a position. On failure, the current game goes on.
     fn load(&mut self, mut request: Request<'_>) -> Result<Body, String> {
-        /// Just enough of a position to see which game it is of.
+        /// The part of a position that names its game.
         #[derive(serde::Deserialize)]
         struct Game {
             game: Option<String>,
@@ -165,7 +166,8 @@ impl Engine {
         let name = document.game.map_or(Ok(GameName::default()), |name| name.parse())?;
         with_game!(name, G => {
             let position = serde_json::from_str(text).map_err(|reason| format!("`state`: {reason}"))?;
-            let record = Record::<G>::from_position(position).map_err(|reason| format!("`state`: {reason}"))?;
+            let record = Record::<G>::from_position(position)
+                .map_err(|error| format!("`state`: {}", english().error(&error)))?;
             let mut body = Body::default();
             body.put("game", &G::NAME)?;
             body.put("players", &record.game().players())?;
@@ -176,7 +178,7 @@ impl Engine {
     }
 }
 
-/// Which games and which bots there are.
+/// Lists games and bots.
 fn games() -> Result<Body, String> {
     let describe = |game: &GameName| {
         let options = game.options();

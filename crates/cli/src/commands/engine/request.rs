@@ -1,4 +1,4 @@
-//! The parts of a request, taken out one by one, and the parts of an answer.
+//! Requests and answers.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 use crate::seed;
 
-/// A request: its fields are taken out one by one, and none may remain.
+/// A request. Fields are taken out one by one; leftovers are an error.
 #[derive(Debug)]
 pub(super) struct Request<'a> {
     id: Option<&'a str>,
@@ -16,7 +16,7 @@ pub(super) struct Request<'a> {
 }
 
 impl<'a> Request<'a> {
-    /// Reads a line, which is a JSON object.
+    /// Parses a line.
     pub(super) fn read(line: &'a str) -> Result<Self, String> {
         let object: Object<'a> = serde_json::from_str(line).map_err(|reason| match reason.classify() {
             serde_json::error::Category::Data => format!("a request is a JSON object: {reason}"),
@@ -27,40 +27,40 @@ impl<'a> Request<'a> {
         Ok(request)
     }
 
-    /// The id as it was written, to be echoed.
+    /// The id, verbatim, to be echoed.
     pub(super) fn id(&self) -> &'a str {
         self.id.unwrap_or("null")
     }
 
-    /// A field that need not be there; null is as good as nothing.
+    /// An optional field; null counts as missing.
     pub(super) fn optional<T: DeserializeOwned>(&mut self, name: &str, what: &str) -> Result<Option<T>, String> {
         let Some(text) = self.take(name) else { return Ok(None) };
         serde_json::from_str(text).map_err(|_| format!("`{name}` is {what}, not {}", truncated(text)))
     }
 
-    /// A field that has to be there.
+    /// A required field.
     pub(super) fn required<T: DeserializeOwned>(&mut self, name: &str, what: &str) -> Result<T, String> {
         let text = self.raw(name)?;
         serde_json::from_str(text).map_err(|_| format!("`{name}` is {what}, not {}", truncated(text)))
     }
 
-    /// The seed, or a new one if none is given.
+    /// The seed, or a random one.
     pub(super) fn seed(&mut self) -> Result<u64, String> {
         Ok(self.optional("seed", "a whole number from 0 to 2^64 - 1")?.unwrap_or_else(seed::random))
     }
 
-    /// A field of several parts, whose own message says what is wrong; null is as good as nothing.
+    /// An optional structured field, with serde's error message; null counts as missing.
     pub(super) fn document<T: DeserializeOwned>(&mut self, name: &str) -> Result<Option<T>, String> {
         let Some(text) = self.take(name) else { return Ok(None) };
         serde_json::from_str(text).map_err(|reason| format!("`{name}`: {reason}"))
     }
 
-    /// The text of a field that has to be there.
+    /// The JSON text of a required field.
     pub(super) fn raw(&mut self, name: &str) -> Result<&'a str, String> {
         self.take(name).ok_or_else(|| format!("the field `{name}` is missing"))
     }
 
-    /// Nothing may be left, or it was meant for something we would silently not do.
+    /// Rejects leftover fields: ignoring a misspelt one would silently do something else.
     pub(super) fn finish(self) -> Result<(), String> {
         match self.fields.first() {
             None => Ok(()),
@@ -74,7 +74,7 @@ impl<'a> Request<'a> {
     }
 }
 
-/// A value for a message: enough of it to be recognised.
+/// A value as messages quote it.
 fn truncated(text: &str) -> String {
     match text.char_indices().nth(40) {
         Some((end, _)) => format!("{}…", &text[..end]),
@@ -82,7 +82,7 @@ fn truncated(text: &str) -> String {
     }
 }
 
-/// The fields of a JSON object, unread.
+/// The fields of a JSON object, unparsed.
 struct Object<'a>(Vec<(String, &'a str)>);
 
 impl<'de> Deserialize<'de> for Object<'de> {
@@ -107,11 +107,11 @@ impl<'de> Deserialize<'de> for Object<'de> {
     }
 }
 
-/// Options as an object, or as the text of docs/notation.md; kept as that text.
+/// Options, given as an object or as text (docs/notation.md), kept as text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct OptionsDoc(pub(super) String);
 
-/// One value of an option: `true` and `false` stand for yes and no, a number for itself.
+/// A value of an option; `true` and `false` mean `yes` and `no`.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "an option is a text, a whole number, true or false")]
 enum OptionValue {
@@ -148,7 +148,7 @@ impl<'de> Deserialize<'de> for OptionsDoc {
                         OptionValue::Text(text) => text,
                     };
                     let option = format!("{name}={value}");
-                    // One pair must not smuggle in another.
+                    // A space would smuggle in another option.
                     if option.contains(char::is_whitespace) {
                         return Err(A::Error::custom(format!("`{option}` is no option")));
                     }
@@ -161,7 +161,7 @@ impl<'de> Deserialize<'de> for OptionsDoc {
     }
 }
 
-/// What an answer says apart from its id and that all is well.
+/// The fields of an answer after `id` and `ok`.
 #[derive(Debug, Default)]
 pub(super) struct Body(String);
 
@@ -173,7 +173,7 @@ impl Body {
         Ok(())
     }
 
-    /// The fields, each after a comma.
+    /// The fields as JSON, each preceded by a comma.
     pub(super) fn text(&self) -> &str {
         &self.0
     }

@@ -1,4 +1,4 @@
-//! A game in progress, whichever game it is.
+//! The current game, whichever of the three it is.
 
 use caylus_rules::parts::Player;
 use caylus_rules::record::Record;
@@ -6,23 +6,24 @@ use caylus_rules::{MoveList, ParseMoveError};
 
 use super::go::{CandidateDoc, Go};
 use super::request::Body;
+use crate::language::english;
 use crate::opponent::{self, PlayableGame};
 
-/// What can be asked about a game in progress, and done with it.
+/// The commands that need a game.
 pub(super) trait Session {
-    /// The whole position, the scores and, once it is over, the outcome.
+    /// The position, the scores and, at the end, the outcome.
     fn state(&self) -> Result<Body, String>;
-    /// What a player or a spectator can know.
+    /// What a player or a spectator may know.
     fn view(&self, viewer: Option<usize>) -> Result<Body, String>;
-    /// Who decides what, and the legal moves.
+    /// The player to act, the decision and the legal moves.
     fn legal(&self) -> Result<Body, String>;
     /// Plays a move.
     fn apply(&mut self, chosen: &str) -> Result<Body, String>;
     /// Takes the last move back.
     fn undo(&mut self) -> Result<Body, String>;
-    /// Lets a bot choose a move, without playing it.
+    /// Lets a bot choose a move without playing it.
     fn go(&self, go: &Go) -> Result<Body, String>;
-    /// The game as a text.
+    /// The record.
     fn record(&self) -> Result<Body, String>;
 }
 
@@ -58,9 +59,9 @@ impl<G: PlayableGame> Session for Record<G> {
     }
 
     fn apply(&mut self, chosen: &str) -> Result<Body, String> {
-        let chosen = chosen.parse().map_err(|reason: ParseMoveError| reason.to_string())?;
+        let chosen = chosen.parse().map_err(|error: ParseMoveError| english().error(&error))?;
         let mut events = Vec::new();
-        self.play(chosen, &mut events).map_err(|reason| format!("{chosen}: {reason}"))?;
+        self.play(chosen, &mut events).map_err(|error| format!("{chosen}: {}", english().error(&error)))?;
         let mut body = Body::default();
         body.put("events", &events)?;
         body.put("over", &self.game().is_over())?;

@@ -1,4 +1,4 @@
-//! A hint for the player who has to decide: what the strongest bot would do, in words.
+//! Hints: the moves the strongest bot considers, in words.
 
 use std::time::Duration;
 
@@ -9,20 +9,20 @@ use caylus_words::{Names, Words, expected};
 use super::table::Table;
 use crate::opponent::{self, PlayableGame};
 
-/// How long is thought about it.
+/// Thinking time for a hint.
 const HINT_TIME: Duration = Duration::from_millis(500);
-/// How many of the moves that are expected to follow are shown.
+/// How many of the expected next moves a hint shows.
 const MAX_FOLLOW_UPS: usize = 3;
 
 impl<G: PlayableGame> Table<G> {
-    /// The thinking about a hint, which can be done elsewhere; it gives paragraphs.
+    /// A task that computes a hint on any thread and returns its paragraphs.
     pub(super) fn hint_task(&self) -> impl FnOnce() -> Vec<String> + Send + use<G> {
         let (game, seed) = (*self.game(), self.bot_seed());
         let (words, names) = (self.words, self.names.clone());
         move || {
             let Some(player) = game.to_act() else { return Vec::new() };
             let thoughts = opponent::choose_once(Level::Hard, &game, Limit::Time(HINT_TIME), seed).map(Choice::advice);
-            // The expected line is played on a guess, so that no secret can slip in.
+            // Describe the expected line on a determinization, so that no hidden information leaks.
             let guess = G::determinize(&game.view(Some(player)), seed);
             let hint = Hint { words, names: &names, player, guess };
             (1..).zip(&thoughts.unwrap_or_default()).map(|(number, thought)| hint.describe(number, thought)).collect()
@@ -30,7 +30,7 @@ impl<G: PlayableGame> Table<G> {
     }
 }
 
-/// For whom a hint is, and how it is worded.
+/// The words, the player and the position a hint is described with.
 struct Hint<'a, G> {
     words: &'static Words,
     names: &'a Names,
@@ -39,7 +39,7 @@ struct Hint<'a, G> {
 }
 
 impl<G: PlayableGame> Hint<'_, G> {
-    /// A move, what comes of it in the end, and how it goes on.
+    /// A move with its expected points, its chance to win and the expected line.
     fn describe(&self, number: usize, thought: &Thought<G>) -> String {
         let Self { words, guess, .. } = self;
         let text = words.say(
@@ -47,7 +47,7 @@ impl<G: PlayableGame> Hint<'_, G> {
             &[
                 ("number", &number),
                 ("move", &thought.chosen.to_string()),
-                // Two blanks set columns apart in a list; here is none.
+                // Two spaces separate columns in the move list; here it is a sentence.
                 ("meaning", &guess.explain(words, self.names, thought.chosen).replace("  ", ", ")),
                 ("points", &(thought.points.max(0.0).round() as u16)),
                 ("chance", &((100.0 * thought.chance).round() as u16)),
@@ -59,7 +59,7 @@ impl<G: PlayableGame> Hint<'_, G> {
         }
     }
 
-    /// What is expected to be done after the first move of the line, a sentence for each move.
+    /// The expected moves after the first, one sentence each.
     fn follow_ups(&self, line: &[G::Move]) -> Vec<String> {
         let line = &line[..line.len().min(MAX_FOLLOW_UPS + 1)];
         let sentences = expected(self.words, &self.guess, self.names, self.player, line);

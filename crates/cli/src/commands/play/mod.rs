@@ -1,4 +1,4 @@
-//! `caylus play`: a game in the terminal. One table, two faces: full screen, or line by line.
+//! `caylus play`: a game in the terminal, full screen or line by line.
 
 mod hint;
 mod plain;
@@ -16,19 +16,20 @@ use caylus_bots::{Level, Limit};
 use caylus_rules::Game;
 use caylus_rules::parts::Player;
 use caylus_rules::record::Record;
-use caylus_words::Names;
 use caylus_words::text::wrap;
+use caylus_words::{Names, Values, Words};
 
 use super::game_args::GameArgs;
-use crate::failure::{Failure, plural};
+use crate::failure::Failure;
 use crate::files;
 use crate::language::Language;
 use crate::opponent::{DEFAULT_TIME, MAX_MS, PlayableGame};
 use crate::seed;
+use crate::values::{level_parser, number_in};
 use caylus_rules::family::GameName;
 use caylus_rules::with_game;
 use plain::PlainUi;
-use seats::Seat;
+use seats::{Seat, seat_parser};
 use table::Table;
 
 /// The arguments of `caylus play`.
@@ -39,67 +40,73 @@ pub(crate) struct Args {
     game_args: GameArgs,
     #[command(flatten)]
     language: Language,
-    /// Who sits where, one for each player: human, random, easy, medium or hard
-    #[arg(long, value_name = "SEAT,…", value_delimiter = ',', conflicts_with = "bots")]
+    /// Who plays each seat, in seat order
+    #[arg(long, value_name = "SEAT,…", value_delimiter = ',', conflicts_with = "bots", value_parser = seat_parser())]
     seats: Vec<Seat>,
-    /// Your opponents: random, easy, medium or hard; the last one fills all seats that are left
-    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    /// Your opponents; the last one fills the remaining seats
+    #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', value_parser = level_parser())]
     bots: Vec<Level>,
-    /// How long a hard opponent thinks about a move, in milliseconds; 1000 if this is left out
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=MAX_MS))]
+    /// Thinking time of hard opponents per move, in milliseconds [default: 1000]
+    #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = number_in(1..=MAX_MS))]
     time: Option<u64>,
-    /// A name for a human player; can be given several times, in seat order
+    /// Name of a human player; can be repeated, in seat order
     #[arg(long = "name", value_name = "NAME")]
     names: Vec<String>,
-    /// Save the game in this new file after every decision
+    /// Save the game to this file after every decision; it must not exist yet
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Go on with the game saved in this file
+    /// Resume the game saved in this file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "seed", "options"])]
     resume: Option<PathBuf>,
-    /// Talk line by line instead of taking the whole screen
+    /// Print and read line by line instead of using the full screen
     #[arg(long)]
     plain: bool,
 }
 
 impl Args {
+    /// The texts of the chosen language.
+    pub(crate) fn words(&self) -> &'static Words {
+        self.language.words()
+    }
+
     /// Plays a game.
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let saved = match &self.resume {
-            Some(path) => Some((path, files::read_text(path)?)),
-            None => None,
-        };
-        match saved {
+        let words = self.words();
+        match &self.resume {
             None => with_game!(self.game_args.game, G => self.play(self.new_game::<G>()?)),
-            Some((path, text)) => {
-                with_game!(files::game_of_record(path, &text)?, G => self.play(files::read_record::<G>(path, &text)?))
+            Some(path) => {
+                let text = files::read_text(words, path)?;
+                let game = files::game_of_record(words, path, &text)?;
+                with_game!(game, G => self.play(files::read_record::<G>(words, path, &text)?))
             }
         }
     }
 
-    /// Sets up as the arguments say.
+    /// Sets up a new game.
     fn new_game<G: Game>(&self) -> Result<Record<G>, Failure> {
-        let players = seats::player_count(&self.game_args, &self.seats, &self.bots)?;
+        let words = self.words();
+        let players = seats::player_count(words, &self.game_args, &self.seats, &self.bots)?;
         let seed = self.game_args.seed.unwrap_or_else(seed::random);
-        Record::new(players, &self.game_args.options::<G>()?, seed, &mut ()).map_err(Failure::usage)
+        Record::new(players, &self.game_args.options::<G>(words)?, seed, &mut ())
+            .map_err(|error| Failure::refused(words, &error))
     }
 
     fn play<G: PlayableGame>(&self, mut record: Record<G>) -> Result<(), Failure> {
-        let seats = seats::resolve_seats(record.game().players(), &self.seats, &self.bots)?;
+        let words = self.words();
+        let seats = seats::resolve_seats(words, record.game().players(), &self.seats, &self.bots)?;
         let humans = (0..).zip(&seats).filter(|(_, seat)| **seat == Seat::Human).map(|(at, _)| Player::new(at));
         let humans: Vec<Player> = humans.collect();
         if self.names.len() > humans.len() {
-            let reason = format!("{} for {}", plural(self.names.len(), "name"), plural(humans.len(), "human player"));
-            return Err(Failure::Usage(reason));
+            let values: &Values = &[("names", &self.names.len()), ("humans", &humans.len())];
+            return Err(Failure::Usage(words.say("cli-too-many-names", values)));
         }
         for (player, name) in humans.iter().zip(&self.names) {
             record.set_name(*player, name);
         }
-        // A file that is there already is only written if it is the one we go on with.
+        // Only the game being resumed may overwrite its file.
         if let Some(path) = self.save.as_deref().filter(|path| self.resume.as_deref() != Some(path) && path.exists()) {
-            return Err(Failure::Usage(format!("{}: there is such a file already", path.display())));
+            return Err(Failure::Usage(words.say("cli-file-exists", &[("file", &path.display().to_string())])));
         }
-        let words = self.language.words();
         let names = Names::of(words, &record).with_remarks(seats.iter().map(|seat| match seat {
             Seat::Human if humans.len() == 1 => words.say("terminal-you", &[]),
             Seat::Human => String::new(),
@@ -115,14 +122,14 @@ impl Args {
         PlainUi::new(table, io::stdin().lock(), io::stdout().lock(), echo).run()
     }
 
-    /// Is there a screen, and may it be used?
+    /// Whether to use the full screen.
     fn full_screen(&self) -> bool {
         let dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
         !self.plain && !dumb && io::stdin().is_terminal() && io::stdout().is_terminal()
     }
 }
 
-/// What the help says after the arguments: who plays, on what screen, the options of every game, examples.
+/// The end of the help: opponents, screen, the options of every game, examples.
 fn after_help() -> String {
     let options: Vec<String> = (GameName::ALL.iter())
         .map(|game| {
@@ -134,14 +141,13 @@ fn after_help() -> String {
 }
 
 const SEATS: &str = "\
-Without --seats or --bots you play against medium opponents, three players in
-all. With opponents only, the game is played to its end and the result printed.";
+By default you play against two medium bots. If all seats are bots, the game is
+played to the end and the result is printed.";
 
 const SCREEN: &str = "\
-In a terminal the game takes the whole screen; press ? there for all keys. With
---plain it is a dialogue line by line, for screen readers and scripts; so it is
-by itself if input or output is no terminal or TERM is dumb. With NO_COLOR set
-there are no colours.";
+The game uses the full screen; press ? for a list of keys. With --plain it reads
+and prints line by line, for screen readers and scripts; so it does if stdin or
+stdout is not a terminal, or if TERM=dumb. Set NO_COLOR=1 to disable colours.";
 
 const EXAMPLES: &str = "\
 Examples:

@@ -1,8 +1,9 @@
-//! Saving a game at the table, and leaving it.
+//! Saving a game, and the message when a player quits.
 
 use std::path::{Path, PathBuf};
 
 use caylus_bots::Limit;
+use caylus_words::text::capital;
 
 use super::table::Table;
 use crate::failure::Failure;
@@ -10,28 +11,28 @@ use crate::files;
 use crate::opponent::{DEFAULT_TIME, PlayableGame};
 
 impl<G: PlayableGame> Table<G> {
-    /// Saves where the command line said.
+    /// Saves to the file of `--save`, if given.
     pub(super) fn autosave(&mut self) -> Result<(), Failure> {
         if let Some(path) = &self.autosave_path {
-            files::write_text(path, &self.record.to_string())?;
+            files::write_text(self.words, path, &self.record.to_string())?;
             self.saved_path = Some(path.clone());
         }
         Ok(())
     }
 
-    /// Where the game was saved last.
+    /// The file this game was last saved to.
     pub(super) fn last_path(&self) -> Option<&Path> {
         self.own_files.last().map(PathBuf::as_path)
     }
 
-    /// Saves where a player says, and says what came of it. That it fails does not end the game.
+    /// Saves to a file and returns the message for the player. A failure does not end the game.
     pub(super) fn save_as(&mut self, path: PathBuf) -> String {
         let file = path.display().to_string();
         if path.exists() && !self.own_files.contains(&path) {
             return self.words.say("terminal-save-exists", &[("file", &file)]);
         }
-        match files::write_text(&path, &self.record.to_string()) {
-            Err(reason) => reason.to_string(),
+        match files::write_text(self.words, &path, &self.record.to_string()) {
+            Err(failure) => capital(&failure.message(self.words)),
             Ok(()) => {
                 self.own_files.push(path.clone());
                 self.saved_path = Some(path);
@@ -40,7 +41,7 @@ impl<G: PlayableGame> Table<G> {
         }
     }
 
-    /// The last words to whoever leaves: how to go on later.
+    /// Saves, and returns the message for a player who quits: how to resume.
     pub(super) fn quit_message(&mut self) -> Result<String, Failure> {
         self.autosave()?;
         let Some(path) = self.saved_path.as_deref() else { return Ok(self.words.say("terminal-bye", &[])) };
@@ -55,7 +56,7 @@ impl<G: PlayableGame> Table<G> {
     }
 }
 
-/// A file name as a shell takes it.
+/// A file name quoted for a shell.
 fn shell_quoted(path: &Path) -> String {
     let name = path.display().to_string();
     let plain = |letter: char| letter.is_alphanumeric() || "/._-".contains(letter);

@@ -1,67 +1,76 @@
-//! Who sits where.
-
-use std::str::FromStr;
+//! Who plays which seat.
 
 use caylus_bots::Level;
+use caylus_words::{Values, Words};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::commands::game_args::GameArgs;
-use crate::failure::{Failure, plural};
+use crate::failure::Failure;
 
-/// Who plays for a seat.
+/// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Seat {
-    /// Somebody at the keyboard.
+    /// A person at the keyboard.
     Human,
-    /// An opponent.
+    /// A bot.
     Opponent(Level),
 }
+
+const HUMAN: &str = "human";
 
 impl Seat {
     /// The name on the command line.
     pub(super) fn name(self) -> &'static str {
         match self {
-            Self::Human => "human",
+            Self::Human => HUMAN,
             Self::Opponent(level) => level.name(),
         }
     }
 }
 
-impl FromStr for Seat {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Self, String> {
-        match name {
-            "human" => Ok(Self::Human),
-            _ => name.parse().map(Self::Opponent).map_err(|reason| format!("{reason}; or human")),
-        }
-    }
+/// A parser of seats; help and completions list them.
+pub(super) fn seat_parser() -> impl TypedValueParser<Value = Seat> {
+    let names = [HUMAN].into_iter().chain(Level::ALL.map(Level::name));
+    PossibleValuesParser::new(names).try_map(|name| match name.as_str() {
+        HUMAN => Ok(Seat::Human),
+        level => level.parse().map(Seat::Opponent),
+    })
 }
 
-/// How many players there are if nobody says otherwise.
 const DEFAULT_PLAYERS: usize = 3;
 
-/// How many play, by whatever says so.
-pub(super) fn player_count(set_up: &GameArgs, seats: &[Seat], bots: &[Level]) -> Result<usize, Failure> {
+/// The number of players, from `--seats`, `--players` or `--bots`.
+pub(super) fn player_count(
+    words: &Words,
+    game_args: &GameArgs,
+    seats: &[Seat],
+    bots: &[Level],
+) -> Result<usize, Failure> {
     match (seats.len(), bots.len()) {
-        (0, 0) => Ok(set_up.players.unwrap_or(DEFAULT_PLAYERS)),
-        (0, bots) => Ok(set_up.players.unwrap_or(bots + 1)),
-        (seats, _) => set_up.players_for_seats(seats),
+        (0, 0) => Ok(game_args.players.unwrap_or(DEFAULT_PLAYERS)),
+        (0, bots) => Ok(game_args.players.unwrap_or(bots + 1)),
+        (seats, _) => game_args.players_for_seats(words, seats),
     }
 }
 
-/// The seats of a game for that many.
-pub(super) fn resolve_seats(players: usize, seats: &[Seat], bots: &[Level]) -> Result<Vec<Seat>, Failure> {
+/// The seats of a game with that many players; the last bot fills the seats left over.
+pub(super) fn resolve_seats(
+    words: &Words,
+    players: usize,
+    seats: &[Seat],
+    bots: &[Level],
+) -> Result<Vec<Seat>, Failure> {
     if !seats.is_empty() {
         return match seats.len() == players {
             true => Ok(seats.to_vec()),
-            false => Err(Failure::Usage(format!("{} for {players} players", plural(seats.len(), "seat")))),
+            false => {
+                Err(Failure::Usage(words.say("cli-seats-players", &[("seats", &seats.len()), ("players", &players)])))
+            }
         };
     }
     if bots.len() + 1 > players {
-        return Err(Failure::Usage(format!(
-            "{} and you are too many for {players} players",
-            plural(bots.len(), "opponent")
-        )));
+        let values: &Values = &[("bots", &bots.len()), ("players", &players)];
+        return Err(Failure::Usage(words.say("cli-too-many-bots", values)));
     }
     let last = bots.last().copied().unwrap_or(Level::Medium);
     let opponents = bots.iter().copied().chain(std::iter::repeat(last)).map(Seat::Opponent);

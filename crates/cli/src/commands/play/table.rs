@@ -1,4 +1,4 @@
-//! The table: a game, who plays it and where it is saved. It reads no key and writes on no screen.
+//! The table: a game, its players and its files, without any input or output. Both user interfaces share it.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,44 +14,44 @@ use crate::commands;
 use crate::failure::Failure;
 use crate::opponent::{self, PlayableGame};
 
-/// An opponent who remembers what it thought; it can think elsewhere.
+/// A bot that keeps its search between moves and can run on another thread.
 type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
 
-/// A game and all who take part in it.
+/// A game and its players.
 pub(super) struct Table<G: PlayableGame> {
     pub(super) words: &'static Words,
     pub(super) record: Record<G>,
     pub(super) names: Names,
     pub(super) seats: Vec<Seat>,
-    /// For each seat, the opponent who plays it, once it has thought. Each seat has its own: what one has seen is no other's.
+    /// The bot of each seat, once it has moved. Seats never share a bot: its search may contain what only that seat can see.
     bots: Vec<Option<SharedBot<G>>>,
-    /// How long an opponent that searches may think about a move.
+    /// Limit per move for bots that search.
     pub(super) limit: Limit,
-    /// Where the game is saved after every decision.
+    /// The file of `--save`, written after every decision.
     pub(super) autosave_path: Option<PathBuf>,
-    /// The file that holds the game as it stands.
+    /// The file that holds the current state, if any.
     pub(super) saved_path: Option<PathBuf>,
-    /// Files that this game may write, for it has written or read them.
+    /// Files this game may overwrite, because it wrote them.
     pub(super) own_files: Vec<PathBuf>,
-    /// How many moves had been made when we sat down.
+    /// Moves already played when the game was resumed.
     pub(super) initial_moves: usize,
 }
 
-/// Whose turn it is.
+/// Who has to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ToAct {
-    /// Somebody at the keyboard has to decide.
+    /// A person at the keyboard.
     Human(Player),
-    /// An opponent has.
+    /// A bot.
     Opponent(Player, Level),
-    /// The game is over.
+    /// Nobody: the game is over.
     Over,
 }
 
-/// A legal move in words.
+/// A legal move as the list shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct ListedMove<M> {
-    /// The number in the list, from 1.
+    /// Number in the list, from 1.
     pub(super) number: usize,
     pub(super) chosen: M,
     pub(super) notation: String,
@@ -59,7 +59,6 @@ pub(super) struct ListedMove<M> {
 }
 
 impl<G: PlayableGame> Table<G> {
-    /// A table at which nothing has happened yet.
     pub(super) fn new(
         words: &'static Words,
         record: Record<G>,
@@ -74,12 +73,12 @@ impl<G: PlayableGame> Table<G> {
         Self { words, record, names, seats, bots, limit, autosave_path, saved_path: None, own_files, initial_moves }
     }
 
-    /// The game as it stands.
+    /// The current state.
     pub(super) fn game(&self) -> &G {
         self.record.game()
     }
 
-    /// Whose turn it is.
+    /// Who has to act.
     pub(super) fn to_act(&self) -> ToAct {
         match self.game().to_act().map(|player| (player, self.seats[player.index()])) {
             None => ToAct::Over,
@@ -88,7 +87,7 @@ impl<G: PlayableGame> Table<G> {
         }
     }
 
-    /// Everybody at the keyboard.
+    /// The players at the keyboard.
     pub(super) fn humans(&self) -> impl Iterator<Item = Player> {
         Player::all(self.seats.len()).filter(|player| self.is_human(*player))
     }
@@ -97,12 +96,12 @@ impl<G: PlayableGame> Table<G> {
         self.seats[player.index()] == Seat::Human
     }
 
-    /// Must the others look away while one human looks? Then everybody is told the story alone.
+    /// Whether several people share the keyboard in a game with hidden information, so that each must look alone.
     pub(super) fn is_hot_seat_with_secrets(&self) -> bool {
         G::SECRETS && self.humans().nth(1).is_some()
     }
 
-    /// For whose eyes the table is while nobody has to look away: those of the only human, or what all may see.
+    /// Whose view to show when nobody has to look away: the only human's, or a spectator's.
     pub(super) fn viewer(&self) -> Viewer {
         let mut humans = self.humans();
         match (humans.next(), humans.next()) {
@@ -111,7 +110,7 @@ impl<G: PlayableGame> Table<G> {
         }
     }
 
-    /// What this is, one paragraph after the other.
+    /// The introduction, as paragraphs.
     pub(super) fn intro(&self) -> Vec<String> {
         let Self { words, record, names, .. } = self;
         let players: Vec<String> = Player::all(self.seats.len()).map(|player| names.full(player)).collect();
@@ -124,17 +123,17 @@ impl<G: PlayableGame> Table<G> {
         intro
     }
 
-    /// Who has to decide what.
+    /// The player to act and the question.
     pub(super) fn question(&self, player: Player) -> String {
         commands::question_line(self.words, self.game(), &self.names, player)
     }
 
-    /// What the player has to decide with.
+    /// What the player owns.
     pub(super) fn holdings(&self, player: Player) -> String {
         self.words.say("terminal-means", &[("means", &self.game().means(self.words, player))])
     }
 
-    /// Every legal move with what it means.
+    /// All legal moves with their meaning.
     pub(super) fn listed_moves(&self) -> Vec<ListedMove<G::Move>> {
         let game = self.game();
         let mut moves = MoveList::new();
@@ -146,19 +145,21 @@ impl<G: PlayableGame> Table<G> {
         (1..).zip(moves).map(listed).collect()
     }
 
-    /// Reads a move in notation and checks it; otherwise says what is wrong.
+    /// Parses a move in notation and checks that it is legal; the error is a message for the player.
     pub(super) fn parse_move(&self, text: &str) -> Result<G::Move, String> {
-        let say = |id: &str, reason: String| self.words.say(id, &[("move", &text), ("reason", &reason)]);
-        let chosen: G::Move =
-            text.parse().map_err(|reason: ParseMoveError| say("terminal-no-move", reason.to_string()))?;
-        self.game().check(chosen).map_err(|reason| say("terminal-illegal", reason.to_string()))?;
+        let chosen: G::Move = text.parse().map_err(|error: ParseMoveError| {
+            self.words.say("terminal-no-move", &[("reason", &self.words.error(&error))])
+        })?;
+        self.game().check(chosen).map_err(|error| {
+            self.words.say("terminal-illegal", &[("move", &text), ("reason", &self.words.error(&error))])
+        })?;
         Ok(chosen)
     }
 
-    /// Plays a legal move; gives what happens.
+    /// Plays a legal move and returns its events.
     pub(super) fn play(&mut self, chosen: G::Move) -> Result<Vec<G::Event>, Failure> {
         let mut events = Vec::new();
-        self.record.play(chosen, &mut events).map_err(Failure::usage)?;
+        self.record.play(chosen, &mut events).map_err(|error| Failure::refused(self.words, &error))?;
         for bot in self.bots.iter().flatten() {
             bot.lock().unwrap_or_else(PoisonError::into_inner).played(chosen);
         }
@@ -166,7 +167,7 @@ impl<G: PlayableGame> Table<G> {
         Ok(events)
     }
 
-    /// The thinking of the opponent who has to decide, which can be done elsewhere; there is no move if the game is over.
+    /// A task that chooses the bot's move on any thread; `None` if the game is over.
     pub(super) fn bot_task(
         &mut self,
         player: Player,
@@ -181,7 +182,7 @@ impl<G: PlayableGame> Table<G> {
         }
     }
 
-    /// A seed for whoever thinks now. It is the same for the same game and number of moves, so that a seed repeats a whole game.
+    /// The seed for the next bot move or hint. It depends only on the game's seed and the number of moves, so games are reproducible.
     pub(super) fn bot_seed(&self) -> u64 {
         let seed = match self.record.start() {
             Start::Seed(seed) => *seed,
@@ -190,8 +191,8 @@ impl<G: PlayableGame> Table<G> {
         seed ^ (self.record.moves().len() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
-    /// Takes moves back up to the last that a human made, unless somebody has learnt a secret since. Says where we are now, or
-    /// why it is not possible.
+    /// Takes back all moves since the last human decision, unless hidden information was revealed since. Returns the message for
+    /// the player in both cases.
     pub(super) fn undo(&mut self) -> Result<String, String> {
         let history = self.history();
         let Some(last) = history.iter().rposition(|(player, _)| self.is_human(*player)) else {
@@ -203,29 +204,29 @@ impl<G: PlayableGame> Table<G> {
         while self.record.moves().len() > last {
             self.record.undo();
         }
-        // What they thought was about another course of the game.
+        // Their search trees belong to the moves just taken back.
         self.bots.fill_with(|| None);
         self.saved_path = None;
         Ok(self.words.say("terminal-back", &[("number", &(last + 1))]))
     }
 
-    /// How many moves had been made when the player last had to decide: from there on the story is news.
+    /// The number of moves before the player's last decision; what follows is news to them.
     pub(super) fn last_decision_of(&self, player: Player) -> usize {
         self.history().iter().rposition(|(by, _)| *by == player).unwrap_or_default()
     }
 
-    /// The same for whichever human decided last.
+    /// The same for the human who decided last.
     pub(super) fn last_human_decision(&self) -> usize {
         self.humans().map(|player| self.last_decision_of(player)).max().unwrap_or_default()
     }
 
-    /// Have the humans decided anything that is in no file?
+    /// Whether humans made moves that are in no file.
     pub(super) fn has_unsaved_moves(&self) -> bool {
         let nowhere = self.saved_path.is_none() && self.autosave_path.is_none();
         nowhere && self.history().iter().skip(self.initial_moves).any(|(player, _)| self.is_human(*player))
     }
 
-    /// For each move, who made it and the game before it.
+    /// For each move, the player and the state before it.
     fn history(&self) -> Vec<(Player, G)> {
         let mut game = self.record.after(0);
         let mut history = Vec::with_capacity(self.record.moves().len());
@@ -246,7 +247,7 @@ mod tests {
 
     use super::*;
 
-    /// Enough to grow a tree of some depth.
+    /// Enough for a tree of some depth.
     const LIMIT: Limit = Limit::Iterations(150);
     const HARD: Seat = Seat::Opponent(Level::Hard);
 
@@ -257,7 +258,7 @@ mod tests {
         Table::new(words, record, names, seats.to_vec(), LIMIT, None)
     }
 
-    /// The first moves of a game in which the bots remember or not.
+    /// The first moves of a game in which the bots keep their search or not.
     fn moves(count: usize, remember: bool) -> Vec<Move> {
         let mut table = table(&[HARD, HARD]);
         let mut bots: Vec<Box<dyn Bot<Classic>>> = (0..2).map(|_| opponent::new_bot(Level::Hard, LIMIT)).collect();
@@ -285,7 +286,7 @@ mod tests {
             table.play(chosen).unwrap();
         }
         assert_eq!(table.record.moves(), moves(count, true));
-        assert_ne!(table.record.moves(), moves(count, false), "it makes a difference");
+        assert_ne!(table.record.moves(), moves(count, false), "keeping the search changes the moves");
     }
 
     #[test]

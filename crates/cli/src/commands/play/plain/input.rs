@@ -1,38 +1,38 @@
-//! What a player can type.
+//! Parses what a player types in plain mode.
 
 use std::path::PathBuf;
 
-/// A line that a player typed.
+/// A line typed by a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Input {
-    /// A move of the list, by its number from 1.
+    /// A move by its number in the list, from 1.
     Number(usize),
-    /// A move in notation, or nonsense.
+    /// Anything else: a move in notation, or nonsense.
     Text(String),
-    /// What to do, and the rules of the moment.
+    /// The rules of this decision, and the commands.
     Help,
-    /// The table.
+    /// The board.
     Board,
     /// The legal moves.
     Moves,
-    /// What can be built.
+    /// The buildings that can be built.
     Tiles,
-    /// The story of this turn, or of the whole game.
+    /// The log of this turn, or of the whole game.
     Log { all: bool },
-    /// What a strong player would do.
+    /// The move a strong bot suggests.
     Hint,
-    /// Back to the previous decision.
+    /// Take back the last decision.
     Undo,
-    /// Save the game, in that file or where it was saved before.
+    /// Save to this file, or to the last one.
     Save(Option<PathBuf>),
-    /// Leave.
+    /// Quit.
     Quit,
     /// An empty line.
     Nothing,
 }
 
 impl Input {
-    /// Reads a line. The commands of every language are understood in all of them.
+    /// Parses a line. Commands of all languages are accepted in every language.
     pub(super) fn read(line: &str) -> Self {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -50,7 +50,7 @@ impl Input {
             ("save" | "sauver", file) => Self::Save(Some(file.into())),
             ("quit" | "quitter" | "q" | "exit", "") => Self::Quit,
             (number, "") if number.bytes().all(|byte| byte.is_ascii_digit()) => {
-                // A number too large to hold is larger than any list.
+                // Too large for usize is also too large for the list.
                 Self::Number(number.parse().unwrap_or(usize::MAX))
             }
             _ => Self::Text(line.to_lowercase()),

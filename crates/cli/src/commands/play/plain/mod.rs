@@ -1,4 +1,4 @@
-//! The plain face of the table, line by line: for screen readers, scripts and terminals that can do no more.
+//! Plain mode: the game line by line, for screen readers, scripts and simple terminals.
 
 mod input;
 mod secrets;
@@ -15,36 +15,35 @@ use crate::lines::{Line, next_line};
 use crate::opponent::PlayableGame;
 use input::Input;
 
-/// A table and whoever talks with it.
+/// A table with its input and output.
 pub(super) struct PlainUi<G: PlayableGame, R, W> {
     table: Table<G>,
     log: Log<G>,
     input: R,
     out: W,
-    /// Is what is typed to be repeated, because no terminal does it?
+    /// Print input lines back, because no terminal echoes them.
     echo: bool,
-    /// Has the table changed so much that it should be shown?
+    /// Print the board before the next question.
     show_board: bool,
-    /// Who is at the keyboard, if that has to be one human alone.
+    /// Who is at the keyboard, if each person must look alone.
     at_keyboard: Option<Player>,
 }
 
-/// What a human's turn at the keyboard ends with.
+/// How a human's turn at the keyboard ends.
 enum TurnEnd {
-    /// A move was played or taken back.
+    /// With a move played or taken back.
     Moved,
-    /// The player leaves.
+    /// With the player quitting.
     Quit,
 }
 
 impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
-    /// A dialogue that has not begun yet.
     pub(super) fn new(table: Table<G>, input: R, out: W, echo: bool) -> Self {
         let log = Log::new(table.words, table.game(), &table.names, table.viewer());
         Self { table, log, input, out, echo, show_board: true, at_keyboard: None }
     }
 
-    /// Plays until the game is over or a human leaves.
+    /// Plays until the game is over or a human quits.
     pub(super) fn run(mut self) -> Result<(), Failure> {
         self.print_intro()?;
         self.table.autosave()?;
@@ -73,7 +72,6 @@ impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
         Ok(())
     }
 
-    /// Says what this is.
     fn print_intro(&mut self) -> Result<(), Failure> {
         for paragraph in self.table.intro() {
             writeln!(self.out, "{}", wrap("", &paragraph))?;
@@ -84,7 +82,7 @@ impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
         Ok(())
     }
 
-    /// Plays a legal move and tells what happens, unless there is nobody to tell or everybody is told alone.
+    /// Plays a legal move and prints its log, unless nobody is there to read it or each person reads it alone.
     fn play(&mut self, chosen: G::Move) -> Result<(), Failure> {
         let events = self.table.play(chosen)?;
         if self.table.humans().next().is_some() && !self.table.is_hot_seat_with_secrets() {
@@ -94,7 +92,7 @@ impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
         Ok(())
     }
 
-    /// Prints a part of the story.
+    /// Prints log entries; a new turn also brings up the board.
     fn print_entries(&mut self, entries: &[Entry]) -> Result<(), Failure> {
         self.show_board |= entries.iter().any(|entry| matches!(entry, Entry::Turn(_)));
         for entry in entries {
@@ -103,14 +101,14 @@ impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
         Ok(())
     }
 
-    /// Asks a human until there is a move.
+    /// Asks a human until they move or quit.
     fn human_turn(&mut self, player: Player) -> Result<TurnEnd, Failure> {
         self.table.autosave()?;
         if self.table.is_hot_seat_with_secrets() && !self.pass_keyboard_to(player)? {
             return Ok(TurnEnd::Quit);
         }
         let words = self.table.words;
-        // The table says which phase it is; without it the heading does.
+        // The board names the phase; without it, print the heading.
         let heading = self.log.heading();
         if std::mem::take(&mut self.show_board) {
             writeln!(self.out)?;
@@ -167,7 +165,7 @@ impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
         }
     }
 
-    /// What is typed next; nothing at the end of the input.
+    /// The next input line; `None` at the end of input.
     fn read_line(&mut self) -> Result<Option<String>, Failure> {
         self.out.flush()?;
         let mut buffer = Vec::new();
@@ -191,7 +189,7 @@ impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
         Ok(())
     }
 
-    /// The question, and every answer with what it means.
+    /// Prints the question and the legal moves.
     fn list_moves(&mut self, player: Player) -> Result<(), Failure> {
         writeln!(self.out, "\n{}", wrap("", &self.table.question(player)))?;
         writeln!(self.out, "{}", wrap("", &self.table.holdings(player)))?;
@@ -214,7 +212,7 @@ impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
         Ok(())
     }
 
-    /// Goes back and tells the story from there on.
+    /// Takes back the last decision and restarts the log there.
     fn undo(&mut self) -> Result<String, String> {
         let back = self.table.undo()?;
         self.log = Log::new(self.table.words, self.table.game(), &self.table.names, self.table.viewer());

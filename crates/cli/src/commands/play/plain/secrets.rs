@@ -1,4 +1,4 @@
-//! What changes in the dialogue when the players hide something from each other.
+//! Plain mode with several people and hidden information: each looks alone.
 
 use std::io::{BufRead, Write};
 
@@ -11,12 +11,12 @@ use super::input::Input;
 use crate::failure::Failure;
 use crate::opponent::PlayableGame;
 
-/// Clears a terminal, with what could be scrolled back to.
+/// Clears the terminal and its scrollback.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
 
 impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
-    /// Waits until the player alone is at the keyboard, then tells what happened since the player was there last. Without more
-    /// input there is nobody to wait for.
+    /// Waits until the player is alone at the keyboard, then prints the log since their last decision. Returns false at the end of
+    /// input or on `quit`.
     pub(super) fn pass_keyboard_to(&mut self, player: Player) -> Result<bool, Failure> {
         if self.at_keyboard != Some(player) {
             if !self.echo {
@@ -40,7 +40,7 @@ impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
         Ok(true)
     }
 
-    /// Tells everybody how it ended, after what the last one at the keyboard was told.
+    /// Prints the end of the log, from where the last person at the keyboard left off.
     pub(super) fn print_ending(&mut self) -> Result<(), Failure> {
         self.print_log_since(self.table.last_human_decision(), Viewer::Spectator)
     }

@@ -1,4 +1,4 @@
-//! The lower part of the screen: the question, the moves, and the line at the bottom.
+//! Draws the lower part of the screen: question, moves, status line.
 
 use caylus_words::text::{cut, widest, wrap_at};
 use ratatui::Frame;
@@ -12,11 +12,11 @@ use super::ui::{Mode, ScreenUi, Stage};
 use crate::commands::play::table::ListedMove;
 use crate::opponent::PlayableGame;
 
-/// The question and the means have at most that many lines each.
+/// Most lines for the question, and for what the player owns.
 const MAX_LINES: usize = 3;
 
 impl<G: PlayableGame> ScreenUi<G> {
-    /// The question and the player's means, at that width. A question that fits stands in the rule above, so it is left out here.
+    /// The question and what the player owns, wrapped. A question that fits into the divider is left out.
     pub(super) fn question_lines(&self, width: u16) -> Vec<String> {
         let width = usize::from(width);
         let question =
@@ -25,7 +25,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         question.into_iter().take(MAX_LINES).chain(means.into_iter().take(MAX_LINES)).collect()
     }
 
-    /// Is there room for the question and the place in the list?
+    /// Whether the divider has room for the question and the list position.
     fn question_fits_divider(&self, width: usize) -> bool {
         self.texts.question.chars().count() + 18 <= width
     }
@@ -41,7 +41,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         frame.render_widget(Paragraph::new(shown), below);
     }
 
-    /// The line above the question: the question itself if it fits, and which moves are in sight.
+    /// The divider above the question: the question if it fits, and which moves are visible.
     pub(super) fn draw_divider(&self, frame: &mut Frame, area: Rect) {
         let area = Rect { height: 1, ..area };
         frame.render_widget(Line::raw("─".repeat(area.width.into())), area);
@@ -59,7 +59,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         }
     }
 
-    /// How many lines the list has use for, whichever of its moves are shown or selected.
+    /// How many lines the list can use, whatever the filter and selection.
     pub(super) fn move_rows_wanted(&self, width: u16) -> usize {
         if self.stage == Stage::Over {
             return self.texts.result.len();
@@ -69,12 +69,12 @@ impl<G: PlayableGame> ScreenUi<G> {
         self.list.all().len() + self.list.all().iter().map(rows).max().unwrap_or_default()
     }
 
-    /// How wide the column of notations is; a longer one takes room from its own meaning only.
+    /// Width of the notation column; longer notation takes room from its own meaning only.
     fn notation_width(&self, width: u16) -> usize {
         widest(self.list.all().iter().map(|choice| &choice.notation)).min(usize::from(width) / 2 - 6)
     }
 
-    /// The moves, one line each, the selected one in full; or the final scores.
+    /// The moves, one line each and the selected one in full; or the final scores.
     pub(super) fn draw_moves(&mut self, frame: &mut Frame, area: Rect) {
         if self.stage == Stage::Over {
             let result = shrink_columns(&self.texts.result, area.width.into());
@@ -98,7 +98,7 @@ impl<G: PlayableGame> ScreenUi<G> {
                 rows.push((place, self.paint.line(&line, Style::new(), &[])));
             }
         }
-        // The selected move is in sight as a whole, and the list fills its room.
+        // Keep the selected move fully visible and the area filled.
         let last = rows.len().saturating_sub(height);
         self.list_top = self.list_top.max((selected + selected_rows).saturating_sub(height)).min(selected).min(last);
         let screen: Vec<(usize, Line)> = rows.into_iter().skip(self.list_top).take(height).collect();
@@ -107,7 +107,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         frame.render_widget(Paragraph::new(screen.into_iter().map(|(_, line)| line).collect::<Vec<_>>()), area);
     }
 
-    /// What is typed, what there is to say, or which keys there are.
+    /// The status line: a message, the text being typed, or a hint about keys.
     pub(super) fn draw_status(&self, frame: &mut Frame, area: Rect) {
         let words = self.table.words;
         let typed = match &self.mode {
@@ -126,7 +126,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         let width = usize::from(area.width);
         match typed {
             _ if !self.message.is_empty() => {
-                // A long reason grows upwards.
+                // Long messages grow upwards.
                 let text: Vec<String> = self.message.lines().flat_map(|line| wrapped(line, width)).collect();
                 let height = to_u16(text.len()).min(area.y);
                 let area = Rect { y: area.bottom() - height, height, ..area };
@@ -135,7 +135,7 @@ impl<G: PlayableGame> ScreenUi<G> {
             }
             Some((id, text)) => {
                 let label = words.say(id, &[]) + " ";
-                // The end of a long text is what is being typed.
+                // Of a long text, show the end, where the cursor is.
                 let room = width.saturating_sub(label.chars().count() + 1);
                 let from = text.chars().count().saturating_sub(room);
                 let text: String = label.chars().chain(text.chars().skip(from)).collect();
@@ -151,15 +151,15 @@ impl<G: PlayableGame> ScreenUi<G> {
     }
 }
 
-/// A move with its number and what it means, in full.
+/// The lines of a move: number, notation, meaning.
 fn row<M>(choice: &ListedMove<M>, notation: usize, selected: bool, width: usize) -> Vec<String> {
     let sign = if selected { '>' } else { ' ' };
     let start = format!("{sign}{:>3}  {:<notation$}  ", choice.number, choice.notation);
-    // Room for the sign that there is more.
+    // Leave room for ` …`.
     wrap_at(width - 2, &start, &choice.meaning).lines().map(str::to_owned).collect()
 }
 
-/// A table that is made narrower where it has nothing but blanks, as far as need be.
+/// Narrows a table to the width by removing blank columns, as far as possible.
 fn shrink_columns(lines: &[String], width: usize) -> Vec<String> {
     let mut rows: Vec<Vec<char>> = lines.iter().map(|line| line.chars().collect()).collect();
     let blank = |rows: &[Vec<char>], at: usize| rows.iter().all(|row| row.get(at).is_none_or(|letter| *letter == ' '));

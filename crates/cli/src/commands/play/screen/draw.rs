@@ -1,4 +1,4 @@
-//! The screen as a whole, and its upper part: the panels and the story.
+//! Draws the screen and its upper part: panels and log.
 
 use caylus_words::text::{WIDTH, cut, widest, wrap_at};
 use ratatui::Frame;
@@ -13,11 +13,9 @@ use super::paint::{Mark, MarkTarget};
 use super::ui::{HitAreas, Mode, Panel, ScreenUi, Stage};
 use crate::opponent::PlayableGame;
 
-/// Letters that stand out on any screen.
 pub(super) const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
 
 impl<G: PlayableGame> ScreenUi<G> {
-    /// Draws everything.
     pub(super) fn draw(&mut self, frame: &mut Frame) {
         self.hit_areas = HitAreas::default();
         let area = frame.area();
@@ -49,7 +47,7 @@ impl<G: PlayableGame> ScreenUi<G> {
             moves: to_u16(self.move_rows_wanted(area.width)),
         };
         let areas = areas(area, wanted, self.panel_only);
-        // A story that is always in sight needs no panel.
+        // A log beside the board needs no panel of its own.
         let panel = if areas.log.is_some() && self.panel == Panel::Log { Panel::Board } else { self.panel };
         if let Some(area) = areas.log {
             self.draw_log_beside(frame, area);
@@ -64,7 +62,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         self.draw_status(frame, areas.status);
     }
 
-    /// The names of the panels with their keys; which part of the panel is shown; the game.
+    /// The panels with their keys, the visible lines, and the game's title.
     fn draw_header(&self, frame: &mut Frame, area: Rect, panel: Panel) {
         let words = self.table.words;
         let mut spans = Vec::new();
@@ -113,7 +111,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         frame.render_widget(Paragraph::new(shown.collect::<Vec<_>>()).scroll((0, left)), area);
     }
 
-    /// The story in a place of its own, with a title.
+    /// The log beside or below the board, with a title.
     fn draw_log_beside(&mut self, frame: &mut Frame, area: Rect) {
         let border = if area.x > 0 { Borders::LEFT } else { Borders::TOP };
         let name = self.table.words.say(Panel::Log.key().1, &[]);
@@ -138,7 +136,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         frame.render_widget(Paragraph::new(shown), area);
     }
 
-    /// All keys, over everything else.
+    /// The list of keys, on top of everything.
     fn draw_keys(&self, frame: &mut Frame, area: Rect) {
         let words = self.table.words;
         let text = words.say("terminal-screen-keys", &[]);
@@ -152,7 +150,7 @@ impl<G: PlayableGame> ScreenUi<G> {
     }
 }
 
-/// A number of lines or columns as the screen counts them.
+/// A number of lines or columns, saturating.
 pub(super) fn to_u16(count: usize) -> u16 {
     u16::try_from(count).unwrap_or(u16::MAX)
 }
@@ -163,7 +161,7 @@ fn centered(area: Rect, width: u16, height: u16) -> Rect {
     area
 }
 
-/// A few sentences and nothing else.
+/// Draws a short text in the middle of the area.
 fn draw_centered(frame: &mut Frame, area: Rect, text: &str) {
     let width = usize::from(area.width.saturating_sub(2)).clamp(1, 60);
     let text: Vec<String> = text.lines().flat_map(|line| wrapped(line, width)).collect();
@@ -171,7 +169,7 @@ fn draw_centered(frame: &mut Frame, area: Rect, text: &str) {
     frame.render_widget(Paragraph::new(text.join("\n")).alignment(Alignment::Center), area);
 }
 
-/// A text as lines of that width; what has no blank to be broken at is cut.
+/// A text as lines of that width; words that are too long are cut.
 pub(super) fn wrapped(text: &str, width: usize) -> Vec<String> {
     wrap_at(width, "", text).split('\n').map(|line| cut(line, width)).collect()
 }

@@ -1,4 +1,4 @@
-//! What keys and the mouse do.
+//! Handles keys and the mouse.
 
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -10,12 +10,13 @@ use super::ui::{Flow, Mode, Panel, ScreenUi, Stage};
 use crate::failure::Failure;
 use crate::opponent::PlayableGame;
 
-/// How many lines the wheel scrolls, and columns an arrow.
+/// Lines per turn of the wheel.
 const WHEEL: isize = 3;
+/// Columns per arrow key.
 const SIDEWAYS: isize = 10;
 
 impl<G: PlayableGame> ScreenUi<G> {
-    /// Does what a key or the mouse asks for. The screen is drawn anew after everything.
+    /// Handles an event; the caller then redraws the screen.
     pub(super) fn event(&mut self, event: &Event) -> Result<Flow, Failure> {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(*key),
@@ -24,7 +25,7 @@ impl<G: PlayableGame> ScreenUi<G> {
                 Ok(Flow::Continue)
             }
             Event::Resize(..) => {
-                // Lines are broken elsewhere now.
+                // Lines wrap differently now.
                 (self.scroll_to_move, self.scroll_to_news) = (true, true);
                 Ok(Flow::Continue)
             }
@@ -34,10 +35,10 @@ impl<G: PlayableGame> ScreenUi<G> {
 
     fn key(&mut self, key: KeyEvent) -> Result<Flow, Failure> {
         self.message.clear();
-        // Control and Alt together are how some keyboards write signs.
+        // Ctrl+Alt is AltGr on some keyboards and types characters.
         let control = key.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT) == KeyModifiers::CONTROL;
         match (&mut self.mode, key.code) {
-            // Who insists leaves at once.
+            // A second Ctrl-C quits without asking.
             (Mode::Quit, KeyCode::Char('c')) if control => return Ok(Flow::Quit),
             (_, KeyCode::Char('c')) if control => return Ok(self.quit()),
             (_, KeyCode::Char(_)) if control => {}
@@ -55,7 +56,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         Ok(Flow::Continue)
     }
 
-    /// A key while no text is typed.
+    /// A key in the mode for choosing.
     fn key_while_choosing(&mut self, code: KeyCode) -> Result<Flow, Failure> {
         match (self.stage, code) {
             (_, KeyCode::Char('q')) => return Ok(self.quit()),
@@ -92,7 +93,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         Ok(Flow::Continue)
     }
 
-    /// A key while the filter is typed.
+    /// A key while typing the filter.
     fn key_while_filtering(&mut self, code: KeyCode) -> Result<Flow, Failure> {
         let mut filter = self.list.filter().to_owned();
         match code {
@@ -109,7 +110,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         Ok(Flow::Continue)
     }
 
-    /// Keys that mean the same whether or not a filter is typed.
+    /// Keys that work with and without a filter.
     fn navigate(&mut self, code: KeyCode) -> Result<Flow, Failure> {
         match code {
             KeyCode::Enter => return self.enter(),
@@ -128,9 +129,9 @@ impl<G: PlayableGame> ScreenUi<G> {
         Ok(Flow::Continue)
     }
 
-    /// Plays the chosen move, or says why there is none.
+    /// Plays the selected move, or explains why there is none.
     fn enter(&mut self) -> Result<Flow, Failure> {
-        // A move that is not in sight is not played.
+        // Never play a move the player cannot see.
         let in_sight = !std::mem::take(&mut self.panel_only);
         if !in_sight || !matches!(self.stage, Stage::Deciding(_)) {
             return Ok(Flow::Continue);
@@ -149,7 +150,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         Ok(Flow::Continue)
     }
 
-    /// Selects another move; if there is none in sight, the panel is scrolled.
+    /// Selects another move, or scrolls the panel if no moves are visible.
     fn step(&mut self, by: isize) {
         if self.panel_only || self.list.all().is_empty() {
             self.scroll().by(by);
@@ -163,7 +164,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         &mut self.scrolls[self.panel as usize]
     }
 
-    /// Leaves, or asks first if something would be lost.
+    /// Quits, or asks first if moves would be lost.
     fn quit(&mut self) -> Flow {
         if self.stage == Stage::Over || !self.table.has_unsaved_moves() {
             return Flow::Quit;

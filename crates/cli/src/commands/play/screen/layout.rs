@@ -1,58 +1,55 @@
-//! Where everything is on the screen.
+//! Divides the screen into areas.
 
 use ratatui::layout::Rect;
 
-/// The smallest screen on which a game can be shown.
+/// The smallest usable screen: columns, rows.
 pub(super) const MIN_SIZE: (u16, u16) = (60, 16);
 
-/// How wide the texts of a table are, and a log beside it at least.
+/// Width of the board's texts.
 const BOARD_WIDTH: u16 = 80;
+/// Narrowest log beside the board.
 const MIN_LOG_WIDTH: u16 = 34;
-/// The list of moves has that many lines if everything else needs room too.
+/// Lines of the move list when space is short.
 const CRAMPED_MOVES: u16 = 8;
-/// A log below the table needs that many lines to be of use.
+/// Fewest lines for a log below the board.
 const MIN_LOG_HEIGHT: u16 = 5;
 
-/// How many lines there is something for.
+/// How many lines each part could use.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wanted {
-    /// The table.
     pub(super) board: u16,
-    /// The question with its rule above it, and the player's means.
+    /// The question with the divider above it, and what the player owns.
     pub(super) question: u16,
-    /// The moves.
     pub(super) moves: u16,
 }
 
-/// The parts of the screen, from top to bottom.
+/// The areas of the screen, from top to bottom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Areas {
-    /// One line that names the panels.
+    /// One line with the names of the panels.
     pub(super) header: Rect,
-    /// The panel that was chosen: the table, or another.
+    /// The current panel.
     pub(super) panel: Rect,
-    /// The log, if there is room for it all the time.
+    /// The log, if it fits beside or below the panel.
     pub(super) log: Option<Rect>,
-    /// The question.
     pub(super) question: Rect,
-    /// The list of moves.
     pub(super) moves: Rect,
-    /// One line for messages and what is typed.
+    /// One line for messages and input.
     pub(super) status: Rect,
 }
 
-/// Is there a game to be seen on such a screen?
+/// Whether a game fits on the screen.
 pub(super) fn is_large_enough(area: Rect) -> bool {
     area.width >= MIN_SIZE.0 && area.height >= MIN_SIZE.1
 }
 
-/// Divides the screen; if the panel is to have all the room, nothing is left for the question and the moves.
+/// Divides the screen. With `panel_only`, question and moves get no room.
 pub(super) fn areas(area: Rect, wanted: Wanted, panel_only: bool) -> Areas {
     let row = |y: u16, height: u16| Rect { y: area.y + y, height, ..area };
     let room = area.height.saturating_sub(2);
     let question = if panel_only { 0 } else { wanted.question.min(room / 3) };
     let room = room - question;
-    // The table comes first, but some moves are always to be seen.
+    // The board comes first, but some moves always stay visible.
     let few = (room * 2 / 5).min(CRAMPED_MOVES).max(room.saturating_sub(wanted.board));
     let moves = if panel_only { 0 } else { wanted.moves.min(few) };
     let body = room - moves;

@@ -1,22 +1,22 @@
-//! The list of moves: which are shown, which one is selected, and what is typed to find one.
+//! The list of moves: filter, selection, typed number.
 
 use crate::commands::play::table::ListedMove;
 
-/// The moves a player can choose from.
+/// The legal moves, filtered, with one selected.
 #[derive(Default)]
 pub(super) struct List<M> {
     moves: Vec<ListedMove<M>>,
-    /// Those that contain the filter, by their place in `moves`.
+    /// Indices of the moves that match the filter.
     shown: Vec<usize>,
-    /// A place in `shown`.
+    /// Index into `shown`.
     selected: usize,
     filter: String,
-    /// The digits of a number as far as they are typed.
+    /// The digits typed so far.
     number: String,
 }
 
 impl<M> List<M> {
-    /// A list of which the first move is selected.
+    /// A list with the first move selected.
     pub(super) fn new(moves: Vec<ListedMove<M>>) -> Self {
         Self { shown: (0..moves.len()).collect(), moves, selected: 0, filter: String::new(), number: String::new() }
     }
@@ -26,22 +26,22 @@ impl<M> List<M> {
         &self.moves
     }
 
-    /// The moves that are shown.
+    /// The moves that match the filter.
     pub(super) fn shown(&self) -> impl ExactSizeIterator<Item = &ListedMove<M>> {
         self.shown.iter().map(|at| &self.moves[*at])
     }
 
-    /// Where the selected move is among those that are shown.
+    /// The index of the selected move among those shown.
     pub(super) fn place(&self) -> usize {
         self.selected
     }
 
-    /// The selected move; there is none if nothing is shown.
+    /// The selected move, if any is shown.
     pub(super) fn selected(&self) -> Option<&ListedMove<M>> {
         self.shown.get(self.selected).map(|at| &self.moves[*at])
     }
 
-    /// The move to play: the one whose number is typed, or the selected one.
+    /// The move to play: the one with the typed number, or the selected one.
     pub(super) fn chosen(&self) -> Option<&ListedMove<M>> {
         match self.number.is_empty() {
             true => self.selected(),
@@ -49,38 +49,37 @@ impl<M> List<M> {
         }
     }
 
-    /// Selects the next move, or the previous one.
+    /// Moves the selection up or down.
     pub(super) fn step(&mut self, by: isize) {
         self.number.clear();
         self.select(self.selected.saturating_add_signed(by));
     }
 
-    /// Selects the move at that place among those that are shown, or the last one.
+    /// Selects a move by its index among those shown, or the last one.
     pub(super) fn select(&mut self, place: usize) {
         self.selected = place.min(self.shown.len().saturating_sub(1));
     }
 
-    /// What is typed of a number.
+    /// The digits typed so far.
     pub(super) fn number(&self) -> &str {
         &self.number
     }
 
-    /// One more digit; the move with that number is selected if it is shown.
+    /// Adds a digit and selects the move with that number, if shown.
     pub(super) fn type_digit(&mut self, digit: char) {
-        // A longer number is no move's anyway.
+        // No list has 1000 moves.
         if self.number.len() < 3 {
             self.number.push(digit);
             self.find_number();
         }
     }
 
-    /// Takes the last digit back.
+    /// Removes the last digit.
     pub(super) fn erase_digit(&mut self) {
         self.number.pop();
         self.find_number();
     }
 
-    /// Forgets the number.
     pub(super) fn clear_number(&mut self) {
         self.number.clear();
     }
@@ -90,13 +89,12 @@ impl<M> List<M> {
         self.selected = found.unwrap_or(self.selected);
     }
 
-    /// What the moves that are shown contain.
+    /// The filter.
     pub(super) fn filter(&self) -> &str {
         &self.filter
     }
 
-    /// Shows only moves that contain this text, in notation or in words, whatever the case of its letters. A move that is
-    /// written exactly like this is selected.
+    /// Shows only moves whose notation or meaning contains the text, ignoring case. An exact match of the notation is selected.
     pub(super) fn set_filter(&mut self, filter: &str) {
         self.filter = filter.to_owned();
         self.number.clear();

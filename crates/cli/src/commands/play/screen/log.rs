@@ -1,22 +1,21 @@
-//! The log as lines of any width, with what is news set off.
+//! Wraps the log into lines, with a divider above the news.
 
 use caylus_words::Entry;
 use caylus_words::text::wrap_at;
 use ratatui::style::{Modifier, Style};
 
-/// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct LogLine {
     pub(super) text: String,
     pub(super) style: Style,
-    /// Is this the line that sets the news off?
+    /// Whether this is the divider above the news.
     pub(super) is_divider: bool,
 }
 
-/// The log in lines of that width. What happened after that many moves stands below a line with this title; the rest is dim.
+/// The log in lines of that width. Moves after the first `news` come below a divider with the title; earlier ones are dim.
 pub(super) fn lines(entries: &[Entry], news: usize, title: &str, width: usize) -> Vec<LogLine> {
     let is_news = |entry: &Entry| matches!(entry, Entry::Sentence { number: Some(number), .. } if *number > news);
-    // If all is news, nothing has to be set off.
+    // If everything is news, there is no divider.
     let first = entries.iter().position(is_news).filter(|_| news > 0);
     let mut lines = Vec::new();
     for (at, entry) in entries.iter().enumerate() {

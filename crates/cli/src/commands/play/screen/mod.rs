@@ -1,4 +1,4 @@
-//! The full-screen user interface of the table.
+//! The full-screen interface of `caylus play`.
 
 mod bottom;
 mod draw;
@@ -28,22 +28,22 @@ use crate::failure::Failure;
 use crate::opponent::PlayableGame;
 use ui::{Flow, ScreenUi};
 
-/// Opponents that are faster are not waited for on the screen, so that it does not flicker.
+/// Bots faster than this move without a redraw, to avoid flicker.
 const QUICK_BOT: Duration = Duration::from_millis(100);
 
-/// What the screen waits for.
+/// An event from the terminal or from a background task.
 enum UiEvent<M> {
-    /// A key, the mouse, another size.
+    /// Key, mouse or resize.
     Event(io::Result<Event>),
-    /// An opponent has decided.
+    /// A bot chose a move.
     Chosen(Option<M>),
-    /// There is a hint, with the table it is for.
+    /// A hint and the revision it is for.
     Hint(usize, Vec<String>),
-    /// The system wants us to end.
+    /// SIGTERM.
     Terminated,
 }
 
-/// Plays until a human leaves.
+/// Plays until a human quits.
 pub(super) fn run<G: PlayableGame>(table: Table<G>) -> Result<(), Failure> {
     let in_color = env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
     let mut ui = ScreenUi::new(table, in_color)?;
@@ -68,7 +68,7 @@ fn play<G: PlayableGame>(terminal: &mut DefaultTerminal, ui: &mut ScreenUi<G>) -
         }
         let quick = ui.bot_task().and_then(|bot_task| {
             let sender = sender.clone();
-            // If thinking fails, the screen must not wait for ever.
+            // If the bot panics, report it instead of waiting forever.
             thread::spawn(move || {
                 let chosen = panic::catch_unwind(panic::AssertUnwindSafe(bot_task));
                 sender.send(UiEvent::Chosen(chosen.ok().flatten()))
@@ -85,7 +85,7 @@ fn play<G: PlayableGame>(terminal: &mut DefaultTerminal, ui: &mut ScreenUi<G>) -
         let flow = match ui_event {
             UiEvent::Event(event) => ui.event(&event?)?,
             UiEvent::Chosen(Some(chosen)) => ui.play(chosen)?,
-            UiEvent::Chosen(None) => return Err(io::Error::other("an opponent has found no move").into()),
+            UiEvent::Chosen(None) => return Err(Failure::Failed(ui.table.words.say("cli-bot-failed", &[]))),
             UiEvent::Hint(revision, paragraphs) => {
                 ui.show_hint(revision, &paragraphs);
                 Flow::Continue
@@ -98,7 +98,7 @@ fn play<G: PlayableGame>(terminal: &mut DefaultTerminal, ui: &mut ScreenUi<G>) -
     }
 }
 
-/// Passes on whatever happens outside, from threads that end with the program.
+/// Starts threads that forward input and signals; they end with the program.
 fn spawn_listeners<M: Send + 'static>(sender: &Sender<UiEvent<M>>) -> Result<(), Failure> {
     let keys = sender.clone();
     thread::spawn(move || {
@@ -119,7 +119,7 @@ fn spawn_listeners<M: Send + 'static>(sender: &Sender<UiEvent<M>>) -> Result<(),
     Ok(())
 }
 
-/// Takes the screen; it is given back even if the program panics.
+/// Opens the full screen; it is restored even on panic.
 fn enter_screen() -> Result<DefaultTerminal, Failure> {
     let terminal = ratatui::try_init()?;
     let hook = panic::take_hook();
@@ -131,7 +131,7 @@ fn enter_screen() -> Result<DefaultTerminal, Failure> {
     Ok(terminal)
 }
 
-/// Gives the screen back. Nothing more can be done if that fails.
+/// Restores the terminal as well as possible.
 fn leave_screen() {
     let _ = execute!(io::stdout(), DisableMouseCapture);
     let _ = ratatui::try_restore();

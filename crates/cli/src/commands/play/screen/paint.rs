@@ -1,4 +1,4 @@
-//! The texts of a game with the players' colours, and with a mark where the selected move acts.
+//! Styles the texts: players in their colours, the target of the selected move marked.
 
 use std::ops::Range;
 
@@ -8,13 +8,13 @@ use caylus_words::{Names, Told, Words};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 
-/// How texts are shown.
+/// Styles of the players' names.
 pub(super) struct Paint {
-    /// The words that stand for a player, each with that player's style. They are there to be read: the colour only helps.
+    /// Names and colour words of the players with their styles. Colour is never the only cue.
     players: Vec<(String, Style)>,
 }
 
-/// What the marks are for: parts of a table, or things to build.
+/// Where to mark: on the board or in the supply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum MarkTarget {
     Board,
@@ -22,7 +22,7 @@ pub(super) enum MarkTarget {
 }
 
 impl Paint {
-    /// The players in their colours, or in bold letters only.
+    /// Styles in colour, or only in bold.
     pub(super) fn new<G: Told>(names: &Names, players: usize, in_color: bool) -> Self {
         let style = |player: Player| match in_color {
             true => style(G::COLORS.get(player.index()).copied().unwrap_or_default()),
@@ -36,7 +36,7 @@ impl Paint {
         Self { players: Player::all(players).flat_map(terms).filter(|(term, _)| !term.is_empty()).collect() }
     }
 
-    /// A line of a text: players in their colours, the marks reversed.
+    /// A styled line: players in their colours, marks reversed.
     pub(super) fn line(&self, text: &str, base: Style, marks: &[Mark]) -> Line<'static> {
         let mut styles = vec![base; text.len()];
         for (term, style) in &self.players {
@@ -58,7 +58,7 @@ impl Paint {
     }
 }
 
-/// A colour that can be read on a dark screen and on a light one.
+/// A colour readable on dark and light backgrounds.
 fn style(color: &str) -> Style {
     let style = Style::new().add_modifier(Modifier::BOLD);
     match color {
@@ -71,31 +71,31 @@ fn style(color: &str) -> Style {
     }
 }
 
-/// Something on the table that a move names.
+/// Something on the table that a move refers to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Mark {
-    /// A space of the road, as in `r5`; what stands on it belongs to it.
+    /// A space of the road, as in `r5`, with its building.
     Space(String),
     /// A name.
     Name(String),
 }
 
 impl Mark {
-    /// What a move names, in its notation or, if there is nothing, in the words that explain it.
+    /// What a move refers to, by its notation or else by its meaning.
     pub(super) fn of<G: Told>(words: &Words, notation: &str, meaning: &str, on: MarkTarget) -> Vec<Self> {
         let named = |word: &str| {
             let kinds: &[&str] = match on {
                 MarkTarget::Board => &["place-", "section-"],
                 MarkTarget::Supply => &["tile-", "card-", ""],
             };
-            // The id of a text begins with a letter, even if the name of the game does not.
+            // Text ids start with a letter, even if the game's name does not.
             let year = if G::NAME.starts_with(|first: char| first.is_ascii_digit()) { "y" } else { "" };
             let id = |kind: &&str| format!("{year}{}-{kind}{}", G::NAME, word.replace(':', "-"));
             let found = kinds.iter().map(id).find(|id| words.find(id, &[]).is_some());
             found.map(|id| Self::Name(words.short(&id)))
         };
         let space = |word: &str| (on == MarkTarget::Board && is_space(word)).then(|| Self::Space(word.to_owned()));
-        // The first word says what is done, not where.
+        // The first word is the action.
         let marks: Vec<Self> =
             notation.split(' ').skip(1).filter_map(|word| space(word).or_else(|| named(word))).collect();
         match marks.is_empty() {
@@ -104,7 +104,7 @@ impl Mark {
         }
     }
 
-    /// Where it is in a line.
+    /// Its occurrences in a line.
     pub(super) fn places(&self, line: &str) -> Vec<Range<usize>> {
         match self {
             Self::Name(name) => places(line, name),
@@ -116,7 +116,7 @@ impl Mark {
     }
 }
 
-/// Is the word a space of a road: a letter and a number?
+/// Whether a word is a space of the road: a letter and a number.
 fn is_space(word: &str) -> bool {
     let mut letters = word.chars();
     letters.next().is_some_and(|first| first.is_ascii_lowercase())
@@ -124,7 +124,7 @@ fn is_space(word: &str) -> bool {
         && letters.all(|letter| letter.is_ascii_digit())
 }
 
-/// How far the content of a space goes on behind its name: up to the next gap.
+/// The length of a space's content after its name, up to the next gap.
 fn content(rest: &str) -> usize {
     let start = rest.len() - rest.trim_start_matches(' ').len();
     match start {
@@ -133,7 +133,7 @@ fn content(rest: &str) -> usize {
     }
 }
 
-/// Where a term stands in a text as a word of its own.
+/// The occurrences of a term as a whole word.
 fn places(text: &str, term: &str) -> Vec<Range<usize>> {
     let alone = |at: usize| {
         let outside = |letter: Option<char>| letter.is_none_or(|letter| !letter.is_alphanumeric() && letter != '-');

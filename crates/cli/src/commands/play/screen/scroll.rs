@@ -1,15 +1,15 @@
-//! Which part of a text is shown.
+//! Scrolling.
 
 use ratatui::layout::Rect;
 
-/// A window on a text that can be larger than it.
+/// The visible part of a text.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Scroll {
-    /// The first line that is shown.
+    /// First visible line.
     top: usize,
-    /// The first column that is shown.
+    /// First visible column.
     left: usize,
-    /// How large the window and the text were when they were drawn last.
+    /// Size of window and text when last drawn.
     rows: usize,
     columns: usize,
     lines: usize,
@@ -17,7 +17,7 @@ pub(super) struct Scroll {
 }
 
 impl Scroll {
-    /// Notes how large window and text are; the window stays on the text.
+    /// Adapts to the sizes of window and text.
     pub(super) fn fit(&mut self, area: Rect, lines: usize, widest: usize) {
         (self.rows, self.columns) = (area.height.into(), area.width.into());
         (self.lines, self.widest) = (lines, widest);
@@ -25,39 +25,39 @@ impl Scroll {
         self.sideways(0);
     }
 
-    /// The first line that is shown.
+    /// First visible line.
     pub(super) fn top(&self) -> usize {
         self.top
     }
 
-    /// The first column that is shown.
+    /// First visible column.
     pub(super) fn left(&self) -> usize {
         self.left
     }
 
-    /// Puts that line at the top, as far as there are lines to fill the window.
+    /// Scrolls to a line, keeping the window full.
     pub(super) fn to(&mut self, line: usize) {
         self.top = line.min(self.lines.saturating_sub(self.rows));
     }
 
-    /// Goes some lines down, or up.
+    /// Scrolls down or up.
     pub(super) fn by(&mut self, lines: isize) {
         self.to(self.top.saturating_add_signed(lines));
     }
 
-    /// Goes a window down or up; one line stays in sight.
+    /// Scrolls by a page, keeping one line visible.
     pub(super) fn page(&mut self, down: bool) {
         let page = self.rows.saturating_sub(1).max(1).cast_signed();
         self.by(if down { page } else { -page });
     }
 
-    /// Goes some columns to the right, or to the left.
+    /// Scrolls right or left.
     pub(super) fn sideways(&mut self, columns: isize) {
         let most = self.widest.saturating_sub(self.columns);
         self.left = self.left.saturating_add_signed(columns).min(most);
     }
 
-    /// Moves as little as needed to show that line with one more on each side.
+    /// Scrolls as little as possible to show a line with one line of context.
     pub(super) fn show(&mut self, line: usize) {
         if line <= self.top {
             self.to(line.saturating_sub(1));
@@ -66,7 +66,7 @@ impl Scroll {
         }
     }
 
-    /// Which lines are shown of how many, if not all are: `5-16/28`.
+    /// The visible lines, unless all are: `5-16/28`.
     pub(super) fn place(&self) -> Option<String> {
         let last = (self.top + self.rows).min(self.lines);
         (self.lines > self.rows).then(|| format!("{}-{last}/{}", self.top + 1, self.lines))

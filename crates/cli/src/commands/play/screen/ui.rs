@@ -1,4 +1,4 @@
-//! What the screen shows: whose turn it is, which panel, which move is selected.
+//! The state of the full-screen interface: stage, panel, selected move, texts.
 
 use caylus_rules::parts::Player;
 use caylus_words::{Entry, Secrets, Viewer, chronicle, result};
@@ -11,74 +11,74 @@ use crate::commands::play::table::{Table, ToAct};
 use crate::failure::Failure;
 use crate::opponent::PlayableGame;
 
-/// A table on a screen.
+/// A table and what the screen shows of it.
 pub(super) struct ScreenUi<G: PlayableGame> {
     pub(super) table: Table<G>,
     pub(super) paint: Paint,
     pub(super) stage: Stage,
-    /// Who is at the keyboard, if that has to be one human alone.
+    /// Who is at the keyboard, if each person must look alone.
     at_keyboard: Option<Player>,
-    /// Has the opponent whose turn it is been asked?
+    /// Whether the task of the bot to act was started.
     bot_started: bool,
     hint: HintState,
-    /// How often the table has changed: a hint is for one table.
+    /// Counts changes of the table, to drop hints for an earlier one.
     revision: usize,
     pub(super) mode: Mode,
     pub(super) panel: Panel,
-    /// Has the panel all the room?
+    /// Whether the panel hides question and moves.
     pub(super) panel_only: bool,
-    /// What is shown of each panel, in their order.
+    /// Scroll positions, indexed by panel.
     pub(super) scrolls: [Scroll; 4],
-    /// What has to come into sight when the screen is drawn next: the place of the selected move, the news.
+    /// Whether the next draw scrolls to the place of the selected move, and to the news.
     pub(super) scroll_to_move: bool,
     pub(super) scroll_to_news: bool,
     pub(super) list: List<G::Move>,
-    /// The first move of the list that is in sight.
+    /// The first visible row of the move list.
     pub(super) list_top: usize,
     pub(super) texts: Texts,
-    /// What there is to say about the last key.
+    /// The answer to the last key.
     pub(super) message: String,
     pub(super) hit_areas: HitAreas,
 }
 
-/// How far the game is.
+/// What the screen is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// The screen is covered until this player is alone at the keyboard.
+    /// This player must be alone at the keyboard; until then, a cover hides everything.
     Covered(Player),
-    /// This player decides.
+    /// This player's decision.
     Deciding(Player),
-    /// This opponent thinks.
+    /// This bot's move.
     Waiting(Player),
-    /// The game is over.
+    /// Nothing: the game is over.
     Over,
 }
 
-/// Whether the player waits for a hint.
+/// The state of a hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum HintState {
     Idle,
     Requested,
-    /// Somebody thinks about it.
+    /// A bot is computing it.
     Pending,
 }
 
-/// What keys do.
+/// What keys do at the moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Mode {
-    /// They choose a move or a panel.
+    /// Choose a move or a panel.
     Choose,
-    /// They write what the moves must contain.
+    /// Type the filter of the move list.
     Filter,
-    /// They write the name of a file.
+    /// Type a file name.
     Save(String),
-    /// They say whether to leave a game that is not saved.
+    /// Answer whether to quit an unsaved game.
     Quit,
-    /// They end the list of all keys.
+    /// Close the list of keys.
     Keys,
 }
 
-/// What can be seen above the question.
+/// What is shown above the question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Panel {
     Board,
@@ -90,7 +90,7 @@ pub(super) enum Panel {
 impl Panel {
     pub(super) const ALL: [Self; 4] = [Self::Board, Self::Log, Self::Supply, Self::Help];
 
-    /// The key that shows it, and the id of its name.
+    /// Its key, and the text id of its name.
     pub(super) fn key(self) -> (char, &'static str) {
         match self {
             Self::Board => ('b', "terminal-screen-board"),
@@ -100,39 +100,39 @@ impl Panel {
         }
     }
 
-    /// The one that many panels further on.
+    /// The panel that many steps further, wrapping around.
     pub(super) fn step(self, by: usize) -> Self {
         Self::ALL[(self as usize + by) % Self::ALL.len()]
     }
 }
 
-/// The texts for the eyes of whoever is at the keyboard.
+/// The texts on the screen, for the person at the keyboard.
 #[derive(Default)]
 pub(super) struct Texts {
     pub(super) board: Vec<String>,
     pub(super) supply: Vec<String>,
-    /// The rules of the moment, and what this is; each a paragraph.
+    /// The rules of this decision and the introduction, as paragraphs.
     pub(super) help: Vec<String>,
     pub(super) log: Vec<Entry>,
-    /// The story is news from the move after this many.
+    /// Moves after this many are news.
     pub(super) news_from: usize,
-    /// The question, or who else has to decide.
+    /// The question, or who is thinking.
     pub(super) question: String,
     pub(super) holdings: String,
     /// The final scores.
     pub(super) result: Vec<String>,
 }
 
-/// Where the parts were drawn that a mouse can point at.
+/// Where the parts that react to the mouse were drawn.
 #[derive(Default)]
 pub(super) struct HitAreas {
     pub(super) log: Option<Rect>,
     pub(super) moves: Rect,
-    /// For each line of the list, the place of its move among those that are shown.
+    /// For each visible row, the index of its move among the moves shown.
     pub(super) rows: Vec<usize>,
 }
 
-/// What comes of a key.
+/// Whether to go on after an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Flow {
     Continue,
@@ -140,7 +140,6 @@ pub(super) enum Flow {
 }
 
 impl<G: PlayableGame> ScreenUi<G> {
-    /// The table as whoever sits down finds it.
     pub(super) fn new(table: Table<G>, in_color: bool) -> Result<Self, Failure> {
         let mut ui = Self {
             paint: Paint::new::<G>(&table.names, table.seats.len(), in_color),
@@ -167,14 +166,14 @@ impl<G: PlayableGame> ScreenUi<G> {
         Ok(ui)
     }
 
-    /// The thinking that has to be done for an opponent; each decision is asked for once.
+    /// The task of the bot to act, once per decision.
     pub(super) fn bot_task(&mut self) -> Option<impl FnOnce() -> Option<G::Move> + Send + use<G>> {
         let ToAct::Opponent(player, level) = self.table.to_act() else { return None };
         let already_started = std::mem::replace(&mut self.bot_started, true);
         (!already_started).then(|| self.table.bot_task(player, level))
     }
 
-    /// The player wants a hint.
+    /// Requests a hint for the player.
     pub(super) fn request_hint(&mut self) {
         self.message = self.table.words.say("terminal-hint-thinks", &[]);
         if self.hint == HintState::Idle {
@@ -182,7 +181,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         }
     }
 
-    /// The thinking about a hint, if one is wanted. With what comes of it is said which table it is for.
+    /// The task of a requested hint; its result carries the revision it is for.
     pub(super) fn hint_task(&mut self) -> Option<impl FnOnce() -> (usize, Vec<String>) + Send + use<G>> {
         if self.hint != HintState::Requested {
             return None;
@@ -192,7 +191,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         Some(move || (revision, hint_task()))
     }
 
-    /// Shows a hint, unless it is too late.
+    /// Shows a hint, unless the table has changed since.
     pub(super) fn show_hint(&mut self, revision: usize, paragraphs: &[String]) {
         if revision == self.revision {
             self.hint = HintState::Idle;
@@ -207,7 +206,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         Ok(Flow::Continue)
     }
 
-    /// Goes back to the last decision of a human, if that is possible.
+    /// Takes back the last human decision, if possible.
     pub(super) fn undo(&mut self) -> Result<(), Failure> {
         match self.table.undo() {
             Err(reason) => self.message = reason,
@@ -219,14 +218,14 @@ impl<G: PlayableGame> ScreenUi<G> {
         Ok(())
     }
 
-    /// The player is alone at the keyboard now.
+    /// Lifts the cover: the player is alone at the keyboard.
     pub(super) fn uncover(&mut self, player: Player) {
         self.at_keyboard = Some(player);
         self.stage = Stage::Deciding(player);
         self.refresh();
     }
 
-    /// What is said on the terminal when the screen is gone.
+    /// What to print once the screen is closed.
     pub(super) fn exit_message(&mut self) -> Result<String, Failure> {
         match self.stage {
             Stage::Over => Ok(self.texts.result.join("\n")),
@@ -234,7 +233,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         }
     }
 
-    /// Finds out whose turn it is, and covers the screen if that is somebody else than the one who looks at it.
+    /// Updates everything after a change of the table, and covers the screen if another person has to act.
     fn update_stage(&mut self) -> Result<(), Failure> {
         self.bot_started = false;
         self.hint = HintState::Idle;
@@ -255,7 +254,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         Ok(())
     }
 
-    /// For whose eyes the screen is.
+    /// Whose view the screen shows.
     fn viewer(&self) -> Viewer {
         match (self.table.is_hot_seat_with_secrets(), self.stage, self.at_keyboard) {
             (false, Stage::Deciding(player), _) => Viewer::Player(player),
@@ -265,7 +264,7 @@ impl<G: PlayableGame> ScreenUi<G> {
         }
     }
 
-    /// Puts everything into words again. Behind a cover there is nothing but who is next.
+    /// Rebuilds all texts. A covered screen only says who is next.
     fn refresh(&mut self) {
         (self.list, self.list_top) = (List::new(Vec::new()), 0);
         (self.scroll_to_move, self.scroll_to_news) = (true, true);
