@@ -1,4 +1,4 @@
-//! Tells the program its version: that of the package and, if git knows it, the commit.
+//! Sets CAYLUS_VERSION: the package's version and, in a git checkout, the commit.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,15 +17,13 @@ fn main() {
     }
 }
 
-/// The commit that is checked out, if it has the package in this folder. That of an archive is not known, even if it is
-/// unpacked inside of some other repository.
+/// The commit checked out here. `None` for an unpacked archive, even inside another repository.
 pub(crate) fn head_commit(folder: &Path) -> Option<String> {
     git(folder, &["ls-files", "--error-unmatch", "Cargo.toml"])?;
     git(folder, &["rev-parse", "--short=12", "HEAD"])
 }
 
-/// The files that change with the commit, and only then. Cargo takes a file that is not there for one that has changed, so
-/// none of these is named.
+/// The files that change exactly when the commit does. Only existing ones: cargo treats a missing file as changed.
 pub(crate) fn watched_git_files(folder: &Path) -> Vec<PathBuf> {
     let branch = git(folder, &["symbolic-ref", "--quiet", "HEAD"]);
     let names = ["HEAD".to_owned(), "logs/HEAD".to_owned()].into_iter().chain(branch);
@@ -33,10 +31,10 @@ pub(crate) fn watched_git_files(folder: &Path) -> Vec<PathBuf> {
     paths.map(|path| folder.join(path)).filter(|path| path.exists()).collect()
 }
 
-/// What git says, if it is there and all is well.
+/// The output of git, if it succeeds.
 fn git(folder: &Path, arguments: &[&str]) -> Option<String> {
     let mut command = Command::new("git");
-    // A hook runs with these; they may be about some other repository.
+    // Set in git hooks, possibly for another repository.
     for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] {
         command.env_remove(name);
     }

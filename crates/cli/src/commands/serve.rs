@@ -104,14 +104,14 @@ mod tests {
     #[test]
     fn startup_message_says_how_to_reach_the_server() {
         let alone = lines("127.0.0.1:1289", None, None);
-        assert_eq!(alone[0], "Caylus listens at http://127.0.0.1:1289");
+        assert_eq!(alone[0], "Caylus is running at http://127.0.0.1:1289");
         assert!(alone[1].ends_with("caylus serve --addr 0.0.0.0:1289"), "{alone:?}");
         let network = lines("0.0.0.0:80", None, Some("192.168.1.20"));
-        assert_eq!(network[0], "Caylus listens at http://127.0.0.1:80");
-        assert_eq!(network[1], "Others on your network can reach it at http://192.168.1.20:80");
+        assert_eq!(network[0], "Caylus is running at http://127.0.0.1:80");
+        assert_eq!(network[1], "Others on your network can connect at http://192.168.1.20:80");
         assert!(lines("[::]:80", None, None)[1].ends_with("this computer's address, port 80"));
-        assert_eq!(lines("[::1]:80", None, None)[0], "Caylus listens at http://[::1]:80");
+        assert_eq!(lines("[::1]:80", None, None)[0], "Caylus is running at http://[::1]:80");
         let public = lines("0.0.0.0:80", Some("https://caylus.example/"), None);
-        assert_eq!(public, ["Caylus listens at https://caylus.example/"]);
+        assert_eq!(public, ["Caylus is running at https://caylus.example/"]);
     }
 }

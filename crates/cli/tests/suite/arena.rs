@@ -1,4 +1,4 @@
-//! `arena`: every game, what it reports, the same games from the same seed, records, and arguments that make no sense.
+//! `caylus arena`: reports, determinism, records, bad arguments.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,14 +7,14 @@ use crate::common::{fails_with, json_of, output};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// An arena of a few quick games.
+/// Runs a few quick games and returns the report.
 fn arena(args: &[&str]) -> Value {
     let mut all = vec!["arena", "--seed", "5", "--iterations", "20", "--json"];
     all.extend(args);
     json_of(&all)
 }
 
-/// The report without what depends on the clock.
+/// The report without timings.
 fn without_timings(mut report: Value) -> Value {
     let take = |value: &mut Value, names: &[&str]| {
         for name in names {
@@ -31,7 +31,7 @@ fn without_timings(mut report: Value) -> Value {
 fn reports_every_game_with_documented_fields() {
     for game in ["classic", "magna-carta", "1303"] {
         let report = arena(&["--game", game, "--seats", "hard,random,easy", "--games", "4"]);
-        // Rounded up to whole rotations of the seats.
+        // 4 games are rounded up to two rotations of 3 seats.
         assert_eq!((&report["game"], &report["games"]), (&json!(game), &json!(6)));
         assert!(report.get("verdict").is_none() && report["faults"] == json!([]), "{report}");
         let bots = report["bots"].as_array().unwrap();
@@ -46,7 +46,7 @@ fn reports_every_game_with_documented_fields() {
             assert!(number("win_share_low") <= number("win_share") && number("win_share") <= number("win_share_high"));
             assert!((1.0..=3.0).contains(&number("mean_place")) && number("mean_score") > 0.0, "{bot}");
             assert!(0.0 < number("mean_ms") && number("mean_ms") <= number("longest_ms"), "{bot}");
-            assert_eq!(bot["late"], json!(0), "whoever counts is never late");
+            assert_eq!(bot["late"], json!(0), "a limit in iterations is never late");
             assert!(number("elo_low") <= number("elo") && number("elo") <= number("elo_high"), "{bot}");
         }
         let wins: f64 = bots.iter().map(|bot| bot["wins"].as_f64().unwrap()).sum();
@@ -79,7 +79,7 @@ fn seats_can_have_their_own_limits() {
         "they are not counted together"
     );
     let play = || arena(&["--seats", "hard@200x,hard", "--games", "2"])["decisions"].clone();
-    assert_eq!(play(), play(), "looks ahead can be counted on");
+    assert_eq!(play(), play(), "a limit in iterations is deterministic");
 }
 
 #[test]
@@ -98,16 +98,16 @@ fn same_names_are_merged_in_the_text_report() {
     let args = ["arena", "--seats", "easy,random,random", "--games", "3", "--seed", "1", "--option", "church=4"];
     let text = output(&args);
     assert!(
-        text.contains("classic, 3 players, 3 games, 100 ms a move, seed 1; ") && text.contains("church=4"),
+        text.contains("classic, 3 players, 3 games, 100 ms per move, seed 1; ") && text.contains("church=4"),
         "{text}"
     );
     let row = |name: &str| -> Vec<&str> {
         text.lines().find(|line| line.starts_with(name)).unwrap().split_whitespace().collect()
     };
     assert_eq!((row("easy")[1], row("random")[1]), ("3", "6"));
-    assert!(text.contains("games a second"), "{text}");
+    assert!(text.contains("games/s"), "{text}");
     assert!(!text.contains("than the others") && !text.contains("failed"), "{text}");
-    assert!(output(&[&args[..], &["--sprt"]].concat()).contains("It is not clear yet"));
+    assert!(output(&[&args[..], &["--sprt"]].concat()).contains("Inconclusive"));
 }
 
 #[test]
@@ -125,11 +125,11 @@ fn records_every_game_and_overwrites_nothing() {
         assert!(record.contains(&format!("name 0: {first}")), "{record}");
         assert!(output(&["replay", &path]).contains("Final scores"));
     }
-    assert_eq!((fs::read_dir(&games).unwrap().count(), seeds.len()), (4, 2), "each set-up once from each seat");
+    assert_eq!((fs::read_dir(&games).unwrap().count(), seeds.len()), (4, 2), "each set-up is played from each seat");
     fails_with(&[&["arena"], &args[..]].concat(), "is not empty");
     let file = folder.path().join("file").to_str().unwrap().to_owned();
     fs::write(&file, "").unwrap();
-    fails_with(&["arena", "--seats", "easy,easy", "--games", "1", "--records", &file], "is no folder");
+    fails_with(&["arena", "--seats", "easy,easy", "--games", "1", "--records", &file], "cannot create directory");
 }
 
 #[test]
@@ -137,31 +137,31 @@ fn rejects_bad_arguments() {
     let wrong = |args: &[&str], reason: &str| fails_with(&[&["arena", "--games", "2"], args].concat(), reason);
     wrong(&[], "--seats");
     fails_with(&["arena", "--seats", "easy,easy"], "--games");
-    fails_with(&["arena", "--seats", "easy,easy", "--games", "0"], "0 is not in 1..=10000000");
+    fails_with(&["arena", "--seats", "easy,easy", "--games", "0"], "expected a whole number from 1 to 10000000");
     wrong(
         &["--seats", "easy,deep-blue"],
         "no bot `deep-blue`; the bots are random, easy, medium, hard, or exec:PROGRAM",
     );
     wrong(&["--seats", "easy"], "2 to 5 players, not 1");
     wrong(&["--seats", "easy,easy,easy,easy,easy", "--game", "magna-carta"], "2 to 4 players, not 5");
-    wrong(&["--seats", "easy,easy", "--players", "3"], "--players 3 does not go with 2 seats");
+    wrong(&["--seats", "easy,easy", "--players", "3"], "--players 3 does not match --seats, which names 2 seats");
     wrong(&["--seats", "easy,easy", "--time", "10", "--iterations", "10"], "cannot be used with");
-    wrong(&["--seats", "easy,easy", "--time", "0"], "0 is not in 1..=600000");
-    wrong(&["--seats", "easy,easy", "--iterations", "0"], "0 is not in 1..=1000000000");
-    wrong(&["--seats", "easy,easy", "--threads", "0"], "0 is not in 1..=1024");
+    wrong(&["--seats", "easy,easy", "--time", "0"], "expected a whole number from 1 to 600000");
+    wrong(&["--seats", "easy,easy", "--iterations", "0"], "expected a whole number from 1 to 1000000000");
+    wrong(&["--seats", "easy,easy", "--threads", "0"], "expected a whole number from 1 to 1024");
     wrong(
         &["--seats", "easy,hard@0"],
-        "a whole number of milliseconds from 1 to 600000, or of looks ahead as in 5000x, not `0`",
+        "invalid limit `0` after @: expected milliseconds from 1 to 600000, or iterations such as 5000x",
     );
-    wrong(&["--seats", "easy,hard@1s"], "or of looks ahead as in 5000x, not `1s`");
-    wrong(&["--seats", "easy,hard@0x"], "or of looks ahead as in 5000x, not `0x`");
+    wrong(&["--seats", "easy,hard@1s"], "invalid limit `1s`");
+    wrong(&["--seats", "easy,hard@0x"], "invalid limit `0x`");
     wrong(&["--seats", "easy,harder@10"], "no bot `harder`");
     wrong(
         &["--seats", "easy,hard@10", "--iterations", "10"],
-        "--iterations counts for every seat: hard@10 cannot have a time of its own",
+        "--iterations applies to every seat and cannot be combined with the time limit of hard@10",
     );
-    wrong(&["--seats", "easy,easy", "--option", "moat=1"], "no option `moat`");
-    wrong(&["--seats", "easy,easy", "--sprt"], "--sprt compares the first bot with others");
+    wrong(&["--seats", "easy,easy", "--option", "moat=1"], "unknown option `moat`");
+    wrong(&["--seats", "easy,easy", "--sprt"], "--sprt compares the first bot with the others");
     wrong(&["--seats", "easy,exec:"], "write exec: and the program");
     wrong(&["--seats", "easy,exec:no-such-program x"], "cannot start no-such-program");
 }

@@ -1,4 +1,4 @@
-//! The engine protocol: whole games, and every kind of bad line.
+//! The engine protocol: whole games and bad requests.
 
 use crate::common::{Engine, Rng, output_for};
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ fn plays_whole_games() {
             let legal = engine.ok(json!({"cmd": "legal"}));
             assert!(legal["player"].as_u64().unwrap() < players as u64 && legal["decision"]["kind"].is_string());
             let moves = legal["moves"].as_array().unwrap();
-            assert!(moves.len() >= 2, "a decision with one move is never asked");
+            assert!(moves.len() >= 2, "no decision has a single move");
             let answer = engine.ok(json!({"cmd": "apply", "move": rng.choose(moves)}));
             assert!(answer["events"].is_array());
             over = answer["over"].as_bool().unwrap();
@@ -136,7 +136,7 @@ fn accepts_options_as_object_or_text() {
         assert!(error.contains(reason), "{options}: {error}");
     };
     fails_with(json!({"church": 5}), "`church` cannot be `5`");
-    fails_with(json!({"moat": true}), "no option `moat`");
+    fails_with(json!({"moat": true}), "unknown option `moat`");
     fails_with(json!({"church": [3]}), "an option is");
     fails_with(json!({"church": "3 jeweller=no"}), "is no option");
     fails_with(json!("church"), "name=value");
@@ -183,7 +183,7 @@ fn bad_requests_return_errors_and_change_nothing() {
         (json!({"cmd": "new", "game": "classic", "players": 3, "sead": 1}), "no field `sead`"),
         (json!({"cmd": "apply"}), "`move` is missing"),
         (json!({"cmd": "apply", "move": 3}), "`move` is a string"),
-        (json!({"cmd": "apply", "move": "fly r3"}), "no `fly`"),
+        (json!({"cmd": "apply", "move": "fly r3"}), "unknown word `fly`"),
         (json!({"cmd": "apply", "move": "place r9"}), "(C2.4)"),
         (json!({"cmd": "load"}), "`state` is missing"),
         (json!({"cmd": "load", "state": 3}), "`state`"),
@@ -222,10 +222,10 @@ fn bad_lines_return_errors_and_keep_the_session() {
         assert_eq!((&answer["ok"], &answer["id"]), (&json!(false), &id), "{shown}: {answer}");
         assert!(answer["error"].as_str().unwrap().contains(reason), "{shown}: {answer}");
     }
-    // The answer to much nonsense is short.
+    // Long nonsense gets a short answer.
     let much = json!({"cmd": "x".repeat(100_000)});
     assert!(engine.error(much).len() < 2000);
-    // Empty lines are no requests; carriage returns do no harm.
+    // Empty lines are ignored, carriage returns allowed.
     assert_eq!(engine.line(b"\n  \n{\"id\":\"last\",\"cmd\":\"games\"}\r")["id"], "last");
     engine.end();
 }

@@ -1,4 +1,4 @@
-//! The example for bot writers, examples/play.py, plays every game.
+//! examples/play.py plays every game.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -6,7 +6,6 @@ use std::process::{Command, Output};
 use crate::common::Engine;
 use serde_json::json;
 
-/// Runs the example.
 fn play(arguments: &[&str]) -> Output {
     let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/play.py");
     let mut python = Command::new("python3");

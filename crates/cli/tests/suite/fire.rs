@@ -1,5 +1,4 @@
-//! The server under fire, for a few seconds each: load, crashes, a database that goes away, two servers that write the same. Long runs
-//! are made by `caylus-fire`.
+//! Stress tests of a few seconds each: load, crashes, database outages, competing servers. `caylus-fire` does the long runs.
 #![cfg(unix)]
 
 use std::sync::Arc;
@@ -21,7 +20,7 @@ use caylus_fire::tables::{self, Table};
 use caylus_fire::twins::{self, Duels};
 use serde_json::{Value, json};
 
-/// The load of those runs in which something goes wrong.
+/// The load of tests in which something fails.
 const SMALL: Size = Size { tables: 6, seats: 3 };
 
 async fn program(kind: Kind) -> (Program, Database) {
@@ -29,7 +28,7 @@ async fn program(kind: Kind) -> (Program, Database) {
     (Program::new(env!("CARGO_BIN_EXE_caylus"), &database.address), database)
 }
 
-/// Makes a test of each function for each database.
+/// Makes one test per function and database.
 macro_rules! on_both {
     ($($name:ident),*) => {
         mod sqlite {
@@ -78,9 +77,9 @@ async fn play_resumes_after_the_disk_was_full(kind: Kind) {
     fails_and_recovers(kind, Failing::Unwritable).await;
 }
 
-/// How long the lists take is seen in long runs; here, that they answer whatever is stored.
+/// Long runs measure the time of lists; this only checks their answers.
 async fn lists_answer_as_the_database_grows(kind: Kind) {
-    // It makes databases of its own.
+    // It creates its own databases.
     let program = Program::new(env!("CARGO_BIN_EXE_caylus"), "");
     let growth = Growth { tables: vec![50, 400], requests: 2, games: 1 };
     let report = grow::run(&program, kind, &growth, |_| {}).await.unwrap();
@@ -104,18 +103,18 @@ async fn one_of_two_conflicting_servers_wins() {
     assert!(report.is_well() && report.duels == 45, "{report:?}");
 }
 
-/// However many tables and hints one guest has, bots at other tables let through only what was under way when their turn came.
+/// However many tables and hints one guest has, bots of other tables only wait for searches already running.
 #[tokio::test(flavor = "multi_thread")]
 async fn one_guest_cannot_starve_other_tables_bots() {
     let (program, _database) = program(Kind::Sqlite).await;
     let report = hog::run(&program, Hog { bot_ms: 400, workers: 1, tables: 16, answers: 4 }).await.unwrap();
     assert!(report.faults.is_empty() && report.tables == 16 && report.bot_tables == 3, "{report:?}");
     assert!(report.decisions > 0 && report.refused_hints > 0, "{report:?}");
-    // First come, first served would let all 15 tables go first.
+    // First come, first served would let all 15 other tables go first.
     assert!(report.easy.overtaken <= 3 && report.hard.overtaken <= 4, "{report:?}");
 }
 
-/// The server may have so few files that the crowd of many addresses fills it.
+/// The server gets so few file descriptors that the connections exhaust them.
 #[tokio::test(flavor = "multi_thread")]
 async fn idle_connections_are_closed_and_health_checks_answered() {
     let (program, _database) = program(Kind::Sqlite).await;
@@ -125,7 +124,7 @@ async fn idle_connections_are_closed_and_health_checks_answered() {
     assert!(report.many_addresses.healthy == 10 && report.many_addresses.refused > 0, "{report:?}");
 }
 
-/// Whoever is connected is told, what is under way is answered, and then the server ends well.
+/// On shutdown, sockets get a `bye` and running requests their answer.
 #[tokio::test(flavor = "multi_thread")]
 async fn shutdown_finishes_requests_in_flight() {
     let (mut program, _database) = program(Kind::Sqlite).await;
@@ -137,7 +136,7 @@ async fn shutdown_finishes_requests_in_flight() {
     let table = client.post(&guest, "/api/tables", &new).await.unwrap()["id"].as_str().unwrap().to_owned();
     let mut socket = client.watch(&guest, &table, 0).await.unwrap();
     assert_eq!(socket.next().await.unwrap().unwrap()["type"], "table");
-    // A hint takes as long as a bot thinks.
+    // A hint takes the bots' thinking time.
     let path = format!("/api/tables/{table}/hint");
     let hint = tokio::spawn({
         let (client, guest) = (client.clone(), guest.clone());
@@ -154,7 +153,7 @@ async fn shutdown_finishes_requests_in_flight() {
     assert_eq!(ended.await.unwrap(), Ok(true));
 }
 
-/// Plays a whole game of Magna Carta, and looks for its secrets in what the server has written elsewhere than to their owners.
+/// Plays a game of Magna Carta and looks for its secrets in log and metrics.
 #[tokio::test(flavor = "multi_thread")]
 async fn logs_and_metrics_hold_no_secrets() {
     let (mut program, _database) = program(Kind::Sqlite).await;

@@ -1,9 +1,9 @@
-//! The engine's `go`: every bot plays every game, says what it thinks, and knows no secret.
+//! The engine's `go`: every bot in every game, candidates, limits, hidden information.
 
 use crate::common::Engine;
 use serde_json::{Value, json};
 
-/// The games and the bots that the engine names.
+/// The games and bots listed by the engine.
 fn games_and_bots(engine: &mut Engine) -> (Vec<String>, Vec<String>) {
     let answer = engine.ok(json!({"cmd": "games"}));
     let games = answer["games"].as_array().unwrap().iter().map(|game| game["name"].as_str().unwrap().to_owned());
@@ -11,7 +11,7 @@ fn games_and_bots(engine: &mut Engine) -> (Vec<String>, Vec<String>) {
     (games.collect(), bots.collect())
 }
 
-/// What a bot answers to a seed, whatever the time.
+/// A bot's answer, independent of time.
 fn go(engine: &mut Engine, bot: &str, seed: u64) -> Value {
     engine.ok(json!({"cmd": "go", "bot": bot, "seed": seed, "iterations": 30}))
 }
@@ -33,7 +33,7 @@ fn every_bot_plays_every_game_to_the_end() {
                 let answer = go(&mut engine, bot, seed);
                 assert_eq!((&answer["bot"], &answer["player"]), (&json!(bot), &legal["player"]));
                 assert!(legal["moves"].as_array().unwrap().contains(&answer["move"]), "{answer} of {legal}");
-                assert_eq!(engine.ok(json!({"cmd": "state"})), before, "it only chooses");
+                assert_eq!(engine.ok(json!({"cmd": "state"})), before, "go must not play the move");
                 assert_candidates_are_valid(&answer, &legal["moves"]);
                 engine.ok(json!({"cmd": "apply", "move": answer["move"]}));
             }
@@ -44,7 +44,7 @@ fn every_bot_plays_every_game_to_the_end() {
     engine.end();
 }
 
-/// The first of up to three moves is chosen, and all that is thought of them makes sense.
+/// Up to three candidates, the chosen move first, with plausible numbers.
 fn assert_candidates_are_valid(answer: &Value, moves: &Value) {
     let (thinks, moves) = (answer["thinks"].as_array().unwrap(), moves.as_array().unwrap());
     assert!(thinks.len() <= 3, "{answer}");
@@ -93,7 +93,7 @@ fn limits_by_iterations_or_time() {
 }
 
 #[test]
-fn bad_requests_are_refused() {
+fn rejects_bad_requests() {
     let mut engine = Engine::start();
     assert!(engine.error(json!({"cmd": "go", "bot": "easy"})).contains("no game yet"));
     engine.ok(json!({"cmd": "new", "game": "classic", "players": 3, "seed": 1}));
@@ -132,7 +132,7 @@ fn bots_ignore_hidden_information() {
     for seed in 0..120 {
         let legal = engine.ok(json!({"cmd": "legal"}));
         let Some(player) = legal["player"].as_u64() else { break };
-        // Another game that looks the same to this player: every pile upside down, the others' hands exchanged for it.
+        // Another game with the same view: all piles reversed, the others' hands exchanged with them.
         let mut state = engine.ok(json!({"cmd": "state"}))["state"].take();
         let truth = state.clone();
         for seat in 0..3 {

@@ -1,4 +1,4 @@
-//! Magna Carta through every command; what is secret stays secret.
+//! Magna Carta with every command; hidden cards stay hidden.
 
 use std::fs;
 
@@ -40,7 +40,7 @@ fn engine_plays_whole_games() {
             assert_eq!(other.ok(json!({"cmd": "state"})), state);
             let chosen = rng.choose(moves);
             let answer = engine.ok(json!({"cmd": "apply", "move": chosen}));
-            assert_eq!(other.ok(json!({"cmd": "apply", "move": chosen})), answer, "a loaded state shuffles alike");
+            assert_eq!(other.ok(json!({"cmd": "apply", "move": chosen})), answer, "a loaded state shuffles the same way");
             over = answer["over"].as_bool().unwrap();
         }
         let state = engine.ok(json!({"cmd": "state"}));
@@ -87,15 +87,15 @@ fn view_hides_other_hands_and_all_piles() {
 fn rejects_bad_options() {
     fails_with(
         &args(&[&["play"], &GAME, &["--option", "edition=french"]]),
-        "no option `edition`; the options are rules",
+        "unknown option `edition`; the options are rules",
     );
     fails_with(&args(&[&["bench"], &GAME, &["--option", "rules=hard"]]), "`rules` cannot be `hard`");
-    fails_with(&args(&[&["perft", "--depth", "1"], &GAME, &BEGINNER, &BEGINNER]), "`rules` is given twice");
-    fails_with(&args(&[&["play"], &GAME, &["--players", "5"]]), "magna-carta is for 2 to 4 players, not 5");
-    fails_with(&args(&[&["play"], &BEGINNER]), "no option `rules`");
+    fails_with(&args(&[&["perft", "--depth", "1"], &GAME, &BEGINNER, &BEGINNER]), "option `rules` is given twice");
+    fails_with(&args(&[&["play"], &GAME, &["--players", "5"]]), "Caylus Magna Carta is for 2 to 4 players, not 5");
+    fails_with(&args(&[&["play"], &BEGINNER]), "unknown option `rules`");
     let mut engine = Engine::start();
     for (options, reason) in
-        [(json!({"rules": "hard"}), "`hard`"), (json!({"edition": "french"}), "no option `edition`")]
+        [(json!({"rules": "hard"}), "`hard`"), (json!({"edition": "french"}), "unknown option `edition`")]
     {
         let error = engine.error(json!({"cmd": "new", "game": "magna-carta", "players": 3, "options": options}));
         assert!(error.contains(reason), "{error}");
@@ -110,7 +110,7 @@ fn bench_and_perft_support_the_game() {
         assert_eq!((&report["game"], &report["games"]), (&json!("magna-carta"), &json!(20)));
         let perft = args(&[&["perft", "--players", "3", "--seed", "7", "--depth", "4", "--json"], &GAME, rules]);
         let counts = json_of(&perft)["counts"].clone();
-        assert_eq!((&counts[0]["lines"], &counts[2]["lines"]), (&json!(2), &json!(8)), "three first hands");
+        assert_eq!((&counts[0]["lines"], &counts[2]["lines"]), (&json!(2), &json!(8)), "three players keep or redraw");
         assert!(counts[3]["lines"].as_u64().unwrap() > 8);
     }
 }
@@ -157,7 +157,7 @@ fn human_sees_only_their_own_hand() {
         assert!(text.contains("Final scores") && text.contains("Red (you)"), "{text}");
         assert_fits_80_columns(&text);
 
-        // Whatever the others drew is told without its name, the own cards with theirs.
+        // The log names the cards red drew, but not those of the others.
         let names = |line: &str| line.contains(" draws ") && line.contains(" draws the ");
         let story: Vec<&str> = text.lines().filter(|line| line.contains(" draws ")).collect();
         assert!(story.iter().any(|line| names(line) && line.contains("Red")));
@@ -165,7 +165,7 @@ fn human_sees_only_their_own_hand() {
         let others = |line: &&&str| names(line) && (line.contains(" Green ") || line.contains(" Orange "));
         assert_eq!(story.iter().find(others), None);
 
-        // Every hand on a board is red's at some time of the game.
+        // Every hand shown is one red had at some point.
         let moves = fs::read_to_string(&path).unwrap().split_once("\n\n").unwrap().1.lines().count();
         let mut engine = Engine::start();
         let record = fs::read_to_string(&path).unwrap();
@@ -180,7 +180,7 @@ fn human_sees_only_their_own_hand() {
         let shown = boards(&text);
         assert!(shown.len() > 10);
         for cards in shown {
-            assert!(hands.contains(&cards), "{cards:?} is no hand of red's");
+            assert!(hands.contains(&cards), "red never had {cards:?}");
         }
     }
 }
@@ -194,7 +194,7 @@ fn hand(engine: &mut Engine) -> Vec<String> {
     cards
 }
 
-/// The hands on all boards, in the words of the engine.
+/// The hands on all boards printed, in the engine's notation.
 fn boards(text: &str) -> Vec<Vec<String>> {
     let mut found = Vec::new();
     let mut lines = text.lines().peekable();
@@ -219,7 +219,7 @@ fn hot_seat_hides_hands_from_other_humans() {
     assert!(text.contains("Ada, press Enter: ") && text.contains("Blaise, press Enter: "), "{text}");
     assert!(text.contains("Final scores"), "{text}");
     assert_fits_80_columns(&text);
-    // Between two who look, one hand is shown: that of the player who was asked to look.
+    // Between two prompts only one hand is shown: that of the player prompted.
     for part in text.split(&"-".repeat(80)).skip(1) {
         let (name, other) = if part.starts_with("\nAda") { ("Ada", "Blaise") } else { ("Blaise", "Ada") };
         assert!(part.contains(&format!("{name}> ")) && !part.contains(&format!("{other}> ")), "{part}");

@@ -1,4 +1,4 @@
-//! The real program, run with every command. One program of tests, so that there is one to link.
+//! Tests of the program itself. A single test binary, because linking is slow.
 
 mod arena;
 mod common;

@@ -1,4 +1,4 @@
-//! Whoever reads may have had enough at any time: no command fails for it.
+//! A reader that closes the pipe makes no command fail.
 #![cfg(unix)]
 
 use std::io::{self, BufRead, BufReader, Write};
@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use crate::common::output;
 use tempfile::TempDir;
 
-/// Runs the program with nobody to read what it prints.
+/// Runs the program with a closed stdout.
 fn succeeds_with_closed_stdout(arguments: &[&str]) {
     let (reader, writer) = io::pipe().unwrap();
     drop(reader);
@@ -53,7 +53,7 @@ fn engine_ends_when_stdout_closes() {
     assert!(answer.contains("\"ok\":true"));
     drop(reader);
     input.write_all(b"{\"cmd\":\"games\"}\n").unwrap();
-    // The input stays open: it is the answer nobody reads that ends the session.
+    // The input is still open: writing the answer ends the session.
     let done = process.wait_with_output().unwrap();
     assert!(done.status.success() && done.stderr.is_empty(), "{done:?}");
     drop(input);

@@ -1,18 +1,17 @@
-//! `play`: opponents alone, scripted humans, saving and going on, wrong input.
+//! `caylus play --plain`: bots only, scripted humans, saving, bad input.
 
 use std::fs;
 
 use crate::common::{caylus, fails_with, output, output_for};
 use tempfile::TempDir;
 
-/// A game of three with the human in seat 0 and this input.
+/// Plays with this input.
 fn play(args: &[&str], input: &str) -> String {
     let mut all = vec!["play", "--seed", "3"];
     all.extend(args);
     output_for(&all, input)
 }
 
-/// No line is wider than a terminal.
 fn assert_fits_80_columns(text: &str) {
     let wide = text.lines().find(|line| line.chars().count() > 80);
     assert_eq!(wide, None);
@@ -63,7 +62,7 @@ fn hint_shows_moves_points_and_chance() {
             let text = play(&["--game", game, "--bots", "random", "--lang", lang], &format!("1\n{command}\nquit\n"));
             let (_, hint) = text.split_once(&format!("> {command}\n")).unwrap();
             let hint = format!("\n{}", hint.split("> quit").next().unwrap());
-            // Lines may break anywhere between words.
+            // Undo the line wrapping.
             let flat = hint.split_whitespace().collect::<Vec<_>>().join(" ");
             assert!(parts.iter().all(|part| flat.contains(part)) && !hint.contains('{'), "{hint}");
             assert_fits_80_columns(&hint);
@@ -102,18 +101,18 @@ fn invalid_input_gets_a_clear_message() {
     let input = "fly r3\nplace r9\n0\n99\n99999999999999999999\nsave\nundo\n\n\u{1}\nplace\nquit\n";
     let text = play(&["--seats", "human,human"], input);
     for message in [
-        "there is no `fly`",
+        "unknown word `fly`",
         "place r9 is not possible: ",
         "The moves are numbered from 1 to ",
         "Say in which file",
         "There is no decision of yours",
-        "takes one place",
+        "write it like `place ",
     ] {
         assert!(text.contains(message), "{message} in {text}");
     }
-    // Bytes that are no text are wrong input as well.
+    // So are bytes that are not UTF-8.
     let done = caylus().args(["play", "--seed", "3"]).write_stdin(&b"\xff\xfe\nquit\n"[..]).assert().success();
-    assert!(String::from_utf8(done.get_output().stdout.clone()).unwrap().contains("is no move"));
+    assert!(String::from_utf8(done.get_output().stdout.clone()).unwrap().contains("is not a move"));
 }
 
 #[test]
@@ -152,8 +151,8 @@ fn saves_and_resumes_games() {
     let record = fs::read_to_string(&saved).unwrap();
     assert!(record.contains("name 0: Ada"));
 
-    // The same file is written again only by its own game.
-    fails_with(&["play", "--save", &saved], "there is such a file already");
+    // Another game must not overwrite the file.
+    fails_with(&["play", "--save", &saved], "already exists");
     let text = output_for(&["play", "--resume", &saved, "--bots", "easy"], &format!("save {saved}\n1\nquit\n"));
     assert!(text.contains("choose another name") && text.contains("not saved"), "{text}");
     assert_eq!(fs::read_to_string(&saved).unwrap(), record);
@@ -165,9 +164,9 @@ fn saves_and_resumes_games() {
     let args = ["play", "--resume", &saved, "--save", &saved, "--seats", "easy,easy"];
     assert!(output(&args).contains("Final scores"));
     assert!(output(&["replay", &saved]).contains("Blue (Ada)"));
-    assert!(output(&args).contains("Final scores"), "a finished game can be looked at again");
+    assert!(output(&args).contains("Final scores"), "a finished game can be resumed");
     let text = play(&["--seats", "human,human"], &format!("save {}\nquit\n", path("no/such/folder")));
-    assert!(text.contains("cannot be written"), "{text}");
+    assert!(text.contains("Cannot write"), "{text}");
 }
 
 #[test]
@@ -176,22 +175,22 @@ fn rejects_bad_arguments() {
     fails_with(&["play", "--players", "0"], "2 to 5 players, not 0");
     fails_with(&["play", "--seats", "human"], "2 to 5 players, not 1");
     fails_with(&["play", "--game", "chess"], "invalid value 'chess'");
-    fails_with(&["play", "--option", "moat=1"], "no option `moat`");
+    fails_with(&["play", "--option", "moat=1"], "unknown option `moat`");
     fails_with(&["play", "--option", "church=9"], "`church` cannot be `9`");
-    fails_with(&["play", "--seats", "human,deep-blue"], "no bot `deep-blue`");
-    fails_with(&["play", "--bots", "human"], "no bot `human`");
+    fails_with(&["play", "--seats", "human,deep-blue"], "invalid value 'deep-blue'");
+    fails_with(&["play", "--bots", "human"], "[possible values: random, easy, medium, hard]");
     fails_with(&["play", "--seats", "human,easy", "--bots", "easy"], "cannot be used with");
-    fails_with(&["play", "--seats", "human,easy", "--players", "3"], "--players 3 does not go with 2 seats");
+    fails_with(&["play", "--seats", "human,easy", "--players", "3"], "--players 3 does not match --seats, which names 2 seats");
     fails_with(&["play", "--bots", "easy,easy", "--players", "2"], "too many");
-    fails_with(&["play", "--seats", "easy,easy", "--name", "Ada"], "1 name for 0 human players");
-    fails_with(&["play", "--time", "0"], "0 is not in 1..=600000");
-    fails_with(&["play", "--resume", "no-such-file"], "no-such-file: cannot be read");
+    fails_with(&["play", "--seats", "easy,easy", "--name", "Ada"], "--name is for human players, but no seat is human");
+    fails_with(&["play", "--time", "0"], "expected a whole number from 1 to 600000");
+    fails_with(&["play", "--resume", "no-such-file"], "cannot read no-such-file: no such file or directory");
     fails_with(&["play", "--resume", "x", "--seed", "1"], "cannot be used with");
-    fails_with(&["play", "--seats", "easy,easy", "--save", "no/such/folder/x"], "cannot be written");
+    fails_with(&["play", "--seats", "easy,easy", "--save", "no/such/folder/x"], "cannot write no/such/folder/x: ");
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("game").to_str().unwrap().to_owned();
     fs::write(&path, "caylus-record 1\ngame: classic\nplayers: 2\nseed: 1\n\n1 blue: fly\n").unwrap();
     fails_with(&["play", "--resume", &path], "line 6");
     fs::write(&path, "caylus-record 1\ngame: classic\nplayers: 2\nseed: 1\n\n").unwrap();
-    fails_with(&["play", "--resume", &path, "--seats", "easy,easy,easy"], "3 seats for 2 players");
+    fails_with(&["play", "--resume", &path, "--seats", "easy,easy,easy"], "--seats names 3 seats, but the game has 2 players");
 }

@@ -1,4 +1,4 @@
-//! Programs of their own in the arena: the example, and such as crash, stall, talk nonsense or break the rules.
+//! Programs in the arena: the example bot, and programs that crash, stall, send nonsense or cheat.
 #![cfg(unix)]
 
 use std::fs;
@@ -8,20 +8,20 @@ use crate::common::json_of;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// Two games of a program against `easy`.
+/// Plays two games of a program against `easy`.
 fn play(program: &str, args: &[&str]) -> Value {
     let seats = format!("{program},easy");
     json_of(&[&["arena", "--seats", &seats, "--games", "2", "--seed", "3", "--json"], args].concat())
 }
 
-/// A program that is a script for the shell.
+/// A shell script as a program.
 fn script(folder: &TempDir, text: &str) -> String {
     let path = folder.path().join("bot.sh");
     fs::write(&path, text).unwrap();
     format!("exec:sh {}", path.display())
 }
 
-/// The games go on to their end with moves that `easy` makes; the report says so, with a reason that contains this.
+/// Checks that `easy` takes over and that the report gives this reason.
 fn fails(text: &str, reason: &str) {
     let folder = TempDir::new().unwrap();
     let name = script(&folder, text);
@@ -32,7 +32,7 @@ fn fails(text: &str, reason: &str) {
     assert!(fault["moves"].as_u64().unwrap() > 6, "{fault}");
     let last = fault["last"].as_str().unwrap();
     assert!(last.contains(reason) && last.contains("not asked any more"), "{last}");
-    // It is `easy` that plays, so the program does not look lost.
+    // `easy` makes the moves, so the score is decent.
     assert!(report["bots"][0]["mean_score"].as_f64().unwrap() > 30.0, "{report}");
 }
 
@@ -51,7 +51,7 @@ fn example_bot_plays_every_game() {
 fn example_bot_is_deterministic() {
     let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
     let program = format!("exec:python3 {}", example.display());
-    // Everything but what depends on the clock.
+    // All but the timings.
     let without_timings = |mut report: Value| {
         let mut bots = report["bots"].take();
         for bot in bots.as_array_mut().expect("a list of bots") {

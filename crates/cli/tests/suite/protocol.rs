@@ -1,4 +1,4 @@
-//! The examples in docs/protocol.md are true, and it names everything there is.
+//! docs/protocol.md: its examples run as written, and it covers all commands and events.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 const DOCUMENT: &str = include_str!("../../../../docs/protocol.md");
 
-/// Is all that is expected there? A list that ends with "…" may go on.
+/// Whether `found` contains everything expected. A list ending in "…" may be longer.
 fn covers(found: &Value, expected: &Value) -> bool {
     match (found, expected) {
         (Value::Object(found), Value::Object(expected)) => {
@@ -45,7 +45,7 @@ fn documented_session_runs_as_written() {
     engine.end();
 }
 
-/// The first words of the rows of the tables after a heading.
+/// The first column of the tables below a heading.
 fn rows(heading: &str) -> BTreeSet<&'static str> {
     let (_, part) = DOCUMENT.split_once(heading).unwrap();
     let part = part.split("\n## ").next().unwrap();
@@ -86,7 +86,7 @@ fn check_events(game: &str, known: &BTreeSet<&str>, most: u64, other: &str) {
     assert!(seen.len() > 25, "{seen:?}");
 }
 
-/// Keeps the kinds of the events and causes in an answer.
+/// Collects the kinds of events and causes in an answer.
 fn note(answer: &Value, seen: &mut BTreeSet<String>) {
     for event in answer["events"].as_array().unwrap() {
         let words = [&event["event"], &event["cause"]["by"]];

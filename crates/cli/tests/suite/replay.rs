@@ -1,4 +1,4 @@
-//! `replay`: good records, broken records, positions.
+//! `caylus replay`: logs, positions, broken records.
 
 use std::fs;
 
@@ -26,7 +26,7 @@ impl Saved {
         self.record.split_once("\n\n").unwrap().1.lines().count()
     }
 
-    /// The record with something changed is refused with this reason.
+    /// Checks that the record with this change is rejected.
     fn assert_rejected(&self, from: &str, to: &str, reason: &str) {
         assert!(self.record.contains(from), "{from} in {}", self.record);
         let path = format!("{}.broken", self.path);
@@ -106,22 +106,22 @@ fn replays_a_game_started_from_a_position() {
 #[test]
 fn rejects_broken_records_with_line_and_column() {
     let saved = saved();
-    saved.assert_rejected("caylus-record 1", "caylus-record 9", "line 1, column 15: version 9 is not known");
+    saved.assert_rejected("caylus-record 1", "caylus-record 9", "line 1, column 15: unknown version `9`");
     saved.assert_rejected("caylus-record 1", "hello", "line 1, column 1: a record starts with");
     saved.assert_rejected("game: classic", "game: chess", "no game `chess`");
-    saved.assert_rejected("game: classic\n", "", "the header `game` is missing");
-    saved.assert_rejected("players: 3", "players: 6", "line 3, column 10: classic is for 2 to 5 players, not 6");
-    saved.assert_rejected("seed: 7", "seed: x", "`x` is no seed");
+    saved.assert_rejected("game: classic\n", "", "header `game` is missing");
+    saved.assert_rejected("players: 3", "players: 6", "line 3, column 10: Caylus is for 2 to 5 players, not 6");
+    saved.assert_rejected("seed: 7", "seed: x", "`x` is not a seed");
     saved.assert_rejected("jeweller=yes", "jeweller=maybe", "line 4, column");
-    saved.assert_rejected("result: ", "result: 1", "the moves give the result");
+    saved.assert_rejected("result: ", "result: 1", "the moves lead to the result");
     let (headers, moves) = saved.record.split_once("\n\n").unwrap();
     let first = moves.lines().next().unwrap();
     let line = headers.lines().count() + 2;
     let (before, after) = first.split_once(": ").unwrap();
     let column = before.chars().count() + 3;
     let at = |column: usize| format!("line {line}, column {column}: ");
-    saved.assert_rejected(first, &format!("{before}: fly r3"), &format!("{}`fly r3` is no move", at(column)));
-    saved.assert_rejected(first, &format!("{before}: place r9"), &format!("{}place r9: ", at(column)));
+    saved.assert_rejected(first, &format!("{before}: fly r3"), &format!("{}`fly r3` is not a move", at(column)));
+    saved.assert_rejected(first, &format!("{before}: place r9"), &format!("{}`place r9`: ", at(column)));
     saved.assert_rejected(first, &format!("2{}: {after}", &before[1..]), &format!("{}this is move 1", at(1)));
     saved.assert_rejected(first, &format!("1 purple: {after}"), &at(1)[..10]);
 }
@@ -130,12 +130,12 @@ fn rejects_broken_records_with_line_and_column() {
 fn errors_name_unreadable_files() {
     let folder = TempDir::new().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    fails_with(&["replay", &path("nothing.txt")], "nothing.txt: cannot be read");
+    fails_with(&["replay", &path("nothing.txt")], "nothing.txt: no such file or directory");
     fs::write(path("binary"), b"caylus-record 1\n\xff\xfe").unwrap();
-    fails_with(&["replay", &path("binary")], "binary: is not UTF-8");
+    fails_with(&["replay", &path("binary")], "binary: not valid UTF-8");
     fs::write(path("empty"), "").unwrap();
     fails_with(&["replay", &path("empty")], "empty: line 1, column 1");
-    fails_with(&["replay", folder.path().to_str().unwrap()], "cannot be read");
+    fails_with(&["replay", folder.path().to_str().unwrap()], "is a directory");
     fails_with(&["replay"], "<FILE>");
     let position = "caylus-record 1\ngame: classic\nplayers: 2\nposition: {\"players\":[{\"workers\":9},{}]}\n\n";
     fs::write(path("position"), position).unwrap();

@@ -1,4 +1,4 @@
-//! `play` in full screen: the real program in a pseudo-terminal, played with keys.
+//! `caylus play` in full screen, in a pseudo-terminal.
 #![cfg(unix)]
 
 use std::fs;
@@ -19,7 +19,7 @@ fn play(args: &[&str], size: (u16, u16)) -> Terminal {
     Terminal::run(&all, size, &[])
 }
 
-/// Does anything set a colour?
+/// Whether the output sets a colour.
 fn has_color(bytes: &[u8]) -> bool {
     let text = String::from_utf8_lossy(bytes);
     let sequences = text.split("\x1b[").skip(1).filter_map(|rest| {
@@ -108,7 +108,7 @@ fn undoes_saves_and_resumes() {
     terminal.wait_for("Ada places a worker on the Market");
     terminal.press(ENTER);
     terminal.wait_for("Ada places a worker on the Sawmill");
-    // With --save nothing is lost, so nothing is asked.
+    // With --save nothing would be lost, so `q` quits without asking.
     terminal.press("q");
     assert!(terminal.end().0.success());
     assert!(fs::read_to_string(&path).unwrap().starts_with(record.trim_end()));
@@ -153,7 +153,7 @@ fn terminal_is_always_restored() {
     let (status, left) = terminal.end();
     assert!(status.success() && left.contains("Good-bye!"), "{left}");
 
-    // A file that cannot be written ends the game with a message that can be read.
+    // If saving fails, the message is visible after the screen is closed.
     let folder = TempDir::new().unwrap();
     let inner = folder.path().join("inner");
     fs::create_dir(&inner).unwrap();
@@ -163,7 +163,7 @@ fn terminal_is_always_restored() {
     fs::remove_dir_all(&inner).unwrap();
     terminal.press(ENTER);
     let (status, left) = terminal.end();
-    assert!(status.exit_code() == 2 && left.contains("cannot be written"), "{left}");
+    assert!(status.exit_code() == 2 && left.contains("cannot write"), "{left}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! `serve` and `admin`: the real program as a server, its settings, its databases.
+//! `caylus serve` and `caylus admin`: settings, databases, shutdown.
 #![cfg(unix)]
 
 use std::fs;
@@ -16,12 +16,12 @@ struct Server {
 }
 
 impl Server {
-    /// Starts it in this folder, at a free port, and waits until it listens.
+    /// Starts it in this directory on a free port and waits until it listens.
     fn start(args: &[&str], folder: &TempDir) -> Self {
         Self::start_with(args, folder, &[])
     }
 
-    /// The same with more in the environment.
+    /// The same with environment variables.
     fn start_with(args: &[&str], folder: &TempDir, environment: &[(&str, &str)]) -> Self {
         let mut command = Command::new(env!("CARGO_BIN_EXE_caylus"));
         command
@@ -33,11 +33,11 @@ impl Server {
         let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("Caylus listens at http://").unwrap_or_else(|| panic!("{line:?}"));
+        let address = line.trim().strip_prefix("Caylus is running at http://").unwrap_or_else(|| panic!("{line:?}"));
         Self { address: address.to_owned(), child }
     }
 
-    /// What it answers.
+    /// Sends a request and returns the response.
     fn ask(&self, method: &str, path: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         let length = body.len();
@@ -49,7 +49,7 @@ impl Server {
         answer
     }
 
-    /// Asks it to end, and it ends well.
+    /// Stops it; it must exit with success.
     fn end(mut self) {
         let sent = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
         assert!(sent.success());
@@ -59,7 +59,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // If a test fails before it ends the server.
+        // For tests that fail before they stop the server.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -74,10 +74,10 @@ fn serves_without_arguments() {
     server.end();
     assert!(folder.path().join("caylus.db").exists());
     let log = fs::read_to_string(folder.path().join("log")).unwrap();
-    assert!(log.contains("ending") && !log.contains('\x1b'), "a file is no terminal: {log:?}");
+    assert!(log.contains("ending") && !log.contains('\x1b'), "a file gets no colours: {log:?}");
 }
 
-/// The address must not scroll away: requests are no news.
+/// Otherwise requests would scroll the address away.
 #[test]
 fn log_omits_requests_by_default() {
     let folder = TempDir::new().unwrap();
@@ -97,7 +97,7 @@ fn log_omits_requests_by_default() {
     }
 }
 
-/// A stand-in for the desktop's program notes what it is to open.
+/// Replaces xdg-open by a script that records the URL.
 #[test]
 #[cfg(target_os = "linux")]
 fn open_flag_opens_the_browser() {
@@ -177,14 +177,14 @@ fn only_one_server_per_sqlite_file() {
         caylus().args(["admin", "verify", "--database", &database]).assert().success();
     }
     server.end();
-    // What a server leaves behind, however it ended, does not keep the next one out.
+    // The lock of a killed server must not keep the next one out.
     let mut server = Server::start(&["serve"], &folder);
     server.child.kill().unwrap();
     server.child.wait().unwrap();
     Server::start(&["serve"], &folder).end();
 }
 
-/// In a mount namespace of its own, the folder of the database is read-only.
+/// Uses a mount namespace in which the database's directory is read-only.
 #[test]
 fn rejects_a_read_only_disk() {
     let folder = TempDir::new().unwrap();

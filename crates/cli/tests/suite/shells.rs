@@ -1,4 +1,4 @@
-//! `completions` and `man`: the shells and the pages they make.
+//! `caylus completions` and `caylus man`.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -12,7 +12,7 @@ const COMMANDS: [&str; 10] =
 
 const ADMIN_COMMANDS: [&str; 4] = ["backup", "export", "import", "verify"];
 
-/// The shell finds no fault with its script. Who has no such shell cannot ask it.
+/// Checks the script's syntax with the shell, if it is installed.
 fn assert_shell_accepts(shell: &str, flag: &str) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("script");
@@ -34,7 +34,7 @@ fn shells_accept_their_completions() {
     }
 }
 
-/// What bash offers for the last of the words.
+/// Bash's completions of the last word.
 fn completions_for(words: &[&str]) -> Vec<String> {
     let script = output(&["completions", "bash"]);
     let last = words.len() - 1;
@@ -76,7 +76,7 @@ fn writes_one_man_page_per_command() {
     let folder = TempDir::new().unwrap();
     let pages = folder.path().join("man/man1");
     let page = |name: &str| fs::read_to_string(pages.join(name)).unwrap_or_else(|_| panic!("{name} is missing"));
-    // Twice, for pages that are there are written anew.
+    // Twice, because existing pages are overwritten.
     for _ in 0..2 {
         assert_eq!(output(&["man", "--dir", pages.to_str().unwrap()]), "");
     }
@@ -103,5 +103,5 @@ fn rejects_bad_arguments() {
     fails_with(&["man", "play"], "play");
     let file = tempfile::NamedTempFile::new().unwrap();
     let path = file.path().to_str().unwrap();
-    fails_with(&["man", "--dir", path], &format!("{path}: is no folder"));
+    fails_with(&["man", "--dir", path], &format!("cannot create directory {path}: file exists"));
 }

@@ -1,4 +1,4 @@
-//! `bench` and `perft`, and what every command has in common.
+//! `caylus bench` and `caylus perft`, and what all commands have in common.
 
 use crate::common::{Engine, caylus, fails_with, json_of, output};
 use serde_json::json;
@@ -28,7 +28,7 @@ fn bench_is_deterministic_per_seed() {
     };
     assert_eq!(decisions("5"), decisions("5"));
     assert_ne!(decisions("5"), decisions("6"));
-    assert!(output(&["bench", "--games", "10"]).contains("decisions a second"));
+    assert!(output(&["bench", "--games", "10"]).contains("decisions per second"));
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn rejects_bad_arguments() {
     fails_with(&["bench", "--seconds", "0"], "a number of seconds");
     fails_with(&["bench", "--seconds", "forever"], "a number of seconds");
     fails_with(&["bench", "--games", "0"], "'--games <N>'");
-    fails_with(&["bench", "--option", "moat=yes"], "no option `moat`");
+    fails_with(&["bench", "--option", "moat=yes"], "unknown option `moat`");
     fails_with(&["perft"], "--depth");
     fails_with(&["perft", "--depth", "0"], "'--depth <D>'");
     fails_with(&["perft", "--depth", "1", "--players", "1"], "2 to 5 players, not 1");

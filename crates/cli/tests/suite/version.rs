@@ -1,4 +1,4 @@
-//! `--version`, and how the build script comes to know the commit.
+//! `--version`, and how the build script finds the commit.
 
 #[path = "../../build.rs"]
 #[allow(dead_code, reason = "its main is for cargo")]
@@ -11,7 +11,7 @@ use std::process::Command;
 use crate::common::output;
 use tempfile::TempDir;
 
-/// Runs git, which has to succeed.
+/// Runs git, which must succeed.
 fn git(folder: &Path, arguments: &[&str]) -> String {
     let settings = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org", "-c", "commit.gpgsign=false"];
     let mut command = Command::new("git");
@@ -24,7 +24,7 @@ fn git(folder: &Path, arguments: &[&str]) -> String {
     String::from_utf8(done.stdout).unwrap().trim().to_owned()
 }
 
-/// A repository with one commit that has a package in the folder `package`.
+/// A repository with one commit and a package in `package`.
 fn repository() -> (TempDir, PathBuf) {
     let folder = TempDir::new().unwrap();
     let package = folder.path().join("package");
@@ -36,7 +36,7 @@ fn repository() -> (TempDir, PathBuf) {
     (folder, package)
 }
 
-/// What is in the files that tell of another commit.
+/// The contents of the files that change with the commit.
 fn traces(package: &Path) -> Vec<(PathBuf, String)> {
     let read = |path: PathBuf| (path.clone(), fs::read_to_string(path).unwrap());
     build::watched_git_files(package).into_iter().map(read).collect()
@@ -58,7 +58,7 @@ fn commit_is_the_package_repository_head() {
     let first = build::head_commit(&package).unwrap();
     assert!(first.len() >= 12 && git(repository.path(), &["rev-parse", "HEAD"]).starts_with(&first));
 
-    // Another commit shows in what cargo watches, and nothing else does.
+    // Only a new commit changes the files that cargo watches.
     let before = traces(&package);
     assert!(!before.is_empty());
     fs::write(package.join("main.rs"), "").unwrap();
@@ -83,7 +83,7 @@ fn worktrees_have_their_own_commit() {
     git(&there, &["commit", "--quiet", "--allow-empty", "--message", "second"]);
     assert_ne!(build::head_commit(&there), build::head_commit(&package));
     assert_ne!(traces(&there), before);
-    assert_eq!(traces(&package), here, "what is done elsewhere makes nobody build again");
+    assert_eq!(traces(&package), here, "commits in another worktree must not cause a rebuild");
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn archives_have_no_commit() {
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("Cargo.toml"), "").unwrap();
     assert_eq!(build::head_commit(folder.path()), None);
-    // Nor if it is unpacked in some repository.
+    // Not even inside another repository.
     let (_repository, package) = repository();
     let archive = package.join("unpacked");
     fs::create_dir(&archive).unwrap();

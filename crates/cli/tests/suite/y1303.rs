@@ -1,4 +1,4 @@
-//! Caylus 1303 through every command; nobody is shown the points of others.
+//! Caylus 1303 with every command; other players' points stay hidden.
 
 use crate::common::{Engine, Rng, fails_with, json_of, output, output_for};
 use serde_json::{Value, json};
@@ -98,9 +98,9 @@ fn rejects_bad_options() {
         "the options are characters, open_prestige",
     );
     fails_with(&args(&[&["bench"], &GAME, &["--option", "characters=all"]]), "`characters` cannot be `all`");
-    fails_with(&args(&[&["perft", "--depth", "1"], &GAME, &OPEN, &OPEN]), "`open_prestige` is given twice");
-    fails_with(&args(&[&["play"], &GAME, &["--players", "6"]]), "1303 is for 2 to 5 players, not 6");
-    fails_with(&args(&[&["play"], &FIRST_GAME]), "no option `characters`");
+    fails_with(&args(&[&["perft", "--depth", "1"], &GAME, &OPEN, &OPEN]), "option `open_prestige` is given twice");
+    fails_with(&args(&[&["play"], &GAME, &["--players", "6"]]), "Caylus 1303 is for 2 to 5 players, not 6");
+    fails_with(&args(&[&["play"], &FIRST_GAME]), "unknown option `characters`");
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn bots_only_game_finishes_and_replay_shows_everything() {
         }
         let table = output(&["replay", &path, "--at", "60"]);
         assert!(table.contains("--- provost ---") && table.contains("On the board"), "{table}");
-        assert!(!table.contains('?') || table.ends_with("?\n"), "a record keeps no secret: {table}");
+        assert!(!table.contains('?') || table.ends_with("?\n"), "replay hides nothing: {table}");
         let report = json_of(&["replay", &path, "--json"]);
         assert_eq!((&report["game"], &report["over"]), (&json!("1303"), &json!(true)));
     }
@@ -148,10 +148,10 @@ fn easy_beats_random() {
     assert!(won >= 9, "{won} of 10");
 }
 
-/// The points in the table of players: of each board, in seat order.
+/// The points in the table of players, per board and in seat order.
 fn points<'a>(text: &'a str, players: &[&str]) -> Vec<Vec<&'a str>> {
     let row = |line: &'a str| players.iter().any(|player| line.starts_with(player)).then_some(line);
-    // A name takes up to 20 columns; then the points come first.
+    // Names take up to 20 columns; the points come next.
     let rows: Vec<&str> = text.lines().filter_map(row).filter(|line| line.chars().count() > 60).collect();
     let first = |line: &'a str| line.split_at(20).1.split_whitespace().next().unwrap();
     rows.chunks(players.len()).map(|rows| rows.iter().map(|line| first(line)).collect()).collect()

@@ -64,7 +64,7 @@ cli-too-many-bots = { $bots ->
        *[other] --bots names { $bots } opponents: too many for { $players } players with you
     }
 cli-too-many-names = { $humans ->
-        [0] --name is given { $names } times, but no seat is human
+        [0] --name is for human players, but no seat is human
         [one] --name is given { $names } times, but there is only { $humans } human player
        *[other] --name is given { $names } times, but there are only { $humans } human players
     }

@@ -64,7 +64,7 @@ cli-too-many-bots = { $bots ->
        *[other] --bots nomme { $bots } adversaires : avec vous, c’est trop pour { $players } joueurs
     }
 cli-too-many-names = { $humans ->
-        [0] --name est donné { $names } fois, mais aucune place n’est humaine
+        [0] --name nomme un joueur humain, mais aucune place n’est humaine
         [one] --name est donné { $names } fois, mais il n’y a que { $humans } joueur humain
        *[other] --name est donné { $names } fois, mais il n’y a que { $humans } joueurs humains
     }

@@ -1,36 +1,35 @@
-//! Helpers for tests that run the real program.
+//! Helpers for tests that run the program.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use serde_json::{Value, json};
 
-/// The program, ready to be run.
+/// The program, in English.
 pub(crate) fn caylus() -> assert_cmd::Command {
     let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_caylus"));
-    // In English, whatever is spoken where the tests run.
     command.env("LC_ALL", "C");
     command
 }
 
-/// What the program prints when all goes well.
+/// The program's output; it must succeed.
 pub(crate) fn output(args: &[&str]) -> String {
     let done = caylus().args(args).assert().success();
     String::from_utf8(done.get_output().stdout.clone()).unwrap()
 }
 
-/// What the program prints for that input when all goes well.
+/// The program's output for this input; it must succeed.
 pub(crate) fn output_for(args: &[&str], input: &str) -> String {
     let done = caylus().args(args).write_stdin(input).assert().success();
     String::from_utf8(done.get_output().stdout.clone()).unwrap()
 }
 
-/// The JSON the program prints.
+/// The program's output as JSON.
 pub(crate) fn json_of(args: &[&str]) -> Value {
     serde_json::from_str(&output(args)).unwrap()
 }
 
-/// The program refuses the arguments: code 2, nothing but a message that contains this.
+/// Checks that the program exits with code 2 and an error message containing `reason`.
 pub(crate) fn fails_with(args: &[&str], reason: &str) {
     let done = caylus().args(args).write_stdin("").assert().code(2);
     let message = String::from_utf8(done.get_output().stderr.clone()).unwrap();
@@ -53,7 +52,7 @@ impl Engine {
         Self { process, input, output }
     }
 
-    /// Sends a line as it is and reads the answer.
+    /// Sends a raw line and reads the answer.
     pub(crate) fn line(&mut self, line: &[u8]) -> Value {
         let input = self.input.as_mut().unwrap();
         input.write_all(line).unwrap();
@@ -68,14 +67,14 @@ impl Engine {
         self.line(request.to_string().as_bytes())
     }
 
-    /// Sends a request that succeeds.
+    /// Sends a request that must succeed.
     pub(crate) fn ok(&mut self, request: Value) -> Value {
         let answer = self.send(&request);
         assert_eq!(answer["ok"], json!(true), "{request}: {answer}");
         answer
     }
 
-    /// Sends a request that fails; gives the reason.
+    /// Sends a request that must fail and returns its error.
     pub(crate) fn error(&mut self, request: Value) -> String {
         let answer = self.send(&request);
         assert_eq!(answer["ok"], json!(false), "{request}: {answer}");
@@ -88,18 +87,18 @@ impl Engine {
         answer["moves"].as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
     }
 
-    /// Ends the input; the program ends well.
+    /// Closes the input; the program must exit with success.
     pub(crate) fn end(mut self) {
         drop(self.input.take());
         assert!(self.process.wait().unwrap().success());
     }
 }
 
-/// Numbers that look random and are the same in every run.
+/// A deterministic random generator.
 pub(crate) struct Rng(pub(crate) u64);
 
 impl Rng {
-    /// One of the list.
+    /// A random element.
     pub(crate) fn choose<'a, T>(&mut self, list: &'a [T]) -> &'a T {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         &list[(self.0 >> 33) as usize % list.len()]

@@ -1,4 +1,4 @@
-//! The real program in a terminal that exists only in memory.
+//! Runs the program in a pseudo-terminal.
 
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 use vt100::{Parser, Screen};
 
-/// How long anything may take: far more than it does, so that only a program that hangs is caught.
+/// Timeout, long enough to catch only a program that hangs.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// A screen to which nothing is written for so long is whole.
+/// After this long without output, the screen is complete.
 const PAUSE: Duration = Duration::from_millis(25);
 
-/// A terminal with the program in it.
+/// A terminal running the program.
 pub(crate) struct Terminal {
     child: Box<dyn Child + Send + Sync>,
     master: Box<dyn MasterPty + Send>,
@@ -23,7 +23,7 @@ pub(crate) struct Terminal {
     output: Arc<Mutex<Output>>,
 }
 
-/// What has been written to it.
+/// What the program has written.
 struct Output {
     parser: Parser,
     bytes: Vec<u8>,
@@ -31,7 +31,7 @@ struct Output {
 }
 
 impl Terminal {
-    /// Runs the program in a terminal of that many columns and rows, with these variables in its environment.
+    /// Runs the program in a terminal of that many columns and rows, with these environment variables.
     pub(crate) fn run(args: &[&str], size: (u16, u16), environment: &[(&str, &str)]) -> Self {
         let pair = native_pty_system().openpty(pty_size(size)).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_caylus"));
@@ -53,7 +53,7 @@ impl Terminal {
         thread::spawn(move || {
             let mut buffer = [0; 4096];
             loop {
-                // The end of the program is an error here.
+                // Reading fails once the program has exited.
                 let count = reader.read(&mut buffer).unwrap_or_default();
                 let mut output = shared.lock().unwrap();
                 output.ended = count == 0;
@@ -68,13 +68,12 @@ impl Terminal {
         Self { child, master: pair.master, keys, output }
     }
 
-    /// Types something.
+    /// Types these keys.
     pub(crate) fn press(&mut self, keys: &str) {
         self.keys.write_all(keys.as_bytes()).unwrap();
         self.keys.flush().unwrap();
     }
 
-    /// Makes the terminal larger or smaller.
     pub(crate) fn resize(&mut self, size: (u16, u16)) {
         let (columns, rows) = size;
         let mut output = self.output.lock().unwrap();
@@ -83,21 +82,21 @@ impl Terminal {
         self.master.resize(pty_size(size)).unwrap();
     }
 
-    /// What can be read now.
+    /// The text on the screen.
     pub(crate) fn text(&self) -> String {
         self.output.lock().unwrap().parser.screen().contents()
     }
 
-    /// Everything that was written so far.
+    /// All output so far.
     pub(crate) fn bytes(&self) -> Vec<u8> {
         self.output.lock().unwrap().bytes.clone()
     }
 
-    /// Waits until the screen is as it should be and nothing more is written to it, and gives what can be read then.
+    /// Waits until the condition holds and the output pauses; returns the text on the screen.
     #[track_caller]
     pub(crate) fn wait_until(&self, what: &str, is_so: impl Fn(&Screen) -> bool) -> String {
         let begin = Instant::now();
-        // How much was written when the screen was as it should be: it may come in pieces.
+        // Output may arrive in pieces: the condition must hold twice at the same length.
         let mut written = None;
         loop {
             let output = self.output.lock().unwrap();
@@ -113,25 +112,25 @@ impl Terminal {
         }
     }
 
-    /// Waits until a text can be read.
+    /// Waits for a text.
     #[track_caller]
     pub(crate) fn wait_for(&self, text: &str) -> String {
         self.wait_until(text, |screen| screen.contents().contains(text))
     }
 
-    /// Waits until something else can be read.
+    /// Waits until the text on the screen changes.
     #[track_caller]
     pub(crate) fn wait_for_change(&self, from: &str) -> String {
         self.wait_until("a change", |screen| screen.contents() != from)
     }
 
-    /// Sends a signal, by the name `kill` knows.
+    /// Sends a signal, by name.
     pub(crate) fn signal(&self, name: &str) {
         let process = self.child.process_id().unwrap().to_string();
         assert!(std::process::Command::new("kill").args(["-s", name, &process]).status().unwrap().success());
     }
 
-    /// Waits until the program has ended and the terminal is as it was before; gives what is left on it.
+    /// Waits until the program exits and checks that the terminal is restored; returns what is left on it.
     #[track_caller]
     pub(crate) fn end(mut self) -> (ExitStatus, String) {
         let begin = Instant::now();
@@ -148,9 +147,9 @@ impl Terminal {
         }
         let output = self.output.lock().unwrap();
         let screen = output.parser.screen();
-        assert!(!screen.alternate_screen(), "the screen is given back");
-        assert!(!screen.hide_cursor(), "the cursor is shown");
-        assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None, "the mouse is given back");
+        assert!(!screen.alternate_screen(), "the alternate screen is closed");
+        assert!(!screen.hide_cursor(), "the cursor is visible");
+        assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None, "mouse capture is off");
         let flags = format!("{:?}", self.master.get_termios().unwrap().local_flags);
         assert!(flags.contains("ICANON") && flags.contains("ECHO") && flags.contains("ISIG"), "{flags}");
         (status, screen.contents())

@@ -1,4 +1,4 @@
-//! What keys and the mouse do.
+//! Keys and mouse.
 
 use std::fs;
 
@@ -137,7 +137,7 @@ fn saving_never_overwrites_another_file() {
     screen.press(KeyCode::Enter);
     has(&screen.text(), &["Saved in "]);
     assert_eq!(fs::read_to_string(path("game")).unwrap(), screen.ui.table.record.to_string());
-    // The same file again, which is proposed.
+    // The last file is suggested, and may be overwritten.
     screen.press(KeyCode::Enter);
     screen.type_text("s");
     screen.press(KeyCode::Enter);

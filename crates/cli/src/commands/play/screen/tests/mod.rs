@@ -1,4 +1,4 @@
-//! The user interface on a screen that is only a text.
+//! The full-screen interface on a test backend.
 
 mod keys;
 mod pictures;
@@ -20,14 +20,14 @@ use crate::opponent::PlayableGame;
 const HUMAN: Seat = Seat::Human;
 const BOT: Seat = Seat::Opponent(Level::Random);
 
-/// A user interface with its screen.
+/// The interface with its test terminal.
 struct TestScreen<G: PlayableGame> {
     ui: ScreenUi<G>,
     terminal: Terminal<TestBackend>,
 }
 
 impl<G: PlayableGame> TestScreen<G> {
-    /// A game in colour whose opponents have moved.
+    /// A game in colour, after the bots' first moves.
     fn new(lang: Lang, seats: &[Seat], size: (u16, u16)) -> Self {
         Self::with_color(lang, seats, size, true)
     }
@@ -70,7 +70,7 @@ impl<G: PlayableGame> TestScreen<G> {
         }
     }
 
-    /// Plays the selected move again and again.
+    /// Plays the selected move until the game is over.
     fn play_to_the_end(&mut self) {
         while self.ui.stage != Stage::Over {
             assert_eq!(self.press(KeyCode::Enter), Flow::Continue);
@@ -86,12 +86,12 @@ impl<G: PlayableGame> TestScreen<G> {
         self.terminal.backend().buffer()
     }
 
-    /// What can be read.
+    /// The text on the screen.
     fn text(&mut self) -> String {
         self.letters(|_| true)
     }
 
-    /// What can be read in cells of some kind.
+    /// The text in cells that match.
     fn letters(&mut self, kind: impl Fn(&Cell) -> bool) -> String {
         let buffer = self.draw();
         let letter = |x, y| if kind(&buffer[(x, y)]) { buffer[(x, y)].symbol() } else { " " };
@@ -100,7 +100,7 @@ impl<G: PlayableGame> TestScreen<G> {
     }
 }
 
-/// The text has these parts.
+/// Checks that the text contains all parts.
 #[track_caller]
 fn has(text: &str, parts: &[&str]) {
     for part in parts {

@@ -1,4 +1,4 @@
-//! What is to be seen: every game in both languages on screens of every size.
+//! What the screen shows: every game, both languages, all sizes.
 
 use caylus_rules::classic::Classic;
 use caylus_rules::magna_carta::MagnaCarta;
@@ -13,7 +13,7 @@ use crate::opponent::PlayableGame;
 
 const SIZES: [(u16, u16); 5] = [(60, 16), (80, 24), (80, 60), (120, 40), (200, 50)];
 
-/// The beginning of a text, as far as it is not broken.
+/// The start of a text, before any line break.
 fn start(text: &str) -> String {
     text.chars().take(20).collect()
 }
@@ -48,7 +48,7 @@ fn every_size<G: PlayableGame>() {
                     Panel::Help => texts.help[0].clone(),
                     Panel::Log => words.say("terminal-screen-news", &[]),
                 };
-                // The log shows the news by itself, everything else begins at the top.
+                // The log scrolls to the news, the other panels start at the top.
                 if panel != Panel::Log {
                     screen.press(KeyCode::Home);
                 }

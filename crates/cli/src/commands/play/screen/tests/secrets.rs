@@ -1,4 +1,4 @@
-//! Several humans at one keyboard: nobody sees what another one hides.
+//! Several people at one keyboard: nobody sees the others' cards.
 
 use caylus_rules::Game;
 use caylus_rules::classic::Classic;
@@ -10,7 +10,7 @@ use ratatui::crossterm::event::KeyCode;
 
 use super::{BOT, Flow, HUMAN, Stage, Table, TestScreen, has};
 
-/// So tall that the whole story fits.
+/// Tall enough for the whole log.
 const TALL: (u16, u16) = (120, 1500);
 
 fn name(player: Player) -> String {
@@ -18,10 +18,10 @@ fn name(player: Player) -> String {
     caylus_words::text::capital(&color)
 }
 
-/// The cards in the hand that the table shows.
+/// The cards of the hand on the screen.
 fn hand_in(text: &str) -> Vec<String> {
     let (_, rest) = text.split_once("Your hand  ").unwrap_or_else(|| panic!("no hand in\n{text}"));
-    // The table is in the first columns, the story beside it.
+    // The board is on the left, the log beside it.
     let lines = rest.lines().map(|line| line.split('│').next().unwrap_or_default());
     let hand: Vec<&str> = lines
         .enumerate()
@@ -47,7 +47,7 @@ fn players_see_only_their_own_hand_and_the_cover_hides_everything() {
                 has(&text, &[&format!("{name} is next."), &format!("{name}, press Enter:"), "Enter: go on · q: quit"]);
                 let shown = text.lines().filter(|line| !line.is_empty()).count();
                 assert!(shown <= 5, "nothing else is there\n{text}");
-                // No key but Enter lifts the cover.
+                // Only Enter lifts the cover.
                 for code in
                     [KeyCode::Char('b'), KeyCode::Char('l'), KeyCode::Tab, KeyCode::Char('s'), KeyCode::Char('?')]
                 {
@@ -112,7 +112,7 @@ fn single_human_never_sees_opponents_cards() {
         assert!(!matches!(screen.ui.stage, Stage::Covered(_)));
         screen.press(KeyCode::Enter);
     }
-    // What the story says of a card that is drawn: whose it is, and for the own ones which.
+    // The log says who draws, and names only the player's own cards.
     let text = screen.text();
     let (mut own, mut other) = (0, 0);
     let story: String =
