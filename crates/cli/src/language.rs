@@ -12,7 +12,7 @@ use crate::args::Cli;
 /// The `--lang` argument, shared by several commands.
 #[derive(clap::Args, Debug, Default)]
 pub(crate) struct Language {
-    /// Language of texts and messages; by default that of LC_ALL, LC_MESSAGES or LANG
+    /// Language [default: from LC_ALL, LC_MESSAGES or LANG]
     #[arg(long, value_name = "LANG", value_parser = lang_parser())]
     lang: Option<Lang>,
 }

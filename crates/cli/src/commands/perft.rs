@@ -25,7 +25,7 @@ pub(crate) struct Args {
     #[command(flatten)]
     game_args: GameArgs,
     /// Count sequences of 1, 2, … up to this many decisions
-    #[arg(long, value_name = "D", allow_negative_numbers = true, value_parser = number_in(1..=100))]
+    #[arg(long, value_name = "D", allow_negative_numbers = true, value_parser = number_in(1..=100_u32))]
     depth: u32,
     /// Print JSON on one line
     #[arg(long)]

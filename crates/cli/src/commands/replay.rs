@@ -84,7 +84,7 @@ impl Args {
         let words = self.words();
         let last = record.moves().len();
         if let Some(at) = self.at.filter(|at| *at > last) {
-            return Err(Failure::Usage(words.say("cli-at", &[("at", &at), ("count", &last)])));
+            return Err(Failure::Usage(words.say("cli-at", &[("argument", &format!("--at {at}")), ("count", &last)])));
         }
         let mut out = io::stdout().lock();
         match (self.at, self.json) {

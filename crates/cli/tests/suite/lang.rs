@@ -1,9 +1,11 @@
-//! `--lang`: the games in French, by the option and by the environment.
+//! French output and errors, chosen by `--lang` or the environment.
+
+use std::fs;
 
 use crate::common::{caylus, fails_with, output, output_for};
 use tempfile::TempDir;
 
-/// French, and nothing else: no English word that French lacks, nothing missing, no line too wide.
+/// Checks that a text has no English word, no missing text and no line over 80 columns.
 fn assert_french(text: &str) {
     for line in text.lines() {
         let mut words = line.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
@@ -26,7 +28,7 @@ fn games_and_replays_are_entirely_french() {
         let play = ["play", "--lang", "fr", "--game", game, "--seed", "3", "--bots", "random", "--save", &path];
         let text = output_for(&play, &format!("aide\ntuiles\nplateau\n{}", "1\n".repeat(1500)));
         for part in [title, name, "Vert (au hasard)", "Il vous reste\u{a0}:", "Phase 2\u{a0}:", "Scores finaux"] {
-            // The second seat has another colour in Magna Carta.
+            // The second seat is green in Magna Carta and red elsewhere.
             let part = if game == "magna-carta" { part.to_owned() } else { part.replace("Vert", "Rouge") };
             assert!(text.contains(&part), "{part} in {text}");
         }
@@ -62,16 +64,16 @@ fn accepts_french_commands() {
         "aide\nplateau\ncoups\njournal\njournal tout\ntuiles\ncartes\nconseil\n1\nannuler\nsauver\nsauver {path}\nquitter\n"
     );
     let text = output_for(&["play", "--lang", "fr", "--seats", "human,human"], &input);
-    assert!(!text.contains("is no move"), "{text}");
+    assert!(!text.contains("n’est pas un coup"), "{text}");
     for part in ["Retour au coup 1.", "Dites dans quel fichier", "Partie enregistrée dans", "Pour continuer"] {
         assert!(text.contains(part), "{part} in {text}");
     }
-    // The help names these commands, and no others.
+    // The help lists the French commands.
     let listed = text.split_once("Vous pouvez taper").unwrap().1.lines().skip(1).take(5).collect::<Vec<_>>().join("\n");
     for command in ["plateau", "coups", "journal tout", "tuiles", "annuler", "conseil", "sauver FICHIER", "quitter"] {
         assert!(listed.contains(command), "{command} in {listed}");
     }
-    // The name of the file makes some lines wide.
+    // The file name makes some lines too wide.
     assert_french(&text.replace(&path, "partie.txt"));
 }
 
@@ -108,4 +110,147 @@ fn lang_option_overrides_the_environment() {
 fn rejects_unknown_languages() {
     fails_with(&["play", "--lang", "de"], "[possible values: en, fr]");
     fails_with(&["replay", "x", "--lang", "FR"], "[possible values: en, fr]");
+}
+
+/// Runs the program in the folder and returns its error.
+fn error_of(folder: &TempDir, lang: &str, args: &[&str]) -> String {
+    let mut command = caylus();
+    let done = command.env("LC_ALL", lang).current_dir(folder.path()).args(args).write_stdin("").assert().code(2);
+    String::from_utf8(done.get_output().stderr.clone()).unwrap()
+}
+
+/// A folder with a saved game and some broken ones.
+fn records() -> TempDir {
+    let folder = TempDir::new().unwrap();
+    let head = "caylus-record 1\ngame: classic\nplayers: 2\n";
+    for (name, text) in [
+        ("ok", format!("{head}seed: 1\n\n")),
+        ("move", format!("{head}seed: 1\n\n1 blue: fly\n")),
+        ("illegal", format!("{head}seed: 1\n\n1 blue: place r9\n")),
+        ("game", head.replace("classic", "chess")),
+        ("seed", format!("{head}seed: x\n\n")),
+        ("players", head.replace('2', "7") + "seed: 1\n\n"),
+        ("options", format!("{head}seed: 1\noptions: moat=1\n\n")),
+        ("empty", String::new()),
+    ] {
+        fs::write(folder.path().join(name), text).unwrap();
+    }
+    fs::write(folder.path().join("binary"), b"caylus-record 1\n\xff").unwrap();
+    folder
+}
+
+/// Command lines that fail, each with a part of the French message.
+const FAILURES: [(&[&str], &str); 40] = [
+    (&["play", "--fast"], "argument inattendu : « --fast »"),
+    (&["play", "chess"], "argument inattendu : « chess »"),
+    (&["play", "--player", "3"], "conseil : il existe un argument semblable : « --players »"),
+    (&["replay", "--fast", "ok"], "pour passer « --fast » comme valeur, écrivez « -- --fast »"),
+    (&["play", "--game"], "il manque une valeur pour « --game <JEU> »"),
+    (&["play", "--game", "clasic"], "il existe une valeur semblable : « classic »"),
+    (&["play", "--lang", "de"], "[valeurs possibles : en, fr]"),
+    (&["play", "--bots", "human"], "[valeurs possibles : random, easy, medium, hard]"),
+    (&["play", "--seats", "human,deep-blue"], "« deep-blue » n’est pas valable pour « --seats <PLACE,…> »"),
+    (&["play", "--players", "three"], "un nombre entier est attendu"),
+    (&["play", "--seed", "-1"], "un nombre entier de 0 à 18446744073709551615 est attendu"),
+    (&["play", "--time", "0"], "un nombre entier de 1 à 600000 est attendu"),
+    (&["replay", "ok", "--at", "-1"], "un nombre entier est attendu"),
+    (&["play", "--plain=yes"], "« --plain » ne prend pas la valeur « yes »"),
+    (&["play", "--seed", "1", "--seed", "2"], "« --seed <S> » ne peut être donné qu’une fois"),
+    (&["play", "--resume", "ok", "--seed", "1"], "« --resume <FICHIER> » est incompatible avec « --seed <S> »"),
+    (&["play", "--seats", "human,easy", "--bots", "easy"], "est incompatible avec « --bots <NIVEAU,…> »"),
+    (&["replay"], "Utilisation : caylus replay <FICHIER>"),
+    (&["play", "--seats", "human,easy", "--players", "3"], "--players 3 ne correspond pas à --seats"),
+    (&["play", "--resume", "ok", "--seats", "easy,easy,easy"], "--seats nomme 3 places"),
+    (&["play", "--bots", "easy,easy", "--players", "2"], "--bots nomme 2 adversaires"),
+    (&["play", "--seats", "easy,easy", "--name", "Ada"], "aucune place n’est humaine"),
+    (&["play", "--name", "Ada", "--name", "Blaise"], "il n’y a que 1 joueur humain"),
+    (&["play", "--players", "9"], "Caylus se joue de 2 à 5 joueurs, pas à 9"),
+    (&["play", "--option", "moat=1"], "option « moat » inconnue"),
+    (&["play", "--option", "church=9"], "l’option « church » ne peut pas valoir « 9 »"),
+    (&["play", "--save", "ok"], "ok existe déjà"),
+    (&["play", "--save", "no/x"], "impossible d’écrire no/x : fichier ou dossier introuvable"),
+    (&["play", "--resume", "no"], "impossible de lire no : fichier ou dossier introuvable"),
+    (&["replay", "."], "impossible de lire . : c’est un dossier"),
+    (&["replay", "binary"], "impossible de lire binary : ce n’est pas de l’UTF-8 valide"),
+    (&["replay", "-"], "l’entrée standard : ligne 1, colonne 1 : "),
+    (&["replay", "empty"], "empty : ligne 1, colonne 1 : "),
+    (&["replay", "move"], "move : ligne 6, colonne 9 : « fly » n’est pas un coup"),
+    (&["replay", "illegal"], "il n’y a pas de bâtiment en r9 (C2.4)"),
+    (&["replay", "game"], "il n’y a pas de jeu « chess »"),
+    (&["replay", "players"], "Caylus se joue de 2 à 5 joueurs, pas à 7"),
+    (&["replay", "options"], "option « moat » inconnue"),
+    (&["replay", "seed"], "« x » n’est pas une graine"),
+    (&["replay", "ok", "--at", "5"], "--at 5 dépasse la fin"),
+];
+
+#[test]
+fn failures_are_entirely_french() {
+    let folder = records();
+    // Notation, flags and file names are the same in every language.
+    let english = [
+        "the",
+        "error",
+        "usage",
+        "is",
+        "not",
+        "no",
+        "cannot",
+        "value",
+        "unexpected",
+        "found",
+        "tip",
+        "expected",
+        "file",
+        "such",
+        "directory",
+        "line",
+        "unknown",
+        "for",
+        "more",
+        "try",
+        "required",
+        "invalid",
+    ];
+    for (args, part) in FAILURES {
+        let by_environment = error_of(&folder, "fr_FR.UTF-8", args);
+        // A no-break space before a colon and inside quotes.
+        let plain = by_environment.replace('\u{a0}', " ");
+        assert!(plain.starts_with("erreur : ") && plain.contains(part), "{args:?}: {plain}");
+        let names = args.iter().fold(plain.clone(), |text, arg| text.replace(arg, ""));
+        let words = names.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
+        let foreign: Vec<String> = words.filter(|word| english.contains(&word.as_str())).collect();
+        assert_eq!(foreign, Vec::<String>::new(), "{args:?}: {plain}");
+        if !args.contains(&"--lang") {
+            let by_option = error_of(&folder, "C", &[args, &["--lang", "fr"]].concat());
+            assert!(by_option.replace('\u{a0}', " ").contains("erreur : "), "{args:?}: {by_option}");
+            assert!(error_of(&folder, "fr_FR", &[args, &["--lang=en"]].concat()).starts_with("error: "), "{args:?}");
+        }
+    }
+}
+
+#[test]
+fn commands_without_lang_fail_in_english() {
+    let folder = TempDir::new().unwrap();
+    for args in [&["fly"][..], &["arena", "--fast"], &["bench", "--players", "9"], &["serve", "--config", "no"]] {
+        let message = error_of(&folder, "fr_FR.UTF-8", args);
+        assert!(message.starts_with("error: ") && !message.contains(['é', '«']), "{message}");
+    }
+}
+
+#[test]
+fn rejected_moves_are_explained_in_french() {
+    let input = "fly r3\nplace r9\nplace\n99\nsauver /no/x\nquitter\n";
+    let text = output_for(&["play", "--lang", "fr", "--seats", "human,human", "--seed", "3"], input);
+    let text = text.replace('\u{a0}', " ");
+    for part in [
+        "« fly r3 » n’est pas un coup : mot inconnu « fly »",
+        "place r9 n’est pas possible : il n’y a pas de bâtiment en r9 (C2.4)",
+        "écrivez par exemple « place ",
+        "Les coups sont numérotés de 1 à ",
+        "Impossible d’écrire /no/x : fichier ou dossier introuvable",
+        "Porte – ",
+    ] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    assert_french(&text);
 }

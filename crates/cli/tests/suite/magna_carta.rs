@@ -40,7 +40,11 @@ fn engine_plays_whole_games() {
             assert_eq!(other.ok(json!({"cmd": "state"})), state);
             let chosen = rng.choose(moves);
             let answer = engine.ok(json!({"cmd": "apply", "move": chosen}));
-            assert_eq!(other.ok(json!({"cmd": "apply", "move": chosen})), answer, "a loaded state shuffles the same way");
+            assert_eq!(
+                other.ok(json!({"cmd": "apply", "move": chosen})),
+                answer,
+                "a loaded state shuffles the same way"
+            );
             over = answer["over"].as_bool().unwrap();
         }
         let state = engine.ok(json!({"cmd": "state"}));

@@ -180,7 +180,10 @@ fn rejects_bad_arguments() {
     fails_with(&["play", "--seats", "human,deep-blue"], "invalid value 'deep-blue'");
     fails_with(&["play", "--bots", "human"], "[possible values: random, easy, medium, hard]");
     fails_with(&["play", "--seats", "human,easy", "--bots", "easy"], "cannot be used with");
-    fails_with(&["play", "--seats", "human,easy", "--players", "3"], "--players 3 does not match --seats, which names 2 seats");
+    fails_with(
+        &["play", "--seats", "human,easy", "--players", "3"],
+        "--players 3 does not match --seats, which names 2 seats",
+    );
     fails_with(&["play", "--bots", "easy,easy", "--players", "2"], "too many");
     fails_with(&["play", "--seats", "easy,easy", "--name", "Ada"], "--name is for human players, but no seat is human");
     fails_with(&["play", "--time", "0"], "expected a whole number from 1 to 600000");
@@ -192,5 +195,8 @@ fn rejects_bad_arguments() {
     fs::write(&path, "caylus-record 1\ngame: classic\nplayers: 2\nseed: 1\n\n1 blue: fly\n").unwrap();
     fails_with(&["play", "--resume", &path], "line 6");
     fs::write(&path, "caylus-record 1\ngame: classic\nplayers: 2\nseed: 1\n\n").unwrap();
-    fails_with(&["play", "--resume", &path, "--seats", "easy,easy,easy"], "--seats names 3 seats, but the game has 2 players");
+    fails_with(
+        &["play", "--resume", &path, "--seats", "easy,easy,easy"],
+        "--seats names 3 seats, but the game has 2 players",
+    );
 }

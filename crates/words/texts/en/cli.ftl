@@ -69,7 +69,10 @@ cli-too-many-names = { $humans ->
        *[other] --name is given { $names } times, but there are only { $humans } human players
     }
 cli-at = { $count ->
-        [one] --at { $at } is past the end: the record has { $count } move
-       *[other] --at { $at } is past the end: the record has { $count } moves
+        [one] { $argument } is past the end: the record has { $count } move
+       *[other] { $argument } is past the end: the record has { $count } moves
     }
 cli-bot-failed = the bot failed to choose a move; please report this as a bug
+
+# Moves
+cli-named-move = { $name } – { $meaning }

@@ -69,7 +69,10 @@ cli-too-many-names = { $humans ->
        *[other] --name est donné { $names } fois, mais il n’y a que { $humans } joueurs humains
     }
 cli-at = { $count ->
-        [one] --at { $at } dépasse la fin : l’enregistrement compte { $count } coup
-       *[other] --at { $at } dépasse la fin : l’enregistrement compte { $count } coups
+        [one] { $argument } dépasse la fin : l’enregistrement compte { $count } coup
+       *[other] { $argument } dépasse la fin : l’enregistrement compte { $count } coups
     }
 cli-bot-failed = l’adversaire n’a pas su choisir un coup ; merci de signaler cette anomalie
+
+# Moves
+cli-named-move = { $name } – { $meaning }

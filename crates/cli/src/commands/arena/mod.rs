@@ -55,10 +55,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
     seats: Vec<Competitor>,
     /// Number of games
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number_in(1..=10_000_000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number_in(1..=10_000_000_u64))]
     games: u64,
     /// Number of games played in parallel [default: number of cores]
-    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = number_in(1..=1024))]
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = number_in(1..=1024_u16))]
     threads: Option<u16>,
     /// Thinking time per move, in milliseconds [default: 100]
     #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = number_in(1..=MAX_MS))]

@@ -6,6 +6,7 @@ use caylus_bots::{Choice, Level, Limit, Thought};
 use caylus_rules::parts::Player;
 use caylus_words::{Names, Words, expected};
 
+use super::meaning::meaning;
 use super::table::Table;
 use crate::opponent::{self, PlayableGame};
 
@@ -48,7 +49,7 @@ impl<G: PlayableGame> Hint<'_, G> {
                 ("number", &number),
                 ("move", &thought.chosen.to_string()),
                 // Two spaces separate columns in the move list; here it is a sentence.
-                ("meaning", &guess.explain(words, self.names, thought.chosen).replace("  ", ", ")),
+                ("meaning", &meaning(words, guess, self.names, thought.chosen).replace("  ", ", ")),
                 ("points", &(thought.points.max(0.0).round() as u16)),
                 ("chance", &((100.0 * thought.chance).round() as u16)),
             ],

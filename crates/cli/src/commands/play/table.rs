@@ -9,6 +9,7 @@ use caylus_rules::record::{Record, Start};
 use caylus_rules::{MoveList, ParseMoveError, reveals};
 use caylus_words::{Names, Secrets, Viewer, Words};
 
+use super::meaning::meaning;
 use super::seats::Seat;
 use crate::commands;
 use crate::failure::Failure;
@@ -139,7 +140,7 @@ impl<G: PlayableGame> Table<G> {
         let mut moves = MoveList::new();
         game.legal_moves(&mut moves);
         let listed = |(number, chosen): (usize, G::Move)| {
-            let (notation, meaning) = (chosen.to_string(), game.explain(self.words, &self.names, chosen));
+            let (notation, meaning) = (chosen.to_string(), meaning(self.words, game, &self.names, chosen));
             ListedMove { number, chosen, notation, meaning }
         };
         (1..).zip(moves).map(listed).collect()

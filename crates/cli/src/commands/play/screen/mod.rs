@@ -8,8 +8,6 @@ mod list;
 mod log;
 mod paint;
 mod scroll;
-#[cfg(test)]
-mod tests;
 mod ui;
 
 use std::env;
@@ -136,3 +134,6 @@ fn leave_screen() {
     let _ = execute!(io::stdout(), DisableMouseCapture);
     let _ = ratatui::try_restore();
 }
+
+#[cfg(test)]
+mod tests;

@@ -8,6 +8,8 @@ use caylus_words::{Names, Told, Words};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 
+use crate::commands::play::meaning::find_name;
+
 /// Styles of the players' names.
 pub(super) struct Paint {
     /// Names and colour words of the players with their styles. Colour is never the only cue.
@@ -88,11 +90,7 @@ impl Mark {
                 MarkTarget::Board => &["place-", "section-"],
                 MarkTarget::Supply => &["tile-", "card-", ""],
             };
-            // Text ids start with a letter, even if the game's name does not.
-            let year = if G::NAME.starts_with(|first: char| first.is_ascii_digit()) { "y" } else { "" };
-            let id = |kind: &&str| format!("{year}{}-{kind}{}", G::NAME, word.replace(':', "-"));
-            let found = kinds.iter().map(id).find(|id| words.find(id, &[]).is_some());
-            found.map(|id| Self::Name(words.short(&id)))
+            find_name::<G>(words, word, kinds).map(Self::Name)
         };
         let space = |word: &str| (on == MarkTarget::Board && is_space(word)).then(|| Self::Space(word.to_owned()));
         // The first word is the action.
