@@ -61,7 +61,6 @@ impl Cli {
         }
     }
 
-    /// Runs the command.
     pub(crate) fn run(self) -> Result<(), Failure> {
         match self.command.unwrap_or_else(|| Command::Serve(serve::Args::default())) {
             Command::Serve(args) => args.run(),

@@ -10,7 +10,6 @@ use clap::Subcommand;
 use crate::failure::Failure;
 use crate::settings::ServerSettings;
 
-/// The arguments of `caylus admin`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:

@@ -15,7 +15,6 @@ use caylus_rules::with_game;
 /// Games between two looks at the clock.
 const BATCH: u64 = 64;
 
-/// The arguments of `caylus bench`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Defaults: 4 players, seed 1. Only choices between at least two moves count as
@@ -56,7 +55,6 @@ struct Measurement {
 }
 
 impl Args {
-    /// Measures and prints the report.
     pub(crate) fn run(self) -> Result<(), Failure> {
         let measure = with_game!(self.game_args.game, G => self.measure::<G>())?;
         let mut out = io::stdout().lock();

@@ -8,7 +8,6 @@ use clap_complete::Shell;
 use crate::args::Cli;
 use crate::failure::Failure;
 
-/// The arguments of `caylus completions`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -23,7 +22,6 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    /// Prints the script.
     pub(crate) fn run(self) -> Result<(), Failure> {
         // The generator panics if stdout is closed, so it writes to memory.
         let mut script = Vec::new();

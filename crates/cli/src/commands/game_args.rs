@@ -41,12 +41,10 @@ impl GameArgs {
         }
     }
 
-    /// The options of the game.
     pub(crate) fn options<G: Game>(&self, words: &Words) -> Result<G::Options, Failure> {
         self.options.join(" ").parse().map_err(|error| Failure::refused(words, &error))
     }
 
-    /// A new game.
     pub(crate) fn new_game<G: Game>(&self, words: &Words, players: usize, seed: u64) -> Result<G, Failure> {
         G::new(players, &self.options::<G>(words)?, seed, &mut ()).map_err(|error| Failure::refused(words, &error))
     }

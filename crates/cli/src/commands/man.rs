@@ -12,7 +12,6 @@ use crate::failure::Failure;
 use crate::files;
 use crate::language::english;
 
-/// The arguments of `caylus man`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:
@@ -25,7 +24,6 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    /// Prints or writes the manual.
     pub(crate) fn run(self) -> Result<(), Failure> {
         // The `help` command needs no page.
         let mut program = Cli::command().disable_help_subcommand(true);

@@ -13,7 +13,6 @@ use crate::language::english;
 use crate::values::number_in;
 use caylus_rules::with_game;
 
-/// The arguments of `caylus perft`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Defaults: 4 players, seed 1.
@@ -50,7 +49,6 @@ struct Count {
 }
 
 impl Args {
-    /// Counts and prints.
     pub(crate) fn run(self) -> Result<(), Failure> {
         with_game!(self.game_args.game, G => self.count::<G>())
     }

@@ -16,7 +16,6 @@ use crate::language::Language;
 use crate::values::number;
 use caylus_rules::with_game;
 
-/// The arguments of `caylus replay`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Examples:

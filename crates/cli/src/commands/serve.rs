@@ -6,7 +6,6 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use crate::failure::Failure;
 use crate::settings::ServerSettings;
 
-/// The arguments of `caylus serve`.
 #[derive(clap::Args, Debug, Default)]
 #[command(after_help = "\
 Examples:

@@ -119,8 +119,8 @@ fn record_replays_the_whole_game() {
     }
     let record = engine.ok(json!({"cmd": "record"}))["record"].as_str().unwrap().to_owned();
     assert!(record.contains("seed: 42") && record.contains("result: "));
-    let story = output_for(&["replay", "-"], &record);
-    assert!(story.contains("Final scores"));
+    let log = output_for(&["replay", "-"], &record);
+    assert!(log.contains("Final scores"));
     engine.end();
 }
 

@@ -34,12 +34,12 @@ fn games_and_replays_are_entirely_french() {
         }
         assert_french(&text);
 
-        let story = output(&["replay", &path, "--lang", "fr"]);
+        let log = output(&["replay", &path, "--lang", "fr"]);
         let heading = format!("{title}, 2 joueurs, graine 3\n");
         for part in [heading.as_str(), "Joueurs\u{a0}: ", "Tour 1\n", "place un ouvrier", "Scores finaux"] {
-            assert!(story.contains(part), "{part} in {story}");
+            assert!(log.contains(part), "{part} in {log}");
         }
-        assert_french(&story);
+        assert_french(&log);
         let table = output(&["replay", &path, "--at", "20", "--lang", "fr"]);
         assert!(table.starts_with("Après 20 coups sur "), "{table}");
         assert_french(&table);
@@ -50,9 +50,9 @@ fn games_and_replays_are_entirely_french() {
 #[test]
 fn french_names_are_inflected() {
     let seats = ["play", "--lang", "fr", "--seed", "3", "--seats", "human,human,human"];
-    let story = output_for(&seats, "place r1\nplace r2\nplace gate\nplace inn\n");
+    let log = output_for(&seats, "place r1\nplace r2\nplace gate\nplace inn\n");
     for place in ["chez le Charpentier (r2)", "à la Scierie (r1)", "à la Porte", "à l’Auberge"] {
-        assert!(story.contains(&format!(" place un ouvrier {place}, paie 1 denier.")), "{place} in {story}");
+        assert!(log.contains(&format!(" place un ouvrier {place}, paie 1 denier.")), "{place} in {log}");
     }
 }
 

@@ -51,9 +51,9 @@ fn engine_plays_whole_games() {
         assert_eq!((&state["state"]["phase"], &state["state"]["options"]["rules"]), (&json!("over"), &json!(rules)));
         assert!(state["outcome"]["places"].as_array().unwrap().contains(&json!(1)));
         let record = engine.ok(json!({"cmd": "record"}))["record"].as_str().unwrap().to_owned();
-        let story = output_for(&["replay", "-"], &record);
-        assert!(story.contains("Caylus Magna Carta") && story.contains("Final scores"), "{story}");
-        assert_fits_80_columns(&story);
+        let log = output_for(&["replay", "-"], &record);
+        assert!(log.contains("Caylus Magna Carta") && log.contains("Final scores"), "{log}");
+        assert_fits_80_columns(&log);
         while engine.send(&json!({"cmd": "undo"}))["ok"] == json!(true) {}
         assert_eq!(engine.ok(json!({"cmd": "state"}))["state"]["phase"], "mulligan");
     }
@@ -128,8 +128,8 @@ fn bots_only_game_finishes_and_replay_shows_everything() {
         let text = output(&args(&[&seats, &GAME, rules, &["--save", &path]]));
         assert!(text.contains("Caylus Magna Carta") && text.contains("Final scores"), "{text}");
         assert_eq!(text, output(&args(&[&seats, &GAME, rules])), "the same seed is the same game");
-        let story = output(&["replay", &path]);
-        assert!(story.contains("All hands are shown") && story.contains("Phase 5: the castle"), "{story}");
+        let log = output(&["replay", &path]);
+        assert!(log.contains("All hands are shown") && log.contains("Phase 5: the castle"), "{log}");
         let table = output(&["replay", &path, "--at", "20"]);
         assert!(table.contains("Green's hand") && table.contains("Orange's hand"), "{table}");
         assert_eq!(table.contains("P provost"), rules.is_empty());
@@ -163,11 +163,11 @@ fn human_sees_only_their_own_hand() {
 
         // The log names the cards red drew, but not those of the others.
         let names = |line: &str| line.contains(" draws ") && line.contains(" draws the ");
-        let story: Vec<&str> = text.lines().filter(|line| line.contains(" draws ")).collect();
-        assert!(story.iter().any(|line| names(line) && line.contains("Red")));
-        assert!(story.iter().any(|line| !names(line) && line.contains("Green draws 3 cards")));
+        let log: Vec<&str> = text.lines().filter(|line| line.contains(" draws ")).collect();
+        assert!(log.iter().any(|line| names(line) && line.contains("Red")));
+        assert!(log.iter().any(|line| !names(line) && line.contains("Green draws 3 cards")));
         let others = |line: &&&str| names(line) && (line.contains(" Green ") || line.contains(" Orange "));
-        assert_eq!(story.iter().find(others), None);
+        assert_eq!(log.iter().find(others), None);
 
         // Every hand shown is one red had at some point.
         let moves = fs::read_to_string(&path).unwrap().split_once("\n\n").unwrap().1.lines().count();

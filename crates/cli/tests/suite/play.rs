@@ -92,8 +92,8 @@ fn accepts_moves_by_number_or_notation() {
     let chosen = by_number.lines().find(|line| line.starts_with("  1  ")).unwrap();
     let notation: Vec<&str> = chosen.split_whitespace().skip(1).take(2).collect();
     let by_notation = play(&["--seats", "human,human"], &format!("{}\nquit\n", notation.join(" ")));
-    let told = |text: &str| text.lines().find(|line| line.starts_with("     1  ")).unwrap().to_owned();
-    assert_eq!(told(&by_number), told(&by_notation));
+    let first_move = |text: &str| text.lines().find(|line| line.starts_with("     1  ")).unwrap().to_owned();
+    assert_eq!(first_move(&by_number), first_move(&by_notation));
 }
 
 #[test]
@@ -135,10 +135,10 @@ fn commands_print_board_moves_tiles_and_log() {
 fn undo_returns_to_the_previous_decision() {
     let text = play(&["--bots", "easy,easy"], "1\nundo\n2\nundo\n1\nquit\n");
     assert_eq!(text.matches("Back to move ").count(), 2);
-    let told: Vec<&str> = text.lines().filter(|line| line.contains(" Blue places a worker on")).collect();
-    assert_eq!(told.len(), 3);
-    assert_eq!(told[0], told[2]);
-    assert_ne!(told[0], told[1]);
+    let placed: Vec<&str> = text.lines().filter(|line| line.contains(" Blue places a worker on")).collect();
+    assert_eq!(placed.len(), 3);
+    assert_eq!(placed[0], placed[2]);
+    assert_ne!(placed[0], placed[1]);
 }
 
 #[test]

@@ -38,13 +38,13 @@ impl Saved {
 #[test]
 fn prints_the_log() {
     let saved = saved();
-    let story = output(&["replay", &saved.path]);
+    let log = output(&["replay", &saved.path]);
     for part in ["Caylus, 3 players, seed 7", "Turn 1\n", "Phase 2: placing workers", "places a worker on", "wins."] {
-        assert!(story.contains(part), "{part} in {story}");
+        assert!(log.contains(part), "{part} in {log}");
     }
-    assert!(story.lines().all(|line| line.chars().count() <= 80 && line.trim_end() == line));
+    assert!(log.lines().all(|line| line.chars().count() <= 80 && line.trim_end() == line));
     let from_stdin = output_for(&["replay", "-"], &saved.record);
-    assert_eq!(from_stdin, story);
+    assert_eq!(from_stdin, log);
 }
 
 #[test]
@@ -57,11 +57,11 @@ fn json_log_has_every_move_and_event() {
     let mut engine = Engine::start();
     let set_up = engine.ok(json!({"cmd": "new", "game": "classic", "players": 3, "seed": 7}));
     assert_eq!(report["set_up"], set_up["events"]);
-    for (number, told) in (1..).zip(moves) {
+    for (number, reported) in (1..).zip(moves) {
         let legal = engine.ok(json!({"cmd": "legal"}));
-        assert_eq!((&told["number"], &told["player"]), (&json!(number), &legal["player"]));
-        let answer = engine.ok(json!({"cmd": "apply", "move": told["move"]}));
-        assert_eq!(told["events"], answer["events"]);
+        assert_eq!((&reported["number"], &reported["player"]), (&json!(number), &legal["player"]));
+        let answer = engine.ok(json!({"cmd": "apply", "move": reported["move"]}));
+        assert_eq!(reported["events"], answer["events"]);
     }
     let state = engine.ok(json!({"cmd": "state"}));
     assert_eq!((&report["scores"], &report["outcome"]), (&state["scores"], &state["outcome"]));
@@ -98,8 +98,8 @@ fn replays_a_game_started_from_a_position() {
         engine.ok(json!({"cmd": "apply", "move": rng.choose(&moves)}));
     }
     let record = engine.ok(json!({"cmd": "record"}))["record"].as_str().unwrap().to_owned();
-    let story = output_for(&["replay", "-"], &record);
-    assert!(story.contains("from a position") && story.contains("The record ends after 30 moves."), "{story}");
+    let log = output_for(&["replay", "-"], &record);
+    assert!(log.contains("from a position") && log.contains("The record ends after 30 moves."), "{log}");
     engine.end();
 }
 

@@ -46,9 +46,9 @@ fn engine_plays_whole_games() {
         for (lang, parts) in
             [("en", ["Caylus 1303, ", "Round 9", "Final scores"]), ("fr", ["joueurs", "Tour 9", "Scores finaux"])]
         {
-            let story = output_for(&["replay", "-", "--lang", lang], &record);
-            assert!(parts.iter().all(|part| story.contains(part)), "{story}");
-            assert_fits_80_columns(&story);
+            let log = output_for(&["replay", "-", "--lang", lang], &record);
+            assert!(parts.iter().all(|part| log.contains(part)), "{log}");
+            assert_fits_80_columns(&log);
         }
         while engine.send(&json!({"cmd": "undo"}))["ok"] == json!(true) {}
         assert_eq!(engine.ok(json!({"cmd": "state"}))["state"]["phase"], "characters");
@@ -125,9 +125,9 @@ fn bots_only_game_finishes_and_replay_shows_everything() {
         let text = output(&args(&[&seats, &GAME, options, &["--save", &path]]));
         assert!(text.contains("Caylus 1303") && text.contains("Final scores") && text.contains("gold"), "{text}");
         assert_eq!(text, output(&args(&[&seats, &GAME, options])), "the same seed is the same game");
-        let story = output(&["replay", &path]);
+        let log = output(&["replay", &path]);
         for part in ["The characters of this game are ", "Round 1\n", "Phase 3: delivery", "Phase 4: stewardship"] {
-            assert!(story.contains(part), "{part} in {story}");
+            assert!(log.contains(part), "{part} in {log}");
         }
         let table = output(&["replay", &path, "--at", "60"]);
         assert!(table.contains("--- provost ---") && table.contains("On the board"), "{table}");

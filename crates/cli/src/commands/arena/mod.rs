@@ -27,7 +27,6 @@ use report::Report;
 /// Default thinking time per move.
 const DEFAULT_TIME: Duration = Duration::from_millis(100);
 
-/// The arguments of `caylus arena`.
 #[derive(clap::Args, Debug)]
 #[command(mut_arg("players", |players| players.hide(true)), after_help = "\
 A seat is random, easy, medium, hard, or exec:PROGRAM ARGUMENTS for your own
@@ -78,7 +77,6 @@ pub(crate) struct Args {
 }
 
 impl Args {
-    /// Plays the games and prints the report.
     pub(crate) fn run(self) -> Result<(), Failure> {
         let report = with_game!(self.game_args.game, G => self.play::<G>())?;
         report.write(&mut io::stdout().lock(), self.json)

@@ -28,7 +28,6 @@ const MAX_ERROR_CHARS: usize = 1000;
 const COMMANDS: [&str; 11] =
     ["games", "new", "load", "state", "view", "legal", "apply", "undo", "go", "record", "quit"];
 
-/// The arguments of `caylus engine`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
 Example:

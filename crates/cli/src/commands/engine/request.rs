@@ -166,7 +166,6 @@ impl<'de> Deserialize<'de> for OptionsDoc {
 pub(super) struct Body(String);
 
 impl Body {
-    /// Adds a field.
     pub(super) fn put(&mut self, name: &str, value: &(impl Serialize + ?Sized)) -> Result<(), String> {
         let value = serde_json::to_string(value).map_err(|reason| format!("`{name}` cannot be written: {reason}"))?;
         self.0 += &format!(r#","{name}":{value}"#);

@@ -17,13 +17,11 @@ pub(super) trait Session {
     fn view(&self, viewer: Option<usize>) -> Result<Body, String>;
     /// The player to act, the decision and the legal moves.
     fn legal(&self) -> Result<Body, String>;
-    /// Plays a move.
     fn apply(&mut self, chosen: &str) -> Result<Body, String>;
     /// Takes the last move back.
     fn undo(&mut self) -> Result<Body, String>;
     /// Lets a bot choose a move without playing it.
     fn go(&self, go: &Go) -> Result<Body, String>;
-    /// The record.
     fn record(&self) -> Result<Body, String>;
 }
 

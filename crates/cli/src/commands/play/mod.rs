@@ -33,7 +33,6 @@ use plain::PlainUi;
 use seats::{Seat, seat_parser};
 use table::Table;
 
-/// The arguments of `caylus play`.
 #[derive(clap::Args, Debug, Default)]
 #[command(after_help = after_help())]
 pub(crate) struct Args {
@@ -70,7 +69,6 @@ impl Args {
         self.language.words()
     }
 
-    /// Plays a game.
     pub(crate) fn run(self) -> Result<(), Failure> {
         let words = self.words();
         match &self.resume {
@@ -83,7 +81,6 @@ impl Args {
         }
     }
 
-    /// Sets up a new game.
     fn new_game<G: Game>(&self) -> Result<Record<G>, Failure> {
         let words = self.words();
         let players = seats::player_count(words, &self.game_args, &self.seats, &self.bots)?;

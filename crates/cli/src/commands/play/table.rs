@@ -74,12 +74,10 @@ impl<G: PlayableGame> Table<G> {
         Self { words, record, names, seats, bots, limit, autosave_path, saved_path: None, own_files, initial_moves }
     }
 
-    /// The current state.
     pub(super) fn game(&self) -> &G {
         self.record.game()
     }
 
-    /// Who has to act.
     pub(super) fn to_act(&self) -> ToAct {
         match self.game().to_act().map(|player| (player, self.seats[player.index()])) {
             None => ToAct::Over,

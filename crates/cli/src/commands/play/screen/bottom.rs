@@ -151,7 +151,6 @@ impl<G: PlayableGame> ScreenUi<G> {
     }
 }
 
-/// The lines of a move: number, notation, meaning.
 fn row<M>(choice: &ListedMove<M>, notation: usize, selected: bool, width: usize) -> Vec<String> {
     let sign = if selected { '>' } else { ' ' };
     let start = format!("{sign}{:>3}  {:<notation$}  ", choice.number, choice.notation);

@@ -188,7 +188,7 @@ impl<G: PlayableGame> ScreenUi<G> {
     fn mouse(&mut self, mouse: MouseEvent) {
         let at = Position::new(mouse.column, mouse.row);
         let on_moves = self.hit_areas.moves.contains(at);
-        let on_story = self.hit_areas.log.is_some_and(|story| story.contains(at));
+        let on_log = self.hit_areas.log.is_some_and(|log| log.contains(at));
         let wheel = match mouse.kind {
             MouseEventKind::ScrollUp => -WHEEL,
             MouseEventKind::ScrollDown => WHEEL,
@@ -203,7 +203,7 @@ impl<G: PlayableGame> ScreenUi<G> {
             }
             _ => return,
         };
-        match (on_moves, on_story) {
+        match (on_moves, on_log) {
             (true, _) => self.step(wheel.signum()),
             (_, true) => self.scrolls[Panel::Log as usize].by(wheel),
             _ => self.scroll().by(wheel),

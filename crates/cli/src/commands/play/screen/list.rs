@@ -60,7 +60,6 @@ impl<M> List<M> {
         self.selected = place.min(self.shown.len().saturating_sub(1));
     }
 
-    /// The digits typed so far.
     pub(super) fn number(&self) -> &str {
         &self.number
     }
@@ -74,7 +73,6 @@ impl<M> List<M> {
         }
     }
 
-    /// Removes the last digit.
     pub(super) fn erase_digit(&mut self) {
         self.number.pop();
         self.find_number();
@@ -89,7 +87,6 @@ impl<M> List<M> {
         self.selected = found.unwrap_or(self.selected);
     }
 
-    /// The filter.
     pub(super) fn filter(&self) -> &str {
         &self.filter
     }

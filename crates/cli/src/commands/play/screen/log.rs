@@ -57,8 +57,8 @@ mod tests {
             Entry::Phase("Phase 3".to_owned()),
             sentence(Some(2), "Green passes."),
         ];
-        let told = lines(&entries, 1, "news", 20);
-        let texts: Vec<&str> = told.iter().map(|line| line.text.as_str()).collect();
+        let wrapped = lines(&entries, 1, "news", 20);
+        let texts: Vec<&str> = wrapped.iter().map(|line| line.text.as_str()).collect();
         let expected = [
             "Turn 1",
             "  1 Blue places a",
@@ -70,9 +70,9 @@ mod tests {
             "  2 Green passes.",
         ];
         assert_eq!(texts, expected);
-        assert_eq!(told.iter().position(|line| line.is_divider), Some(6));
-        assert!(told[4].style.add_modifier.contains(Modifier::DIM));
-        assert_eq!(told[7].style, Style::new());
+        assert_eq!(wrapped.iter().position(|line| line.is_divider), Some(6));
+        assert!(wrapped[4].style.add_modifier.contains(Modifier::DIM));
+        assert_eq!(wrapped[7].style, Style::new());
         assert!(lines(&entries, 0, "news", 20).iter().all(|line| !line.is_divider), "all is news");
         assert!(lines(&entries, 2, "news", 20).iter().all(|line| !line.is_divider), "nothing is");
     }

@@ -25,12 +25,10 @@ impl Scroll {
         self.sideways(0);
     }
 
-    /// First visible line.
     pub(super) fn top(&self) -> usize {
         self.top
     }
 
-    /// First visible column.
     pub(super) fn left(&self) -> usize {
         self.left
     }
@@ -40,7 +38,6 @@ impl Scroll {
         self.top = line.min(self.lines.saturating_sub(self.rows));
     }
 
-    /// Scrolls down or up.
     pub(super) fn by(&mut self, lines: isize) {
         self.to(self.top.saturating_add_signed(lines));
     }
@@ -51,7 +48,6 @@ impl Scroll {
         self.by(if down { page } else { -page });
     }
 
-    /// Scrolls right or left.
     pub(super) fn sideways(&mut self, columns: isize) {
         let most = self.widest.saturating_sub(self.columns);
         self.left = self.left.saturating_add_signed(columns).min(most);

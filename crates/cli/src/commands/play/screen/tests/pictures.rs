@@ -54,8 +54,8 @@ fn every_size<G: PlayableGame>() {
                 }
                 has(&screen.text(), &[&start(&first)]);
                 let aside = words.say("terminal-screen-news", &[]);
-                let story_beside = width > 80 || height > 50;
-                assert!(!story_beside || text.contains(&aside), "no story at {width}×{height}\n{text}");
+                let log_beside = width > 80 || height > 50;
+                assert!(!log_beside || text.contains(&aside), "no log at {width}×{height}\n{text}");
             }
         }
         for (width, height) in [(59, 16), (60, 15), (20, 5), (1, 1)] {
@@ -123,7 +123,7 @@ fn colour_is_never_the_only_cue() {
 fn log_separates_news_since_the_last_move() {
     let mut screen = TestScreen::<Classic>::new(Lang::English, &[HUMAN, BOT, BOT], (80, 24));
     screen.press(KeyCode::Char('l'));
-    assert!(!screen.text().contains("since your last move"), "nobody has moved");
+    assert!(!screen.text().contains("since your last move"), "no moves yet");
     screen.press(KeyCode::Enter);
     screen.press(KeyCode::Enter);
     let text = screen.text();

@@ -65,10 +65,10 @@ fn players_see_only_their_own_hand_and_the_cover_hides_everything() {
                     hand.push("-".to_owned());
                 }
                 assert_eq!(hand_in(&text), hand);
-                let (_, story) = text.split_once("│ Log").unwrap();
+                let (_, log) = text.split_once("│ Log").unwrap();
                 for other in Player::all(3).filter(|other| *other != player) {
                     let name = name(other);
-                    assert!(!story.contains(&format!("{name} draws the ")), "{text}");
+                    assert!(!log.contains(&format!("{name} draws the ")), "{text}");
                 }
             }
             stage => panic!("{stage:?} with opponents that have moved"),
@@ -78,7 +78,7 @@ fn players_see_only_their_own_hand_and_the_cover_hides_everything() {
     assert!(covers > 20 && hands > covers, "{covers} covers, {hands} hands");
     let text = screen.text();
     has(&text, &["Final scores", "The game is over"]);
-    assert!(!text.contains("Your hand") && !text.contains(" draws the "), "everybody looks now");
+    assert!(!text.contains("Your hand") && !text.contains(" draws the "), "the final screen is for everyone");
 }
 
 #[test]
@@ -115,15 +115,15 @@ fn single_human_never_sees_opponents_cards() {
     // The log says who draws, and names only the player's own cards.
     let text = screen.text();
     let (mut own, mut other) = (0, 0);
-    let story: String =
+    let log: String =
         text.lines().filter_map(|line| Some(line.split_once('│')?.1.trim())).collect::<Vec<_>>().join(" ");
-    for (at, _) in story.match_indices(" draws ") {
-        let named = story[at..].starts_with(" draws the ");
-        match story[..at].rfind("Red") > story[..at].rfind("Green") {
+    for (at, _) in log.match_indices(" draws ") {
+        let named = log[at..].starts_with(" draws the ");
+        match log[..at].rfind("Red") > log[..at].rfind("Green") {
             true => own += usize::from(named),
             false => {
                 other += 1;
-                assert!(!named, "{}", &story[at..at + 40]);
+                assert!(!named, "{}", &log[at..at + 40]);
             }
         }
     }
@@ -155,7 +155,7 @@ fn games_without_secrets_need_no_cover() {
 fn hint_is_dropped_once_the_table_changed() {
     let mut screen = TestScreen::<MagnaCarta>::new(Lang::English, &[HUMAN, HUMAN], TALL);
     screen.press(KeyCode::Char('i'));
-    assert!(screen.ui.hint_task().is_none(), "behind a cover there is none");
+    assert!(screen.ui.hint_task().is_none(), "no hint behind the cover");
     screen.press(KeyCode::Enter);
     screen.press(KeyCode::Char('i'));
     has(&screen.text(), &["Thinking about a hint"]);
