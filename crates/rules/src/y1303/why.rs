@@ -191,8 +191,7 @@ impl Caylus1303 {
             return IllegalMove::new(rule, Reason::TooFar { most });
         }
         if self.possible_steps(u16::MAX) >> (i32::from(steps) + 3) & 1 == 0 {
-            let (steps, space) = (format!("{steps:+}"), self.provost.to_string());
-            return IllegalMove::new("T2.5", Reason::OffRoad { steps, space });
+            return IllegalMove::new("T2.5", Reason::OffRoad { steps: format!("{steps:+}") });
         }
         let (price, workers) = (u16::from(steps.unsigned_abs()), u16::from(self.holding(self.actor).workers));
         IllegalMove::new(rule, Reason::TooFewWorkers { price, workers })

@@ -46,9 +46,9 @@ struct Step {
     lacks: Option<Vec<String>>,
     /// All legal moves.
     exactly: Option<Vec<String>>,
-    /// Moves that are refused with that rule and reason.
+    /// Moves that are refused with that rule and reason: part of its code and arguments.
     refuses: Option<Vec<Refusal>>,
-    /// Text that is no move at all.
+    /// Text that is not a move at all.
     unreadable: Option<Vec<Unreadable>>,
     over: Option<bool>,
     /// Part of the scores, by colour.
