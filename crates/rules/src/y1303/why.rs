@@ -121,7 +121,7 @@ impl Caylus1303 {
         IllegalMove::new(rule, Reason::NotOffered { building: tile.into() })
     }
 
-    /// What the tile that is used offers on the side it shows.
+    /// The offers of the tile in use, on the side it shows.
     fn offers_now(&self, tile: Tile) -> &'static [crate::parts::Offer] {
         let by = if self.decision.is_favor() { By::Favor } else { By::Worker };
         tile.offers(self.shows_neutral_side(by))
