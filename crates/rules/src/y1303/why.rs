@@ -100,7 +100,7 @@ impl Caylus1303 {
     }
 
     fn too_few_workers(&self) -> IllegalMove {
-        let price = u16::from(1 + self.extra_cost(self.actor));
+        let price = 1 + self.extra_cost(self.actor);
         IllegalMove::new("T1.4", Reason::TooFewWorkers { price, workers: self.holding(self.actor).workers.into() })
     }
 

@@ -51,7 +51,7 @@ refusals-too-few-workers = this takes { $price ->
         [one] { $price } worker
        *[other] { $price } workers
     }; you have { $workers } left
-refusals-too-few-goods = this costs { $goods }, which you do not have
+refusals-too-few-goods = this takes { $goods }, which you do not have
 refusals-too-few-tokens = there are not that many castle tokens left
 refusals-no-worker-left = you have no worker left to place
 refusals-no-house-left = you have no house left

@@ -51,7 +51,7 @@ refusals-too-few-workers = il faut { $price ->
         [one] { $price } ouvrier
        *[other] { $price } ouvriers
     }, il vous en reste { $workers }
-refusals-too-few-goods = cela coûte { $goods }, que vous n’avez pas
+refusals-too-few-goods = il faut { $goods }, que vous n’avez pas
 refusals-too-few-tokens = il ne reste pas assez de jetons du château
 refusals-no-worker-left = vous n’avez plus d’ouvrier à placer
 refusals-no-house-left = vous n’avez plus de maison
@@ -108,7 +108,7 @@ refusals-favor-gives-wood-or-stone = cette faveur donne du bois ou de la pierre
 
 refusals-piles-empty = votre pioche et votre défausse sont vides
 refusals-hand-empty = votre main est vide
-refusals-character-not-offered = { $character } ne peut pas être choisi
+refusals-character-not-offered = on ne peut pas choisir { $character }
 refusals-character-not-on-board = { $character } n’est pas sur le plateau
 refusals-your-character = vous avez déjà { $character }
 refusals-nobodys-character = aucun joueur n’a { $character }

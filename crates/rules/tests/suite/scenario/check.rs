@@ -247,7 +247,7 @@ impl Step {
                 Err(error) => {
                     demand(error.rule == rule && !why.is_empty() && error.reason.to_string().contains(why), || {
                         format!("`{move}` is refused because: {error}\nwanted: {why} ({rule})")
-                    })?
+                    })?;
                 }
             }
             demand(after == *game && events.is_empty(), || format!("`{move}` is refused and changes the game"))?;
