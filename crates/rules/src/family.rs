@@ -1,4 +1,4 @@
-//! Which games there are: the one place that knows them all.
+//! The list of games: the only place that knows all of them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::reason::{Arg, Coded};
 
-/// A game, by the name it has on the command line, in records and in positions.
+/// A game by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum GameName {
     /// Caylus.
@@ -19,7 +19,7 @@ pub enum GameName {
     Y1303,
 }
 
-/// Runs an expression with `$game` standing for the type of the named game.
+/// Runs an expression with `$game` as the type of the named game.
 #[macro_export]
 macro_rules! with_game {
     ($name:expr, $game:ident => $body:expr) => {
@@ -43,13 +43,13 @@ macro_rules! with_game {
 /// An option of a game.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct GameOption {
-    /// What it is called.
+    /// The name.
     pub name: &'static str,
-    /// The values it can have.
+    /// The possible values.
     pub values: &'static [&'static str],
-    /// The value it has if nobody says otherwise.
+    /// The default value.
     pub default: &'static str,
-    /// What it is about.
+    /// What it does.
     pub help: &'static str,
 }
 
@@ -62,7 +62,7 @@ impl GameName {
         with_game!(self, G => <G as crate::Game>::NAME)
     }
 
-    /// The options the game can be played with.
+    /// The options of the game.
     pub fn options(self) -> &'static [GameOption] {
         match self {
             Self::Classic => &CLASSIC,
@@ -114,7 +114,7 @@ impl fmt::Display for GameName {
     }
 }
 
-/// An option whose first value is the default.
+/// The first value is the default.
 const fn option(name: &'static str, values: &'static [&'static str], help: &'static str) -> GameOption {
     GameOption { name, values, default: values[0], help }
 }
@@ -127,8 +127,11 @@ const CLASSIC: [GameOption; 5] = [
     option("favors", &["table", "simplified"], "simplified: every favor is 3 prestige points"),
 ];
 
-const MAGNA_CARTA: [GameOption; 1] =
-    [option("rules", &["standard", "beginner"], "beginner: no provost, no Lawyer, no Church, no residences")];
+const MAGNA_CARTA: [GameOption; 1] = [option(
+    "rules",
+    &["standard", "beginner"],
+    "beginner: no provost, no residences; without Lawyer, Church and Hotel",
+)];
 
 const Y1303: [GameOption; 2] = [
     option("characters", &["random", "first-game"], "first-game: the characters recommended for a first game"),
@@ -144,7 +147,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_listed_options_are_those_of_the_games() {
+    fn listed_options_match_the_games() {
         for game in GameName::ALL {
             assert_eq!(game.name().parse(), Ok(*game));
             for option in game.options() {

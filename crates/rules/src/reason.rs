@@ -286,7 +286,7 @@ coded! {
         JourneymanUsed = "journeyman-used",
 
         // The provost.
-        OffRoad { steps: String, space: String } = "off-road",
+        OffRoad { steps: String } = "off-road",
         TooFar { most: u16 } = "too-far",
 
         // What buildings do.

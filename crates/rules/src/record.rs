@@ -1,4 +1,4 @@
-//! A whole game as a readable text: how it was set up, and its moves. The format is described in docs/notation.md.
+//! A game as a text file: options, seed, moves. The format is described in docs/notation.md.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -7,12 +7,12 @@ use crate::parts::{MAX_PLAYERS, Player};
 use crate::reason::{Arg, Coded, Color, coded};
 use crate::{Game, IllegalMove, OptionError, ParseMoveError, PositionError, SetupError, Sink};
 
-/// The first word of a record, and the version of the format.
+/// The first word of a record, then the version of the format.
 const FORMAT: &str = "caylus-record";
 const VERSION: &str = "1";
 const START: &str = "caylus-record 1";
 
-/// A game and how it came about; its moves have all been checked.
+/// A game with its start and its moves, all of them legal.
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     start: Start<G>,
@@ -22,12 +22,12 @@ pub struct Record<G: Game> {
     game: G,
 }
 
-/// What a game starts from.
+/// The start of a game.
 #[derive(Clone, Debug)]
 pub enum Start<G: Game> {
     /// Set up from a seed.
     Seed(u64),
-    /// A position that was loaded.
+    /// Loaded from a position.
     Position(Box<G::Position>),
 }
 
@@ -87,7 +87,7 @@ coded! {
 }
 
 impl<G: Game> Record<G> {
-    /// Sets a game up from a seed.
+    /// Sets up a game from a seed.
     pub fn new(
         players: usize,
         options: &G::Options,
@@ -107,12 +107,12 @@ impl<G: Game> Record<G> {
         Self { start, beginning: game, names: Default::default(), moves: Vec::new(), game }
     }
 
-    /// The game as it stands after all moves.
+    /// The game after all moves.
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// What the game started from.
+    /// The start of the game.
     pub fn start(&self) -> &Start<G> {
         &self.start
     }
@@ -122,7 +122,7 @@ impl<G: Game> Record<G> {
         &self.moves
     }
 
-    /// The game after that many moves, or after all if there are fewer.
+    /// The game after that many moves, at most all.
     pub fn after(&self, moves: usize) -> G {
         let mut game = self.beginning;
         self.moves.iter().take(moves).for_each(|chosen| game.apply_unchecked(*chosen, &mut ()));
@@ -134,7 +134,7 @@ impl<G: Game> Record<G> {
         self.names[player.index()].as_deref()
     }
 
-    /// Names a player; control characters become spaces, so that a name stays on its line.
+    /// Names a player; control characters become spaces, to keep the name on one line.
     pub fn set_name(&mut self, player: Player, name: &str) {
         let name = name.replace(char::is_control, " ").trim().to_owned();
         self.names[player.index()] = (!name.is_empty()).then_some(name);
@@ -147,14 +147,14 @@ impl<G: Game> Record<G> {
         Ok(())
     }
 
-    /// Takes the last move back, if there is one.
+    /// Takes back the last move, if any.
     pub fn undo(&mut self) -> Option<G::Move> {
         let last = self.moves.pop()?;
         self.game = self.after(self.moves.len());
         Some(last)
     }
 
-    /// Reads a record and plays it through.
+    /// Reads a record and plays all its moves.
     pub fn read(text: &str) -> Result<Self, RecordError> {
         let mut reader = Reader::new(text)?;
         let headers = reader.headers()?;
@@ -169,7 +169,7 @@ impl<G: Game> Record<G> {
         Ok(record)
     }
 
-    /// Reads one line: the move, and before it perhaps its number and the colour of the player.
+    /// Reads a move with its optional number and colour: `12 blue: place r3`.
     fn read_move(&mut self, at: usize, line: &str) -> Result<(), RecordError> {
         let mut rest = line.trim();
         if let Some((before, chosen)) = rest.split_once(':')
@@ -245,7 +245,7 @@ impl<G: Game> fmt::Display for Record<G> {
     }
 }
 
-/// The name of the game a record is of, for choosing how to read it.
+/// The name of the game in a record.
 pub fn game_of(text: &str) -> Result<&str, RecordError> {
     let headers = Reader::new(text)?.headers()?;
     headers.required("game").map(|header| header.value)
@@ -259,7 +259,7 @@ fn error(at: usize, line: &str, part: &str, reason: RecordReason) -> RecordError
     RecordError { line: at, column: before.chars().count() + 1, reason }
 }
 
-/// The lines of a record, numbered.
+/// The numbered lines of a record.
 struct Reader<'a> {
     lines: std::iter::Enumerate<std::str::Lines<'a>>,
 }
@@ -310,7 +310,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// One header: where it is, and its value.
+/// A header and its position in the text.
 #[derive(Clone, Copy)]
 struct Header<'a> {
     at: usize,
@@ -337,7 +337,7 @@ impl<'a> Headers<'a> {
         self.by_name.get(name).copied().ok_or_else(missing)
     }
 
-    /// Sets the game up as the headers say.
+    /// Sets up the game from the headers.
     fn set_up<G: Game>(&self) -> Result<Record<G>, RecordError> {
         let game = self.required("game")?;
         if game.value != G::NAME {
@@ -387,7 +387,7 @@ impl<'a> Headers<'a> {
         Record::new(count, &options, number, &mut ()).map_err(|error| players.wrong(RecordReason::Setup { error }))
     }
 
-    /// If the result is given, it is that of the game.
+    /// Compares the result, if given, with that of the game.
     fn check_result<G: Game>(&self, game: &G) -> Result<(), RecordError> {
         let Some(header) = self.by_name.get("result") else { return Ok(()) };
         let Some(outcome) = game.outcome() else {

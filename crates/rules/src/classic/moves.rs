@@ -10,7 +10,7 @@ use super::trades::OFFERS;
 use crate::parts::{Cube, Cubes, Offer, give_and_get, offer_number};
 use crate::{ParseMoveError, ParseReason};
 
-/// A move. `Display` and `FromStr` are the notation and are inverse.
+/// A move. `Display` and `FromStr` are its notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Pass.
@@ -23,17 +23,17 @@ pub enum Move {
     Recall,
     /// Leave the worker in the Inn.
     Stay,
-    /// Move the provost that far, towards the end of the road if positive.
+    /// Move the provost; positive is towards the end of the road.
     Provost(i8),
     /// Pay for a favor on the Joust field.
     Joust,
-    /// Make no use of what is offered.
+    /// Decline.
     Decline,
-    /// Take that kind of cube.
+    /// Take a cube of that kind.
     Take(Cube),
     /// Build a tile.
     Build(BuildId),
-    /// Put the chosen prestige building in place of that residence.
+    /// Replace that residence with the chosen prestige building.
     Replace(Space),
     /// Turn that building into a residence.
     Residence(Space),
@@ -49,7 +49,7 @@ pub enum Move {
     Column(u8),
 }
 
-/// A way of building a tile: which tile, and which cube for the "any" of its cost.
+/// A tile to build, and the cube that pays for "any" in its cost.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BuildId(pub(super) u8);
 
@@ -63,7 +63,7 @@ impl BuildId {
         self.row().tile
     }
 
-    /// The cube that pays for "any" in the tile's cost, if there is an "any".
+    /// The cube that pays for "any" in the cost, if any.
     pub fn with(self) -> Option<Cube> {
         self.row().with
     }
@@ -74,7 +74,7 @@ impl BuildId {
 pub struct TradeId(pub(super) u8);
 
 impl TradeId {
-    /// What is given, and what for.
+    /// The offer.
     pub fn offer(self) -> Offer {
         OFFERS[usize::from(self.0)]
     }
@@ -102,7 +102,7 @@ impl BatchId {
         Cubes::one(Cube::Food).and(Cubes::one(one)).and(Cubes::one(other))
     }
 
-    /// The batches that can be given by somebody who has at least one of these kinds, as bits.
+    /// The batches possible with these kinds of cubes, as bits.
     #[inline]
     pub(super) const fn possible(kinds: u64) -> u64 {
         const POSSIBLE: [u8; 32] = {
@@ -247,7 +247,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_move_is_read_back() {
+    fn every_move_round_trips() {
         let mut moves = vec![Move::Pass, Move::Recall, Move::Stay, Move::Joust, Move::Decline, Move::Done];
         moves.extend(Spot::all().flat_map(|spot| [Move::Place(spot), Move::Send(spot)]));
         moves.extend(Space::all().flat_map(|space| [Move::Replace(space), Move::Residence(space)]));

@@ -122,8 +122,7 @@ impl Classic {
 
     fn why_not_provost(&self, steps: i8) -> IllegalMove {
         if self.provost_steps(u16::MAX) >> (i32::from(steps) + 3) & 1 == 0 {
-            let (steps, space) = (format!("{steps:+}"), self.provost.to_string());
-            return IllegalMove::new("C4.2", Reason::OffRoad { steps, space });
+            return IllegalMove::new("C4.2", Reason::OffRoad { steps: format!("{steps:+}") });
         }
         let (price, deniers) = (u16::from(steps.unsigned_abs()), self.holding(self.actor).deniers);
         IllegalMove::new("C4.1", Reason::TooFewDeniers { price, deniers })

@@ -10,7 +10,7 @@ use super::road::Place;
 use crate::parts::{Cube, Cubes, Goods, Offer, give_and_get, offer_number};
 use crate::{ParseMoveError, ParseReason};
 
-/// A move. `Display` and `FromStr` are the notation and are inverse.
+/// A move. `Display` and `FromStr` are its notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Keep the first hand.
@@ -21,7 +21,7 @@ pub enum Move {
     Pass,
     /// Draw a card.
     Draw,
-    /// Discard the hand and draw as many cards.
+    /// Discard the hand and draw the same number of cards.
     Replace,
     /// Place a worker.
     Place(Place),
@@ -29,13 +29,13 @@ pub enum Move {
     Build(BuildId),
     /// Cover that residence with the prestige building.
     Cover(Place),
-    /// Move the provost that far, towards the end of the road if positive.
+    /// Move the provost; positive is towards the end of the road.
     Provost(i8),
     /// Take an offer.
     Trade(TradeId),
-    /// Turn that card into a residence, paid with food or gold.
+    /// Turn that card into a residence, paying food or gold.
     Residence(Place, Cube),
-    /// Make no use of what is offered.
+    /// Decline.
     Decline,
     /// Give a batch to the castle.
     Batch(BatchId),
@@ -43,7 +43,7 @@ pub enum Move {
     Done,
 }
 
-/// A way of building: what, and the cubes given for it.
+/// What to build, and the cubes paid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BuildId(pub(super) u8);
 
@@ -52,7 +52,7 @@ impl BuildId {
         &BUILDS[usize::from(self.0)]
     }
 
-    /// The card that is built, unless it is a prestige building.
+    /// The card, unless it is a prestige building.
     pub fn card(self) -> Option<Card> {
         match self.row().what {
             What::Card(card) => Some(card),
@@ -60,7 +60,7 @@ impl BuildId {
         }
     }
 
-    /// The prestige building that is built, unless it is a card.
+    /// The prestige building, unless it is a card.
     pub fn prestige(self) -> Option<Prestige> {
         match self.row().what {
             What::Card(_) => None,
@@ -68,7 +68,7 @@ impl BuildId {
         }
     }
 
-    /// The cubes given for it.
+    /// The cubes paid.
     pub fn payment(self) -> Cubes {
         self.row().payment
     }
@@ -79,17 +79,17 @@ impl BuildId {
 pub struct TradeId(pub(super) u8);
 
 impl TradeId {
-    /// What is given, and what for.
+    /// The offer.
     pub fn offer(self) -> Offer {
         OFFERS[usize::from(self.0)]
     }
 }
 
-/// One of the eight ways to pay for a batch: each of food, wood and stone with its own kind or with gold.
+/// One of the eight ways to pay for a batch: food, wood and stone, each replaceable by gold.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BatchId(pub(super) u8);
 
-/// The payments: bit 0 of the number says that gold stands for food, bit 1 for wood, bit 2 for stone.
+/// The payments: in their index, bit 0 stands for gold instead of food, bit 1 of wood, bit 2 of stone.
 static BATCHES: [Cubes; 8] = {
     let mut batches = [Cubes::NONE; 8];
     let mut number = 0;
@@ -106,13 +106,13 @@ static BATCHES: [Cubes; 8] = {
 };
 
 impl BatchId {
-    /// The cubes given for it.
+    /// The cubes paid.
     #[inline]
     pub fn cubes(self) -> Cubes {
         BATCHES[usize::from(self.0)]
     }
 
-    /// The batches that can be given with these cubes, as bits.
+    /// The batches possible with these cubes, as bits.
     #[inline]
     pub(super) fn possible(cubes: Cubes) -> u64 {
         (0..8).map(|number| u64::from(cubes.cover(BATCHES[number])) << number).sum()
@@ -236,7 +236,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_move_is_read_back() {
+    fn every_move_round_trips() {
         let mut moves =
             vec![Move::Keep, Move::Redraw, Move::Pass, Move::Draw, Move::Replace, Move::Decline, Move::Done];
         let places = (0..Place::COUNT).map(Place::at);

@@ -98,7 +98,7 @@ impl MagnaCarta {
     fn why_not_provost(&self, steps: i8) -> IllegalMove {
         let possible = provost_steps(self.table.provost.index(), self.table.road.len(), u16::MAX);
         let reason = if !(-3..=3).contains(&steps) || possible >> (i32::from(steps) + 3) & 1 == 0 {
-            Reason::OffRoad { steps: format!("{steps:+}"), space: self.table.provost.to_string() }
+            Reason::OffRoad { steps: format!("{steps:+}") }
         } else {
             let deniers = self.holding(self.table.actor).deniers;
             Reason::TooFewDeniers { price: u16::from(steps.unsigned_abs()), deniers }

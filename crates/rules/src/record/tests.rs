@@ -19,7 +19,7 @@ fn refused(text: &str) -> RecordError {
 }
 
 #[test]
-fn is_read_back_as_written() {
+fn round_trips() {
     let record = sample();
     let text = record.to_string();
     let again = Record::<Classic>::read(&text).unwrap();
@@ -31,7 +31,7 @@ fn is_read_back_as_written() {
 }
 
 #[test]
-fn starts_from_a_position_too() {
+fn starts_from_a_position() {
     let position = sample().game().to_position();
     let mut record = Record::<Classic>::from_position(position).unwrap();
     let mut moves = MoveList::new();
@@ -65,7 +65,7 @@ fn numbers_colours_comments_and_line_ends_are_optional() {
 }
 
 #[test]
-fn what_is_wrong_is_named_with_line_and_column() {
+fn errors_name_line_and_column() {
     let head = "caylus-record 1\ngame: classic\nplayers: 3\nseed: 7\n";
     let actor = Classic::new(3, &Options::FRENCH, 7, &mut ()).unwrap().to_act().unwrap();
     let color = Classic::COLORS[actor.index()];
@@ -100,7 +100,7 @@ fn what_is_wrong_is_named_with_line_and_column() {
 }
 
 #[test]
-fn a_wrong_result_is_refused() {
+fn rejects_wrong_result() {
     let mut record = sample();
     let mut moves = MoveList::new();
     while !record.game().is_over() {

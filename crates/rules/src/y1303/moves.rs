@@ -11,14 +11,14 @@ use super::tiles::{Kind, Tile};
 use crate::parts::{Cube, Cubes, Goods, Offer, give_and_get, offer_number};
 use crate::{ParseMoveError, ParseReason};
 
-/// A move. `Display` and `FromStr` are the notation and are inverse.
+/// A move. `Display` and `FromStr` are its notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Take that character, at the start or from the board.
     Choose(Character),
     /// Take that character from the player who has it.
     Steal(Character),
-    /// Use that tile of the site: 0, 1 or 2.
+    /// Use that tile of the site.
     Site(SiteTile),
     /// Place a worker.
     Place(Spot),
@@ -30,13 +30,13 @@ pub enum Move {
     Claim(Space),
     /// Build a tile.
     Build(BuildId),
-    /// Move the provost that far, towards the end of the road if positive.
+    /// Move the provost; positive is towards the end of the road.
     Provost(i8),
     /// Deliver a batch.
     Batch(BatchId),
     /// Deliver no more batches.
     Done,
-    /// Make no use of what is offered.
+    /// Decline.
     Decline,
 }
 
@@ -48,13 +48,13 @@ impl SiteTile {
     /// How many there are.
     pub const COUNT: usize = 3;
 
-    /// Its place in a list: 0 for the first.
+    /// Its index, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A way of building: what, and the cube of choice given for it.
+/// A tile to build, and the cube paid where the player may choose one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BuildId(pub(super) u8);
 
@@ -63,12 +63,12 @@ impl BuildId {
         &BUILDS[usize::from(self.0)]
     }
 
-    /// The tile that is built.
+    /// The tile to build.
     pub fn tile(self) -> Tile {
         self.row().tile
     }
 
-    /// The cube given where the tile costs one of choice.
+    /// The chosen cube, if the cost has one.
     pub fn with(self) -> Option<Cube> {
         self.row().with
     }
@@ -79,7 +79,7 @@ impl BuildId {
 pub struct TradeId(pub(super) u8);
 
 impl TradeId {
-    /// What is given, and what for.
+    /// The offer.
     pub fn offer(self) -> Offer {
         OFFERS[usize::from(self.0)]
     }
@@ -89,10 +89,10 @@ impl TradeId {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BatchId(pub(super) u8);
 
-/// How many sets of three cubes there are.
+/// Number of sets of three cubes.
 const BATCH_COUNT: usize = 35;
 
-/// All sets of three cubes, and as bits those that are food and two other different kinds.
+/// All sets of three cubes and, as bits, those with food and two other different kinds.
 static BATCHES: ([Cubes; BATCH_COUNT], u64) = {
     let mut batches = [Cubes::NONE; BATCH_COUNT];
     let (mut next, mut ordinary) = (0, 0);
@@ -119,13 +119,13 @@ static BATCHES: ([Cubes; BATCH_COUNT], u64) = {
 };
 
 impl BatchId {
-    /// The cubes given for it.
+    /// The cubes paid.
     #[inline]
     pub fn cubes(self) -> Cubes {
         BATCHES.0[usize::from(self.0)]
     }
 
-    /// The batches that can be delivered with these cubes, as bits: of any kinds, or only the ordinary ones.
+    /// The batches possible with these cubes, as bits: any three cubes, or only ordinary batches.
     #[inline]
     pub(super) fn possible(cubes: Cubes, any: bool) -> u64 {
         let mut candidates = if any { (1 << BATCH_COUNT) - 1 } else { BATCHES.1 };
@@ -251,7 +251,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_move_is_read_back() {
+    fn every_move_round_trips() {
         let mut moves = vec![Move::Pass, Move::Done, Move::Decline];
         moves
             .extend(Character::ALL.into_iter().flat_map(|character| [Move::Choose(character), Move::Steal(character)]));
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn other_ways_of_writing() {
+    fn input_is_forgiving_about_order_and_gaps() {
         for (text, same) in [
             ("batch stone wood food", "batch food wood stone"),
             ("  give  1w for food ", "give w for food"),

@@ -100,7 +100,7 @@ impl Caylus1303 {
     }
 
     fn too_few_workers(&self) -> IllegalMove {
-        let price = u16::from(1 + self.extra_cost(self.actor));
+        let price = 1 + self.extra_cost(self.actor);
         IllegalMove::new("T1.4", Reason::TooFewWorkers { price, workers: self.holding(self.actor).workers.into() })
     }
 
@@ -121,7 +121,7 @@ impl Caylus1303 {
         IllegalMove::new(rule, Reason::NotOffered { building: tile.into() })
     }
 
-    /// What the tile that is used offers on the side it shows.
+    /// The offers of the tile in use, on the side it shows.
     fn offers_now(&self, tile: Tile) -> &'static [crate::parts::Offer] {
         let by = if self.decision.is_favor() { By::Favor } else { By::Worker };
         tile.offers(self.shows_neutral_side(by))
@@ -191,8 +191,7 @@ impl Caylus1303 {
             return IllegalMove::new(rule, Reason::TooFar { most });
         }
         if self.possible_steps(u16::MAX) >> (i32::from(steps) + 3) & 1 == 0 {
-            let (steps, space) = (format!("{steps:+}"), self.provost.to_string());
-            return IllegalMove::new("T2.5", Reason::OffRoad { steps, space });
+            return IllegalMove::new("T2.5", Reason::OffRoad { steps: format!("{steps:+}") });
         }
         let (price, workers) = (u16::from(steps.unsigned_abs()), u16::from(self.holding(self.actor).workers));
         IllegalMove::new(rule, Reason::TooFewWorkers { price, workers })

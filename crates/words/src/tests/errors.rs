@@ -2,11 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use caylus_rules::classic::Classic;
+use caylus_rules::classic::{Classic, Line, Spot, Tile};
 use caylus_rules::family::GameName;
-use caylus_rules::magna_carta::MagnaCarta;
+use caylus_rules::magna_carta::{Card, MagnaCarta};
+use caylus_rules::parts::Cube;
+use caylus_rules::reason::{Building, Name};
 use caylus_rules::record::{Record, RecordReason};
-use caylus_rules::y1303::Caylus1303;
+use caylus_rules::y1303::{Caylus1303, Character};
 use caylus_rules::{Coded, Game, IllegalMove, MoveList, ParseReason, Reason};
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -40,6 +42,63 @@ fn every_error_has_a_text_with_its_arguments() {
             let shown: BTreeSet<&str> = text.shown.iter().map(String::as_str).collect();
             assert_eq!(shown, args.iter().copied().collect(), "{code} in {lang}");
         }
+    }
+}
+
+/// One reason of each kind that has arguments.
+fn reasons_with_arguments() -> Vec<Reason> {
+    let tile = Name::Classic(Tile::StoneBank);
+    let building = || Building { name: tile, space: Some("r9".to_owned()) };
+    let space = || "r9".to_owned();
+    let line = Name::Line(Line::Cubes);
+    let character = Name::Character(Character::Thief);
+    vec![
+        Reason::TooFewDeniers { price: 2, deniers: 1 },
+        Reason::WorkerTooDear { place: building(), price: 2, deniers: 1 },
+        Reason::TooFewWorkers { price: 2, workers: 1 },
+        Reason::TooFewGoods { goods: "2food 1d".parse().unwrap() },
+        Reason::AlreadyThere { place: Name::Place(Spot::INN) },
+        Reason::Occupied { place: building() },
+        Reason::OwnWorkerThere { place: building() },
+        Reason::NotForWorkers { place: building() },
+        Reason::NoBuilding { space: space() },
+        Reason::RoadEnds { space: space() },
+        Reason::OffRoad { steps: "+3".to_owned() },
+        Reason::TooFar { most: 2 },
+        Reason::NotProduced { building: tile, cube: Cube::Gold },
+        Reason::NotOffered { building: tile },
+        Reason::NotAvailable { building: tile },
+        Reason::NotInHand { card: Name::Card(Card::Market) },
+        Reason::NotYourResidence { space: space() },
+        Reason::NotWood { building: tile },
+        Reason::NotStone { building: tile },
+        Reason::NotMonument { building: tile },
+        Reason::FixedBuilding { building: building() },
+        Reason::NeverResidence { building: building() },
+        Reason::SoonResidence { building: building() },
+        Reason::NotYours { building: building() },
+        Reason::CardStays { space: space() },
+        Reason::NotStarting { space: space() },
+        Reason::HouseThere { building: building() },
+        Reason::LineUsed { line },
+        Reason::ColumnTooFar { line, column: 2 },
+        Reason::ColumnUseless { line, column: 2 },
+        Reason::CharacterNotOffered { character },
+        Reason::CharacterNotOnBoard { character },
+        Reason::YourCharacter { character },
+        Reason::NobodysCharacter { character },
+        Reason::SiteTileClosed { tile: 2, round: 1 },
+    ]
+}
+
+#[test]
+fn every_reason_finds_its_arguments() {
+    let reasons = reasons_with_arguments();
+    let listed: BTreeSet<&str> = reasons.iter().map(Coded::code).collect();
+    let expected = Reason::CODES.iter().filter(|(_, args)| !args.is_empty()).map(|(code, _)| *code);
+    assert_eq!(listed, expected.collect());
+    for lang in Lang::ALL {
+        reasons.iter().for_each(|reason| well_said(lang, &Words::of(lang).error(reason)));
     }
 }
 

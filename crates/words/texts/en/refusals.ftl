@@ -17,10 +17,10 @@ refusals-must-use-inn = not possible now: stay in the Inn or take your worker ba
 refusals-must-move-provost = not possible now: move the provost or leave him
 refusals-must-take-cube = not possible now: take what the building produces
 refusals-must-take-owner-cube = not possible now: take the owner's cube
-refusals-must-build = not possible now: build something or decline
-refusals-must-build-prestige = not possible now: build a prestige building or decline
+refusals-must-build = not possible now: build a building
+refusals-must-build-prestige = not possible now: build a prestige building
 refusals-must-choose-residence = not possible now: choose the residence to build on
-refusals-must-make-residence = not possible now: turn a building into a residence or decline
+refusals-must-make-residence = not possible now: turn a building into a residence
 refusals-must-trade = not possible now: take one of the offers or decline
 refusals-must-give-batch = not possible now: give a batch or say you are done
 refusals-must-choose-line = not possible now: choose a line of favors
@@ -51,7 +51,7 @@ refusals-too-few-workers = this takes { $price ->
         [one] { $price } worker
        *[other] { $price } workers
     }; you have { $workers } left
-refusals-too-few-goods = this costs { $goods }, which you do not have
+refusals-too-few-goods = this takes { $goods }, which you do not have
 refusals-too-few-tokens = there are not that many castle tokens left
 refusals-no-worker-left = you have no worker left to place
 refusals-no-house-left = you have no house left
@@ -70,7 +70,7 @@ refusals-stables-full = all three places in the Stables are taken
 refusals-inn-taken = the left place in the Inn is taken
 refusals-journeyman-used = the Journeyman has already been used this round
 
-refusals-off-road = { $steps } from { $space } leads off the road
+refusals-off-road = { $steps } would take the provost off the road
 refusals-too-far = the provost moves at most { $most ->
         [one] { $most } space
        *[other] { $most } spaces

@@ -17,10 +17,10 @@ refusals-must-use-inn = impossible maintenant : restez à l’Auberge ou repren
 refusals-must-move-provost = impossible maintenant : déplacez le prévôt ou laissez-le
 refusals-must-take-cube = impossible maintenant : prenez ce que produit le bâtiment
 refusals-must-take-owner-cube = impossible maintenant : prenez le cube du propriétaire
-refusals-must-build = impossible maintenant : construisez un bâtiment ou renoncez
-refusals-must-build-prestige = impossible maintenant : construisez un bâtiment de prestige ou renoncez
+refusals-must-build = impossible maintenant : construisez un bâtiment
+refusals-must-build-prestige = impossible maintenant : construisez un bâtiment de prestige
 refusals-must-choose-residence = impossible maintenant : choisissez la résidence sur laquelle construire
-refusals-must-make-residence = impossible maintenant : transformez un bâtiment en résidence ou renoncez
+refusals-must-make-residence = impossible maintenant : transformez un bâtiment en résidence
 refusals-must-trade = impossible maintenant : acceptez une des offres ou renoncez
 refusals-must-give-batch = impossible maintenant : donnez un lot ou arrêtez
 refusals-must-choose-line = impossible maintenant : choisissez une ligne de faveurs
@@ -51,7 +51,7 @@ refusals-too-few-workers = il faut { $price ->
         [one] { $price } ouvrier
        *[other] { $price } ouvriers
     }, il vous en reste { $workers }
-refusals-too-few-goods = cela coûte { $goods }, que vous n’avez pas
+refusals-too-few-goods = il faut { $goods }, que vous n’avez pas
 refusals-too-few-tokens = il ne reste pas assez de jetons du château
 refusals-no-worker-left = vous n’avez plus d’ouvrier à placer
 refusals-no-house-left = vous n’avez plus de maison
@@ -70,7 +70,7 @@ refusals-stables-full = les trois places des Écuries sont prises
 refusals-inn-taken = la place de gauche de l’Auberge est prise
 refusals-journeyman-used = le Compagnon a déjà servi ce tour-ci
 
-refusals-off-road = { $steps } depuis { $space } sort de la route
+refusals-off-road = { $steps } ferait sortir le prévôt de la route
 refusals-too-far = ici, le prévôt avance ou recule de { $most ->
         [one] { $most } case
        *[other] { $most } cases
@@ -108,7 +108,7 @@ refusals-favor-gives-wood-or-stone = cette faveur donne du bois ou de la pierre
 
 refusals-piles-empty = votre pioche et votre défausse sont vides
 refusals-hand-empty = votre main est vide
-refusals-character-not-offered = { $character } ne peut pas être choisi
+refusals-character-not-offered = on ne peut pas choisir { $character }
 refusals-character-not-on-board = { $character } n’est pas sur le plateau
 refusals-your-character = vous avez déjà { $character }
 refusals-nobodys-character = aucun joueur n’a { $character }

@@ -46,9 +46,9 @@ struct Step {
     lacks: Option<Vec<String>>,
     /// All legal moves.
     exactly: Option<Vec<String>>,
-    /// Moves that are refused with that rule and reason.
+    /// Moves that are refused with that rule and reason: part of its code and arguments.
     refuses: Option<Vec<Refusal>>,
-    /// Text that is no move at all.
+    /// Text that is not a move at all.
     unreadable: Option<Vec<Unreadable>>,
     over: Option<bool>,
     /// Part of the scores, by colour.
@@ -247,7 +247,7 @@ impl Step {
                 Err(error) => {
                     demand(error.rule == rule && !why.is_empty() && error.reason.to_string().contains(why), || {
                         format!("`{move}` is refused because: {error}\nwanted: {why} ({rule})")
-                    })?
+                    })?;
                 }
             }
             demand(after == *game && events.is_empty(), || format!("`{move}` is refused and changes the game"))?;
