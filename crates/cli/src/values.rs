@@ -47,3 +47,10 @@ where
 pub(crate) fn level_parser() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.map(Level::name)).try_map(|name| name.parse::<Level>())
 }
+
+/// Parses the name of a bot, for arguments that are not just such a name.
+pub(crate) fn parse_level(name: &str) -> Result<Level, String> {
+    let names = Level::ALL.map(Level::name);
+    let level = Level::ALL.into_iter().find(|level| level.name() == name);
+    level.ok_or_else(|| format!("unknown bot `{name}`; the bots are {}", names.join(", ")))
+}

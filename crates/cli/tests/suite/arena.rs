@@ -140,7 +140,7 @@ fn rejects_bad_arguments() {
     fails_with(&["arena", "--seats", "easy,easy", "--games", "0"], "expected a whole number from 1 to 10000000");
     wrong(
         &["--seats", "easy,deep-blue"],
-        "no bot `deep-blue`; the bots are random, easy, medium, hard, or exec:PROGRAM",
+        "unknown bot `deep-blue`; the bots are random, easy, medium, hard, or exec:PROGRAM",
     );
     wrong(&["--seats", "easy"], "2 to 5 players, not 1");
     wrong(&["--seats", "easy,easy,easy,easy,easy", "--game", "magna-carta"], "2 to 4 players, not 5");
@@ -155,7 +155,7 @@ fn rejects_bad_arguments() {
     );
     wrong(&["--seats", "easy,hard@1s"], "invalid limit `1s`");
     wrong(&["--seats", "easy,hard@0x"], "invalid limit `0x`");
-    wrong(&["--seats", "easy,harder@10"], "no bot `harder`");
+    wrong(&["--seats", "easy,harder@10"], "unknown bot `harder`");
     wrong(
         &["--seats", "easy,hard@10", "--iterations", "10"],
         "--iterations applies to every seat and cannot be combined with the time limit of hard@10",

@@ -137,8 +137,8 @@ fn accepts_options_as_object_or_text() {
     };
     fails_with(json!({"church": 5}), "`church` cannot be `5`");
     fails_with(json!({"moat": true}), "unknown option `moat`");
-    fails_with(json!({"church": [3]}), "an option is");
-    fails_with(json!({"church": "3 jeweller=no"}), "is no option");
+    fails_with(json!({"church": [3]}), "an option must be");
+    fails_with(json!({"church": "3 jeweller=no"}), "is not an option");
     fails_with(json!("church"), "name=value");
     fails_with(json!(3), "`options`");
     engine.end();
@@ -166,26 +166,26 @@ fn bad_requests_return_errors_and_change_nothing() {
     new_game(&mut engine, 3, 1);
     let state = engine.ok(json!({"cmd": "state"}));
     for (request, reason) in [
-        (json!({}), "`cmd` is missing"),
-        (json!({"cmd": 3}), "`cmd` is a string"),
-        (json!({"cmd": "fly"}), "no command `fly`"),
-        (json!({"cmd": "go"}), "`bot` is missing"),
-        (json!({"cmd": "legal", "player": 0}), "no field `player`"),
-        (json!({"cmd": "new"}), "`game` is missing"),
-        (json!({"cmd": "new", "game": "classic"}), "`players` is missing"),
+        (json!({}), "missing field `cmd`"),
+        (json!({"cmd": 3}), "`cmd` must be a string"),
+        (json!({"cmd": "fly"}), "unknown command `fly`"),
+        (json!({"cmd": "go"}), "missing field `bot`"),
+        (json!({"cmd": "legal", "player": 0}), "unknown or repeated field `player`"),
+        (json!({"cmd": "new"}), "missing field `game`"),
+        (json!({"cmd": "new", "game": "classic"}), "missing field `players`"),
         (json!({"cmd": "new", "game": "chess", "players": 2}), "no game `chess`"),
         (json!({"cmd": "new", "game": "classic", "players": 6}), "2 to 5 players, not 6"),
         (json!({"cmd": "new", "game": "classic", "players": 1}), "2 to 5 players, not 1"),
-        (json!({"cmd": "new", "game": "classic", "players": -1}), "`players` is a whole number"),
-        (json!({"cmd": "new", "game": "classic", "players": "three"}), "`players` is a whole number"),
-        (json!({"cmd": "new", "game": "classic", "players": 3, "seed": -1}), "`seed` is a whole number"),
-        (json!({"cmd": "new", "game": "classic", "players": 3, "seed": 1.5}), "`seed` is a whole number"),
-        (json!({"cmd": "new", "game": "classic", "players": 3, "sead": 1}), "no field `sead`"),
-        (json!({"cmd": "apply"}), "`move` is missing"),
-        (json!({"cmd": "apply", "move": 3}), "`move` is a string"),
+        (json!({"cmd": "new", "game": "classic", "players": -1}), "`players` must be a whole number"),
+        (json!({"cmd": "new", "game": "classic", "players": "three"}), "`players` must be a whole number"),
+        (json!({"cmd": "new", "game": "classic", "players": 3, "seed": -1}), "`seed` must be a whole number"),
+        (json!({"cmd": "new", "game": "classic", "players": 3, "seed": 1.5}), "`seed` must be a whole number"),
+        (json!({"cmd": "new", "game": "classic", "players": 3, "sead": 1}), "unknown or repeated field `sead`"),
+        (json!({"cmd": "apply"}), "missing field `move`"),
+        (json!({"cmd": "apply", "move": 3}), "`move` must be a string"),
         (json!({"cmd": "apply", "move": "fly r3"}), "unknown word `fly`"),
         (json!({"cmd": "apply", "move": "place r9"}), "(C2.4)"),
-        (json!({"cmd": "load"}), "`state` is missing"),
+        (json!({"cmd": "load"}), "missing field `state`"),
         (json!({"cmd": "load", "state": 3}), "`state`"),
         (json!({"cmd": "load", "state": {"game": "chess", "players": []}}), "no game `chess`"),
         (json!({"cmd": "load", "state": {"players": [{}]}}), "2 to 5 players"),
@@ -206,16 +206,16 @@ fn bad_lines_return_errors_and_keep_the_session() {
     let long = format!(r#"{{"id":1,"cmd":"{}"}}"#, "x".repeat(1 << 20));
     let deep = format!(r#"{{"id":1,"cmd":"load","state":{}}}"#, "[".repeat(10_000) + &"]".repeat(10_000));
     for (line, id, reason) in [
-        (&b"nonsense"[..], json!(null), "not JSON"),
-        (br#"{"id":1,"cmd":"games""#, json!(null), "not JSON"),
-        (b"\x00\x01\x02\x7f", json!(null), "not JSON"),
-        (b"[1,2]", json!(null), "a request is a JSON object"),
-        (b"7", json!(null), "a request is a JSON object"),
-        (b"{\"id\":1,\"cmd\":\"\xff\"}", json!(null), "not UTF-8"),
+        (&b"nonsense"[..], json!(null), "not valid JSON"),
+        (br#"{"id":1,"cmd":"games""#, json!(null), "not valid JSON"),
+        (b"\x00\x01\x02\x7f", json!(null), "not valid JSON"),
+        (b"[1,2]", json!(null), "request must be a JSON object"),
+        (b"7", json!(null), "request must be a JSON object"),
+        (b"{\"id\":1,\"cmd\":\"\xff\"}", json!(null), "not valid UTF-8"),
         (long.as_bytes(), json!(null), "longer than 1048576 bytes"),
         (deep.as_bytes(), json!(1), "`state`"),
         (br#"{"id":1,"id":2,"cmd":"games"}"#, json!(1), "`id`"),
-        (br#"{"id":{"a":[1]},"cmd":"fly"}"#, json!({"a": [1]}), "no command `fly`"),
+        (br#"{"id":{"a":[1]},"cmd":"fly"}"#, json!({"a": [1]}), "unknown command `fly`"),
     ] {
         let answer = engine.line(line);
         let shown = String::from_utf8_lossy(&line[..line.len().min(80)]);

@@ -98,20 +98,23 @@ fn rejects_bad_requests() {
     assert!(engine.error(json!({"cmd": "go", "bot": "easy"})).contains("no game yet"));
     engine.ok(json!({"cmd": "new", "game": "classic", "players": 3, "seed": 1}));
     for (request, reason) in [
-        (json!({"cmd": "go"}), "`bot` is missing"),
-        (json!({"cmd": "go", "bot": 3}), "`bot` is the name of a bot, not 3"),
-        (json!({"cmd": "go", "bot": null}), "`bot` is the name of a bot"),
-        (json!({"cmd": "go", "bot": "deep-blue"}), "no bot `deep-blue`; the bots are random, easy"),
-        (json!({"cmd": "go", "bot": "easy", "ms": 10, "iterations": 10}), "give one of them"),
-        (json!({"cmd": "go", "bot": "easy", "ms": 0}), "`ms` is a whole number from 1 to 600000, not 0"),
+        (json!({"cmd": "go"}), "missing field `bot`"),
+        (json!({"cmd": "go", "bot": 3}), "`bot` must be the name of a bot, not 3"),
+        (json!({"cmd": "go", "bot": null}), "`bot` must be the name of a bot"),
+        (json!({"cmd": "go", "bot": "deep-blue"}), "unknown bot `deep-blue`; the bots are random, easy"),
+        (json!({"cmd": "go", "bot": "easy", "ms": 10, "iterations": 10}), "give `ms` or `iterations`, not both"),
+        (json!({"cmd": "go", "bot": "easy", "ms": 0}), "`ms` must be a whole number from 1 to 600000, not 0"),
         (json!({"cmd": "go", "bot": "easy", "ms": 600_001}), "from 1 to 600000, not 600001"),
-        (json!({"cmd": "go", "bot": "easy", "ms": "fast"}), "`ms` is a whole number"),
-        (json!({"cmd": "go", "bot": "easy", "ms": 1.5}), "`ms` is a whole number"),
-        (json!({"cmd": "go", "bot": "easy", "iterations": 0}), "`iterations` is a whole number from 1 to 1000000000"),
+        (json!({"cmd": "go", "bot": "easy", "ms": "fast"}), "`ms` must be a whole number"),
+        (json!({"cmd": "go", "bot": "easy", "ms": 1.5}), "`ms` must be a whole number"),
+        (
+            json!({"cmd": "go", "bot": "easy", "iterations": 0}),
+            "`iterations` must be a whole number from 1 to 1000000000",
+        ),
         (json!({"cmd": "go", "bot": "easy", "iterations": 1_000_000_001}), "not 1000000001"),
-        (json!({"cmd": "go", "bot": "easy", "iterations": -1}), "`iterations` is a whole number"),
-        (json!({"cmd": "go", "bot": "easy", "seed": -1}), "`seed` is a whole number"),
-        (json!({"cmd": "go", "bot": "easy", "depth": 3}), "no field `depth`"),
+        (json!({"cmd": "go", "bot": "easy", "iterations": -1}), "`iterations` must be a whole number"),
+        (json!({"cmd": "go", "bot": "easy", "seed": -1}), "`seed` must be a whole number"),
+        (json!({"cmd": "go", "bot": "easy", "depth": 3}), "unknown or repeated field `depth`"),
     ] {
         let error = engine.error(request.clone());
         assert!(error.contains(reason), "{request}: {error}");

@@ -7,6 +7,7 @@ use caylus_bots::arena::Entrant;
 use caylus_bots::{Bot, Exec, Knowledge, Level, Limit};
 
 use crate::opponent::{MAX_ITERATIONS, MAX_MS};
+use crate::values::parse_level;
 
 /// Prefix of programs.
 const PROGRAM_PREFIX: &str = "exec:";
@@ -55,7 +56,7 @@ impl FromStr for Competitor {
             Some((level, limit)) => (level, Some(parse_limit(limit)?)),
             None => (name, None),
         };
-        let level = level.parse().map_err(|reason| format!("{reason}, or {PROGRAM_PREFIX}PROGRAM"))?;
+        let level = parse_level(level).map_err(|reason| format!("{reason}, or {PROGRAM_PREFIX}PROGRAM"))?;
         Ok(Self { name: whole, kind: Kind::Level(level), limit })
     }
 }

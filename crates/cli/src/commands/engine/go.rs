@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::request::Request;
 use crate::opponent::{DEFAULT_TIME, MAX_ITERATIONS, MAX_MS};
+use crate::values::parse_level;
 
 /// The arguments of `go`.
 pub(super) struct Go {
@@ -20,11 +21,11 @@ impl Go {
     /// Reads the fields of a request. Bots that do not search accept `ms` and `iterations` too, so that clients can treat all alike.
     pub(super) fn read(mut request: Request<'_>) -> Result<Self, String> {
         let bot: String = request.required("bot", "the name of a bot")?;
-        let bot = bot.parse()?;
+        let bot = parse_level(&bot)?;
         let ms = optional_up_to(&mut request, "ms", MAX_MS)?;
         let iterations = optional_up_to(&mut request, "iterations", MAX_ITERATIONS.into())?;
         let limit = match (ms, iterations) {
-            (Some(_), Some(_)) => return Err("`ms` and `iterations` exclude each other: give one of them".to_owned()),
+            (Some(_), Some(_)) => return Err("give `ms` or `iterations`, not both".to_owned()),
             (None, Some(number)) => Limit::Iterations(number as u32),
             (ms, None) => Limit::Time(ms.map_or(DEFAULT_TIME, Duration::from_millis)),
         };
@@ -38,7 +39,7 @@ impl Go {
 fn optional_up_to(request: &mut Request<'_>, name: &str, most: u64) -> Result<Option<u64>, String> {
     let what = format!("a whole number from 1 to {most}");
     match request.optional(name, &what)? {
-        Some(number) if !(1..=most).contains(&number) => Err(format!("`{name}` is {what}, not {number}")),
+        Some(number) if !(1..=most).contains(&number) => Err(format!("`{name}` must be {what}, not {number}")),
         number => Ok(number),
     }
 }

@@ -51,7 +51,7 @@ fn answer_lines(input: &mut impl BufRead, output: &mut impl Write) -> Result<(),
     while !engine.quit {
         let (id, answer) = match next_line(input, &mut buffer)? {
             Line::End => break,
-            Line::TooLong => ("null", Err(format!("the line is longer than {} bytes", lines::LIMIT))),
+            Line::TooLong => ("null", Err(format!("line is longer than {} bytes", lines::LIMIT))),
             Line::Whole if buffer.trim_ascii().is_empty() => continue,
             Line::Whole => engine.answer_line(&buffer),
         };
@@ -88,7 +88,7 @@ impl Engine {
     fn answer_line<'a>(&mut self, line: &'a [u8]) -> (&'a str, Result<Body, String>) {
         let text = match str::from_utf8(line) {
             Ok(text) => text,
-            Err(reason) => return ("null", Err(format!("the line is not UTF-8: {reason}"))),
+            Err(reason) => return ("null", Err(format!("line is not valid UTF-8: {reason}"))),
         };
         let request = match Request::read(text) {
             Ok(request) => request,
@@ -121,13 +121,13 @@ impl Engine {
                 self.quit = true;
                 Ok(Body::default())
             }
-            _ => Err(format!("there is no command `{}`; the commands are {}", cut(&command, 40), COMMANDS.join(", "))),
+            _ => Err(format!("unknown command `{}`; the commands are {}", cut(&command, 40), COMMANDS.join(", "))),
         }
     }
 
     /// The current game.
     fn session(&mut self) -> Result<&mut Box<dyn Session>, String> {
-        self.session.as_mut().ok_or_else(|| "there is no game yet: use `new` or `load` first".to_owned())
+        self.session.as_mut().ok_or_else(|| "no game yet: send `new` or `load` first".to_owned())
     }
 
     /// Starts a new game. On failure, the current game goes on.

@@ -19,8 +19,8 @@ impl<'a> Request<'a> {
     /// Parses a line.
     pub(super) fn read(line: &'a str) -> Result<Self, String> {
         let object: Object<'a> = serde_json::from_str(line).map_err(|reason| match reason.classify() {
-            serde_json::error::Category::Data => format!("a request is a JSON object: {reason}"),
-            _ => format!("the line is not JSON: {reason}"),
+            serde_json::error::Category::Data => format!("request must be a JSON object: {reason}"),
+            _ => format!("line is not valid JSON: {reason}"),
         })?;
         let mut request = Self { id: None, fields: object.0 };
         request.id = request.take("id");
@@ -35,13 +35,13 @@ impl<'a> Request<'a> {
     /// An optional field; null counts as missing.
     pub(super) fn optional<T: DeserializeOwned>(&mut self, name: &str, what: &str) -> Result<Option<T>, String> {
         let Some(text) = self.take(name) else { return Ok(None) };
-        serde_json::from_str(text).map_err(|_| format!("`{name}` is {what}, not {}", truncated(text)))
+        serde_json::from_str(text).map_err(|_| format!("`{name}` must be {what}, not {}", truncated(text)))
     }
 
     /// A required field.
     pub(super) fn required<T: DeserializeOwned>(&mut self, name: &str, what: &str) -> Result<T, String> {
         let text = self.raw(name)?;
-        serde_json::from_str(text).map_err(|_| format!("`{name}` is {what}, not {}", truncated(text)))
+        serde_json::from_str(text).map_err(|_| format!("`{name}` must be {what}, not {}", truncated(text)))
     }
 
     /// The seed, or a random one.
@@ -57,14 +57,14 @@ impl<'a> Request<'a> {
 
     /// The JSON text of a required field.
     pub(super) fn raw(&mut self, name: &str) -> Result<&'a str, String> {
-        self.take(name).ok_or_else(|| format!("the field `{name}` is missing"))
+        self.take(name).ok_or_else(|| format!("missing field `{name}`"))
     }
 
     /// Rejects leftover fields: ignoring a misspelt one would silently do something else.
     pub(super) fn finish(self) -> Result<(), String> {
         match self.fields.first() {
             None => Ok(()),
-            Some((name, _)) => Err(format!("there is no field `{name}`, or it is there twice")),
+            Some((name, _)) => Err(format!("unknown or repeated field `{name}`")),
         }
     }
 
@@ -113,7 +113,7 @@ pub(super) struct OptionsDoc(pub(super) String);
 
 /// A value of an option; `true` and `false` mean `yes` and `no`.
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "an option is a text, a whole number, true or false")]
+#[serde(untagged, expecting = "an option must be a text, a whole number, true or false")]
 enum OptionValue {
     Flag(bool),
     Number(i64),
@@ -150,7 +150,7 @@ impl<'de> Deserialize<'de> for OptionsDoc {
                     let option = format!("{name}={value}");
                     // A space would smuggle in another option.
                     if option.contains(char::is_whitespace) {
-                        return Err(A::Error::custom(format!("`{option}` is no option")));
+                        return Err(A::Error::custom(format!("`{option}` is not an option: it contains a space")));
                     }
                     text = text + &option + " ";
                 }

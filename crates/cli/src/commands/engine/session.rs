@@ -37,9 +37,9 @@ impl<G: PlayableGame> Session for Record<G> {
     }
 
     fn view(&self, viewer: Option<usize>) -> Result<Body, String> {
-        let exists = |seat: &usize| *seat < self.game().players();
-        if let Some(seat) = viewer.filter(|seat| !exists(seat)) {
-            return Err(format!("there is no player {seat}; players are numbered from 0"));
+        let players = self.game().players();
+        if let Some(seat) = viewer.filter(|seat| *seat >= players) {
+            return Err(format!("no player {seat}: the players are 0 to {}", players - 1));
         }
         let mut body = Body::default();
         body.put("view", &self.game().view(viewer.map(Player::new)))?;
@@ -59,7 +59,7 @@ impl<G: PlayableGame> Session for Record<G> {
     fn apply(&mut self, chosen: &str) -> Result<Body, String> {
         let chosen = chosen.parse().map_err(|error: ParseMoveError| english().error(&error))?;
         let mut events = Vec::new();
-        self.play(chosen, &mut events).map_err(|error| format!("{chosen}: {}", english().error(&error)))?;
+        self.play(chosen, &mut events).map_err(|error| format!("`{chosen}`: {}", english().error(&error)))?;
         let mut body = Body::default();
         body.put("events", &events)?;
         body.put("over", &self.game().is_over())?;
@@ -67,7 +67,7 @@ impl<G: PlayableGame> Session for Record<G> {
     }
 
     fn undo(&mut self) -> Result<Body, String> {
-        let last = Record::undo(self).ok_or("there is no move to take back")?;
+        let last = Record::undo(self).ok_or("no move to take back")?;
         let mut body = Body::default();
         body.put("move", &last.to_string())?;
         Ok(body)
