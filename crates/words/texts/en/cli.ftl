@@ -76,3 +76,37 @@ cli-bot-failed = the bot failed to choose a move; please report this as a bug
 
 # Moves
 cli-named-move = { $name } – { $meaning }
+
+# Help of the commands with --lang; equal to the help that clap prints in English
+cli-help-play = Play in the terminal
+cli-help-replay = Check a recorded game and print its log or a position
+cli-help-usage = Usage:
+cli-help-arguments = Arguments:
+cli-help-options = Options:
+cli-help-default = [default: { $value }]
+cli-help-game = Game to play
+cli-help-players = Number of players
+cli-help-seed = Seed of the set-up; the same seed gives the same game
+cli-help-option = Option of the game, such as edition=english; can be repeated
+cli-help-lang = Language [default: from LC_ALL, LC_MESSAGES or LANG]
+cli-help-seats = Who plays each seat, in seat order
+cli-help-bots = Your opponents; the last one fills the remaining seats
+cli-help-time = Thinking time of hard opponents per move, in milliseconds [default: 1000]
+cli-help-name = Name of a human player; can be repeated, in seat order
+cli-help-save = Save the game to this file after every decision; it must not exist yet
+cli-help-resume = Resume the game saved in this file
+cli-help-plain = Print and read line by line instead of using the full screen
+cli-help-file = Record of a game; - reads standard input
+cli-help-at = Print the position after this many moves
+cli-help-json = Print JSON on one line
+cli-help-help = Print help
+cli-help-examples = Examples:
+cli-help-opponents = By default you play against two medium bots. If all seats are bots, the game is played to the end and the result is printed.
+cli-help-screen = The game uses the full screen; press ? for a list of keys. With --plain it reads and prints line by line, for screen readers and scripts; so it does if stdin or stdout is not a terminal, or if TERM=dumb. Set NO_COLOR=1 to disable colours.
+cli-help-game-options = Options of { $game }: { $options }
+cli-help-example-log = print the log of the whole game
+cli-help-example-table = show the table after 40 moves
+cli-help-example-position = print that position, for `load` of `caylus engine`
+cli-help-example-stdin = read standard input
+cli-help-hidden-cards = Hidden cards are shown: a record contains the seed, so nothing in it is secret.
+cli-help-record-errors = Errors in a record are reported with line and column; the exit code is then 2.

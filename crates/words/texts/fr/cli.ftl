@@ -76,3 +76,37 @@ cli-bot-failed = l’adversaire n’a pas su choisir un coup ; merci de signale
 
 # Moves
 cli-named-move = { $name } – { $meaning }
+
+# Help of the commands with --lang
+cli-help-play = Jouer dans le terminal
+cli-help-replay = Vérifier une partie enregistrée et afficher son journal ou une position
+cli-help-usage = Utilisation :
+cli-help-arguments = Arguments :
+cli-help-options = Options :
+cli-help-default = [par défaut : { $value }]
+cli-help-game = Jeu
+cli-help-players = Nombre de joueurs
+cli-help-seed = Graine de la mise en place ; la même graine donne la même partie
+cli-help-option = Option du jeu, par exemple edition=english ; peut être répétée
+cli-help-lang = Langue [par défaut : celle de LC_ALL, LC_MESSAGES ou LANG]
+cli-help-seats = Qui tient chaque place, dans l’ordre des places
+cli-help-bots = Vos adversaires ; le dernier occupe les places restantes
+cli-help-time = Temps de réflexion des adversaires « hard » par coup, en millisecondes [par défaut : 1000]
+cli-help-name = Nom d’un joueur humain ; peut être répété, dans l’ordre des places
+cli-help-save = Enregistrer la partie dans ce fichier après chaque décision ; il ne doit pas encore exister
+cli-help-resume = Reprendre la partie enregistrée dans ce fichier
+cli-help-plain = Jouer ligne par ligne au lieu d’occuper tout l’écran
+cli-help-file = Partie enregistrée ; - lit l’entrée standard
+cli-help-at = Afficher la position après ce nombre de coups
+cli-help-json = Afficher du JSON sur une ligne
+cli-help-help = Afficher l’aide
+cli-help-examples = Exemples :
+cli-help-opponents = Par défaut, vous jouez contre deux robots de niveau moyen. Si toutes les places sont tenues par des robots, la partie est jouée jusqu’au bout et le résultat affiché.
+cli-help-screen = Le jeu occupe tout l’écran ; « ? » affiche la liste des touches. Avec --plain, il lit et écrit ligne par ligne, pour les lecteurs d’écran et les scripts ; de même si l’entrée ou la sortie n’est pas un terminal, ou si TERM=dumb. NO_COLOR=1 supprime les couleurs.
+cli-help-game-options = Options de { $game } : { $options }
+cli-help-example-log = afficher le journal de toute la partie
+cli-help-example-table = montrer la table après 40 coups
+cli-help-example-position = afficher cette position, pour « load » de « caylus engine »
+cli-help-example-stdin = lire l’entrée standard
+cli-help-hidden-cards = Les cartes cachées sont montrées : un enregistrement contient la graine, il n’a donc pas de secret.
+cli-help-record-errors = Les erreurs d’un enregistrement sont signalées avec ligne et colonne ; le code de sortie est alors 2.
