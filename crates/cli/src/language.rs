@@ -33,12 +33,12 @@ pub(crate) fn english() -> &'static Words {
     Words::of(Lang::English)
 }
 
-/// The language of arguments that clap rejected: `--lang` if it is readable, then the environment. Commands without `--lang` are in
-/// English.
+/// The language of arguments that clap rejected or answers with help: `--lang` if it is readable, then the environment. Commands
+/// without `--lang` are in English.
 pub(crate) fn of_arguments(args: &[OsString]) -> &'static Words {
     let mut args = args.iter().skip(1).filter_map(|arg| arg.to_str());
     let program = Cli::command();
-    let command = args.next().and_then(|name| program.find_subcommand(name));
+    let command = args.find(|arg| *arg != "help").and_then(|name| program.find_subcommand(name));
     if !command.is_some_and(|command| command.get_arguments().any(|arg| arg.get_id() == "lang")) {
         return english();
     }

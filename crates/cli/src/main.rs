@@ -9,6 +9,7 @@ mod lines;
 mod opponent;
 mod seed;
 mod settings;
+mod translated;
 mod usage_error;
 mod values;
 

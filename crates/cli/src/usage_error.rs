@@ -6,45 +6,24 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use caylus_words::{Lang, Words};
+use clap::Error;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, Command, CommandFactory, Error};
 
-use crate::args::Cli;
 use crate::language;
+use crate::translated;
 use crate::values::NumberError;
 
 /// Prints what clap has to say, which may be the help, and returns the exit code.
 pub(crate) fn report(error: &Error, args: &[OsString]) -> ExitCode {
     let words = language::of_arguments(args);
     // If nothing can be written, the exit code still says it.
-    let _ = match words.lang() {
-        Lang::English => error.print(),
-        _ if !error.use_stderr() => error.print(),
-        _ => match with_translated_values(Cli::command(), words).try_get_matches_from(args) {
-            Err(error) => write!(io::stderr(), "{}", render(words, &error)),
-            Ok(_) => error.print(),
-        },
+    let _ = match translated::program(words).try_get_matches_from(args) {
+        Err(error) if words.lang() == Lang::English || !error.use_stderr() => error.print(),
+        Err(error) => write!(io::stderr(), "{}", render(words, &error)),
+        Ok(_) => error.print(),
     };
     ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2))
-}
-
-/// Translates placeholders such as `<FILE>` in usage lines and names of arguments.
-fn with_translated_values(program: Command, words: &Words) -> Command {
-    let translate = |arg: Arg| {
-        let id = match arg.get_value_names().and_then(|names| names.first()).map_or("", |name| name.as_str()) {
-            "FILE" => "cli-value-file",
-            "GAME" => "cli-value-game",
-            "LANG" => "cli-value-lang",
-            "LEVEL,…" => "cli-value-levels",
-            "NAME" => "cli-value-name",
-            "NAME=VALUE" => "cli-value-option",
-            "SEAT,…" => "cli-value-seats",
-            _ => return arg,
-        };
-        arg.value_name(words.say(id, &[]))
-    };
-    program.mut_subcommands(|command| command.mut_args(translate))
 }
 
 /// The error as clap would print it, in another language.
@@ -148,7 +127,7 @@ mod tests {
 
     fn error(args: &[&str], words: &Words) -> Error {
         let args = ["caylus"].iter().chain(args);
-        with_translated_values(Cli::command(), words).try_get_matches_from(args).unwrap_err()
+        translated::program(words).try_get_matches_from(args).unwrap_err()
     }
 
     const WRONG: [&[&str]; 14] = [

@@ -12,21 +12,12 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::files;
-use crate::language::Language;
+use crate::language::{Language, english};
 use crate::values::number;
 use caylus_rules::with_game;
 
 #[derive(clap::Args, Debug)]
-#[command(after_help = "\
-Examples:
-  caylus replay game.txt                 print the log of the whole game
-  caylus replay game.txt --at 40         show the table after 40 moves
-  caylus replay game.txt --at 40 --json  print that position, for `load` of `caylus engine`
-  caylus replay - < game.txt             read standard input
-
-Hidden cards are shown: a record contains the seed, so nothing in it is secret.
-
-Errors in a record are reported with line and column; the exit code is then 2.")]
+#[command(after_help = after_help(english()))]
 pub(crate) struct Args {
     /// Record of a game; - reads standard input
     file: PathBuf,
@@ -103,6 +94,20 @@ impl Args {
         }
         Ok(())
     }
+}
+
+/// The end of the help: examples, hidden cards, errors.
+pub(crate) fn after_help(words: &Words) -> String {
+    let examples = [
+        ("caylus replay game.txt", "cli-help-example-log"),
+        ("caylus replay game.txt --at 40", "cli-help-example-table"),
+        ("caylus replay game.txt --at 40 --json", "cli-help-example-position"),
+        ("caylus replay - < game.txt", "cli-help-example-stdin"),
+    ];
+    let examples = examples.map(|(command, id)| format!("  {command:<37}  {}\n", words.say(id, &[]))).concat();
+    let [heading, cards, errors] = ["cli-help-examples", "cli-help-hidden-cards", "cli-help-record-errors"]
+        .map(|id| wrap("", &words.say(id, &[])));
+    format!("{heading}\n{examples}\n{cards}\n\n{errors}")
 }
 
 fn print_json(document: &impl Serialize, out: &mut impl Write) -> Result<(), Failure> {

@@ -254,3 +254,22 @@ fn rejected_moves_are_explained_in_french() {
     }
     assert_french(&text);
 }
+
+#[test]
+fn help_is_french() {
+    let help = |args: &[&str], lang: &str| {
+        let done = caylus().env("LC_ALL", lang).args(args).assert().success();
+        String::from_utf8(done.get_output().stdout.clone()).unwrap().replace('\u{a0}', " ")
+    };
+    for command in ["play", "replay"] {
+        let text = help(&[command, "--help", "--lang", "fr"], "C");
+        assert_eq!(text, help(&["help", command], "fr"));
+        for part in ["Utilisation : caylus ", "Options :\n", "-h, --help", "Afficher l’aide", "Exemples :\n"] {
+            assert!(text.contains(part), "{part} in {text}");
+        }
+        for part in ["Usage", "Options:", "Print", "default", "possible values", "Examples"] {
+            assert!(!text.contains(part), "{part} in {text}");
+        }
+    }
+    assert!(help(&["arena", "--help"], "fr").contains("Usage: "));
+}

@@ -23,7 +23,7 @@ use caylus_words::{Names, Values, Words};
 use super::game_args::GameArgs;
 use crate::failure::Failure;
 use crate::files;
-use crate::language::Language;
+use crate::language::{Language, english};
 use crate::opponent::{DEFAULT_TIME, MAX_MS, PlayableGame};
 use crate::seed;
 use crate::values::{level_parser, number_in};
@@ -34,7 +34,7 @@ use seats::{Seat, seat_parser};
 use table::Table;
 
 #[derive(clap::Args, Debug, Default)]
-#[command(after_help = after_help())]
+#[command(after_help = after_help(english()))]
 pub(crate) struct Args {
     #[command(flatten)]
     game_args: GameArgs,
@@ -128,28 +128,19 @@ impl Args {
 }
 
 /// The end of the help: opponents, screen, the options of every game, examples.
-fn after_help() -> String {
-    let options: Vec<String> = (GameName::ALL.iter())
-        .map(|game| {
-            let options = game.options().iter().map(|option| format!("{}={}", option.name, option.values.join("|")));
-            wrap("", &format!("Options of {game}: {}", options.collect::<Vec<_>>().join(", ")))
-        })
-        .collect();
-    format!("{SEATS}\n\n{SCREEN}\n\n{}\n\n{EXAMPLES}", options.join("\n"))
+pub(crate) fn after_help(words: &Words) -> String {
+    let options = GameName::ALL.iter().map(|game| {
+        let options = game.options().iter().map(|option| format!("{}={}", option.name, option.values.join("|")));
+        let options = options.collect::<Vec<_>>().join(", ");
+        wrap("", &words.say("cli-help-game-options", &[("game", &game.name()), ("options", &options)]))
+    });
+    let options = options.collect::<Vec<_>>().join("\n");
+    let [opponents, screen, examples] =
+        ["cli-help-opponents", "cli-help-screen", "cli-help-examples"].map(|id| wrap("", &words.say(id, &[])));
+    format!("{opponents}\n\n{screen}\n\n{options}\n\n{examples}\n{EXAMPLES}")
 }
 
-const SEATS: &str = "\
-By default you play against two medium bots. If all seats are bots, the game is
-played to the end and the result is printed.";
-
-const SCREEN: &str = "\
-The game uses the full screen; press ? for a list of keys. With --plain it reads
-and prints line by line, for screen readers and scripts; so it does if stdin or
-stdout is not a terminal, or if TERM=dumb. Set NO_COLOR=1 to disable colours.";
-
-const EXAMPLES: &str = "\
-Examples:
-  caylus play
+const EXAMPLES: &str = "  caylus play
   caylus play --players 4 --option edition=english
   caylus play --game magna-carta --option rules=beginner
   caylus play --game 1303 --option characters=first-game
