@@ -1,6 +1,7 @@
 //! The project's chores: `cargo xtask test`, `cargo xtask rules`, `cargo xtask bless`, `cargo xtask types`.
 
 mod build;
+mod docs;
 mod golden;
 mod rules;
 mod run;

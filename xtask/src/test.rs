@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::build::{Built, build, cargo};
 use crate::run::Output;
-use crate::{rules, tools};
+use crate::{docs, rules, tools};
 
 /// One step of the test command.
 struct Step {
@@ -35,6 +35,13 @@ const STEPS: &[Step] = &[
     Step { name: "format", about: "cargo fmt", lane: Lane::Rust, needs: None, run: Test::format },
     Step { name: "lint", about: "clippy, without a warning", lane: Lane::Rust, needs: Some("page"), run: Test::lint },
     Step { name: "docs", about: "rustdoc, without a warning", lane: Lane::Rust, needs: Some("page"), run: Test::docs },
+    Step {
+        name: "links",
+        about: "paths and links in the documentation",
+        lane: Lane::Rust,
+        needs: None,
+        run: |test, _| docs::check(&test.root),
+    },
     Step { name: "rules", about: "the rule index", lane: Lane::Rust, needs: None, run: Test::rules },
     Step { name: "build", about: "builds all tests", lane: Lane::Rust, needs: Some("page"), run: Test::build },
     Step {
