@@ -3,7 +3,7 @@
 //! - A link is relative to its file. Its `#anchor` has to be a heading if it leads to Markdown.
 //! - A word in code that starts with a top-level folder is a path from the root: `crates/rules/src/game.rs`.
 //! - Any other word in a code span that ends like a source file has to be the end of a path: `classic/tiles.rs`. If the heading
-//!   above names a folder, the file has to be in that folder.
+//!   above names a folder, it has to be in there, and so do folders: `parts/`.
 //! - `*`, `…` and words in capitals (`GAME`) stand for anything, `{a,b}` for each of its parts.
 
 use std::collections::{BTreeSet, HashMap};
@@ -209,6 +209,7 @@ fn check_link(target: &str, from: &str, tree: &Tree, documents: &HashMap<&str, D
 
 /// Checks a word in code if it looks like a path; one without a top-level folder only in a code span.
 fn check_code(word: &str, folder: Option<&str>, tree: &Tree) -> Result<(), String> {
+    let is_folder = word.ends_with('/') && folder.is_some_and(|folder| !folder.is_empty());
     let word = word.split(['#', ':']).next().unwrap_or(word).trim_end_matches('/');
     if word.starts_with(['/', '~', '$']) {
         return Ok(());
@@ -221,7 +222,7 @@ fn check_code(word: &str, folder: Option<&str>, tree: &Tree) -> Result<(), Strin
         let is_source = path.rsplit_once('.').is_some_and(|(name, end)| !name.is_empty() && SOURCES.contains(&end));
         let (exists, place) = match folder {
             _ if is_from_root => (tree.has(&path), ""),
-            Some(folder) if is_source => (tree.has_end(&path, folder), folder),
+            Some(folder) if is_source || is_folder => (tree.has_end(&path, folder), folder),
             _ => continue,
         };
         if !exists && place.is_empty() {
@@ -382,13 +383,14 @@ mod tests {
     fn a_heading_names_the_folder_of_what_follows() {
         is_fine("## `crates/cli/src/`\n`plain/input.rs` `docs/web.md`\n## Else\n`web.ftl`");
         assert_eq!(problems("## `crates/cli`: x\n`web.ftl`"), ["2: no such file in crates/cli/: web.ftl"]);
+        assert_eq!(problems("# `crates/cli`\n`play/` `pay/`"), ["2: no such file in crates/cli/: pay"]);
         assert_eq!(problems("## `crates/clip`"), ["1: no such file: crates/clip"]);
     }
 
     #[test]
     fn placeholders_match_something() {
         is_fine(
-            "`crates/words/texts/LANGUAGE/*.ftl` `crates/*/src` `texts/en/w….ftl` `crates/cli/src/{seed,play/plain/input}.rs`",
+            "`crates/words/texts/LANGUAGE/*.ftl` `crates/*/src` `texts/en/w….ftl` `en/wGAME.ftl` `crates/cli/src/{seed,play/plain/input}.rs`",
         );
         assert_eq!(problems("`docs/GAME/web.md`"), ["1: no such file: docs/GAME/web.md"]);
         assert_eq!(problems("`crates/cli/src/{seed,sead}.rs`"), ["1: no such file: crates/cli/src/sead.rs"]);
