@@ -275,7 +275,7 @@ async fn damage_of_a_sqlite_file_is_found() {
     assert_eq!(verify().await, Vec::<String>::new());
     let sql = "PRAGMA foreign_keys = OFF; INSERT INTO records VALUES ('r', 'nobody', 'classic', 1, '')";
     sqlx::raw_sql(sql).execute(&mut *connection).await.unwrap();
-    assert_eq!(verify().await, ["database: a row of `records` refers to a row of `users` that does not exist"]);
+    assert_eq!(verify().await, ["database: a row in `records` refers to a missing row in `users`"]);
     sqlx::raw_sql("DELETE FROM records; PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *connection).await.unwrap();
     let sql = "SELECT rootpage AS page FROM sqlite_master WHERE name = 'sqlite_autoindex_users_1'";
     let page: i64 = sqlx::Row::get(&sqlx::query(sql).fetch_one(&mut *connection).await.unwrap(), "page");

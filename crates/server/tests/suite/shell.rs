@@ -204,7 +204,7 @@ async fn one_person_has_few_tables_of_bots_alone() {
     let mut other = Client::new(&test, unlimited());
     other.sign("/api/guests", name()).await;
     let path = format!("/api/tables/{}", kept["id"].as_str().unwrap());
-    other.json("POST", &format!("{path}/start"), json!({"fill": "hard"})).await.refuses(403, "only who made the table");
+    other.json("POST", &format!("{path}/start"), json!({"fill": "hard"})).await.refuses(403, "only the owner");
     other.json("POST", &format!("{path}/join"), json!({})).await.is(200);
     start(&kept).await.is(200);
 }

@@ -140,7 +140,7 @@ async fn what_makes_no_sense_is_refused(test: TestStore) {
     make(json!({"seats": [{"kind": "me"}, {"kind": "reserved", "name": "Nobody"}]}))
         .await
         .refuses(422, "no account `Nobody`");
-    make(json!({"pace": {"kind": "correspondence", "days": 0}})).await.refuses(422, "1 to 30 days");
+    make(json!({"pace": {"kind": "correspondence", "days": 0}})).await.refuses(422, "1 to 30");
     make(json!({"from": {}})).await.refuses(422, "goes on from");
     make(json!({"from": {"table": id, "moves": 0}})).await.refuses(403, "when the game is over");
     make(json!({"from": {"position": {"players": []}}})).await.refuses(422, "position");
@@ -153,13 +153,13 @@ async fn what_makes_no_sense_is_refused(test: TestStore) {
     let number = look(&ada, &id).await["table"]["position"]["number"].clone();
     nobody.json("POST", &moves, json!({"move": "pass", "number": number})).await.refuses(401, "not signed in");
     let stranger = person(&ada, "Eve").await;
-    stranger.json("POST", &moves, json!({"move": "pass", "number": number})).await.refuses(403, "do not sit");
+    stranger.json("POST", &moves, json!({"move": "pass", "number": number})).await.refuses(403, "no seat");
     let long = "k".repeat(65);
     ada.json("POST", &moves, json!({"move": "pass", "number": number, "key": long}))
         .await
         .refuses(400, "a key must be");
     ada.json("POST", &moves, json!({"move": "pass"})).await.refuses(422, "missing field `number`");
-    ada.json("POST", &format!("/api/tables/{id}/start"), json!({"fill": "easy"})).await.refuses(409, "has started");
+    ada.json("POST", &format!("/api/tables/{id}/start"), json!({"fill": "easy"})).await.refuses(409, "already started");
 }
 
 /// A game of bots that is over.
@@ -203,7 +203,7 @@ async fn bots_play_and_what_they_played_can_be_seen(test: TestStore) {
     let fork = ada.json("POST", "/api/tables", new).await.is(201);
     assert_eq!((&fork["position"]["moves"], &fork["settings"]["game"]), (&json!(20), &json!("magna-carta")));
     let new = json!({"from": {"table": id}, "seats": [{"kind": "me"}, {"kind": "me"}]});
-    ada.json("POST", "/api/tables", new).await.refuses(422, "is over then");
+    ada.json("POST", "/api/tables", new).await.refuses(422, "already over");
 }
 
 async fn points_that_were_hidden_are_seen_afterwards(test: TestStore) {
@@ -415,7 +415,7 @@ async fn a_seat_is_given_up_and_taken_again(test: TestStore) {
     let table = act(&ada, "resign").await.is(200)["table"].clone();
     assert_eq!((&table["seats"][0]["is_stand_in"], &table["seats"][0]["bot"]), (&json!(true), &json!("medium")));
     assert!(table["can"].as_array().unwrap().contains(&json!("return")));
-    act(&ada, "resign").await.refuses(403, "do not sit");
+    act(&ada, "resign").await.refuses(403, "no seat");
     let back = act(&ada, "return").await.is(200);
     assert_eq!(back["table"]["seats"][0]["bot"], Value::Null);
     let eve = person(&ada, "Eve").await;
