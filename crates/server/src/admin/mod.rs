@@ -123,7 +123,6 @@ fn write_line<T: Serialize>(output: &mut dyn Write, value: &T) -> Result<(), Adm
     Ok(output.write_all(b"\n")?)
 }
 
-/// Runs a future on the current thread.
 fn run<T>(work: impl Future<Output = Result<T, AdminError>>) -> Result<T, AdminError> {
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work)
 }

@@ -65,7 +65,6 @@ impl Heads {
         state.queue.clear();
     }
 
-    /// Has `close` been called?
     pub(super) fn is_closed(&self) -> bool {
         self.lock().is_closed
     }
@@ -112,7 +111,6 @@ mod tests {
 
     use super::*;
 
-    /// Polls a future once.
     fn poll<F: Future>(future: std::pin::Pin<&mut F>) -> Option<F::Output> {
         match future.poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(output) => Some(output),

@@ -11,7 +11,6 @@ pub(super) struct Ticket(u64);
 /// has waited longest since joining the queue or finishing a piece of work.
 #[derive(Debug)]
 pub(super) struct Queue<K, T> {
-    /// Free slots.
     free: usize,
     owners: HashMap<K, Work<T>>,
     /// Owners with waiting work, each once, in turn order.
@@ -27,7 +26,6 @@ struct Work<T> {
 }
 
 impl<K: Clone + Eq + Hash, T> Queue<K, T> {
-    /// An empty queue for this many slots.
     pub(super) fn new(places: usize) -> Self {
         Self { free: places, owners: HashMap::new(), turns: VecDeque::new(), tickets: 0 }
     }
@@ -91,7 +89,6 @@ impl<K: Clone + Eq + Hash, T> Queue<K, T> {
         self.forget_idle(owner);
     }
 
-    /// Drops all waiting work.
     pub(super) fn clear(&mut self) {
         self.turns.clear();
         self.owners.retain(|_, own| {

@@ -23,7 +23,6 @@ pub struct Cursor {
 }
 
 impl Cursor {
-    /// The start of a list.
     const START: Self = Self { updated_at: i64::MAX, id: String::new() };
 }
 
@@ -212,7 +211,6 @@ pub(super) fn keys_sql(filter: &TableFilter) -> String {
     ranges.join("\nUNION ALL\n")
 }
 
-/// Selects `count` tables with their seats.
 pub(super) fn rows_sql(count: usize) -> String {
     let mut sql =
         "SELECT t.id, t.owner_id, t.settings, t.status, t.number, t.created_at, t.updated_at, t.to_act, t.deadline,
@@ -227,7 +225,6 @@ pub(super) fn rows_sql(count: usize) -> String {
     sql
 }
 
-/// A table without its seats.
 fn read_table(row: &AnyRow) -> Result<TableRow, StoreError> {
     let scores: Option<&str> = get(row, "scores")?;
     Ok(TableRow {

@@ -45,7 +45,6 @@ pub use users::{NewPassword, User};
 /// A connection to the database. Cheap to clone.
 #[derive(Clone)]
 pub struct Store {
-    /// For reading.
     read: AnyPool,
     /// For writing: one connection for SQLite, which allows one writer at a time; for PostgreSQL the same pool as for reading.
     write: AnyPool,
@@ -138,7 +137,6 @@ impl Store {
         self.write.close().await;
     }
 
-    /// Starts a write transaction.
     async fn begin(&self) -> Result<Transaction, StoreError> {
         Transaction::begin(&self.write, self.kind, &self.written).await
     }
@@ -170,7 +168,6 @@ fn get<'r, T: Decode<'r, Any> + Type<Any>>(row: &'r AnyRow, column: &str) -> Res
     row.try_get(column).map_err(|reason| damaged(column, reason))
 }
 
-/// Reads a JSON column.
 fn get_json<T: serde::de::DeserializeOwned>(row: &AnyRow, column: &str) -> Result<T, StoreError> {
     let text: &str = get(row, column)?;
     serde_json::from_str(text).map_err(|reason| damaged(column, reason))

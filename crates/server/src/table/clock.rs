@@ -15,7 +15,6 @@ const WELCOME: i64 = 60 * SECOND;
 /// Taking moves back leaves no player with less than this, unless they had less before.
 const MERCY: i64 = 10 * SECOND;
 
-/// The clocks of a table.
 #[derive(Clone, Debug)]
 pub(super) struct Clock {
     pace: Pace,
@@ -67,7 +66,6 @@ impl Clock {
         }
     }
 
-    /// The seat whose clock runs.
     pub(super) fn seat(&self) -> Option<usize> {
         self.turn.map(|(seat, _)| seat)
     }

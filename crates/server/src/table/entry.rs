@@ -78,14 +78,14 @@ pub enum Act {
         seat: usize,
         /// Who plays now.
         holder: Holder,
-        /// Why.
+        /// The reason.
         reason: Reason,
     },
     /// The game ends early.
     Ended {
         /// The seat that caused it.
         seat: Option<usize>,
-        /// Why.
+        /// The reason.
         reason: Reason,
     },
 }
@@ -96,7 +96,7 @@ pub enum Act {
 pub enum Holder {
     /// A person.
     User {
-        /// Who.
+        /// The person's id.
         id: UserId,
     },
     /// A bot.

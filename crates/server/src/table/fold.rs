@@ -49,7 +49,6 @@ impl Table {
         Ok(())
     }
 
-    /// Applies one entry.
     fn add(&mut self, entry: &Entry) -> Result<(), String> {
         if entry.number != self.number() + 1 {
             return Err(format!("expected entry {}", self.number() + 1));

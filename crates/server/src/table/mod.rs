@@ -215,7 +215,6 @@ impl Table {
         self.where_seat(move |seat| seat.person.as_ref() == Some(who))
     }
 
-    /// The seats a person plays.
     fn played_by(&self, who: &UserId) -> impl Iterator<Item = usize> {
         self.where_seat(move |seat| seat.player() == Some(who))
     }

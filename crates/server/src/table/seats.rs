@@ -36,7 +36,6 @@ impl Seat {
         self.person.is_some() && self.bot.is_some()
     }
 
-    /// May this person take the seat?
     pub(super) fn is_free_for(&self, who: &UserId) -> bool {
         self.is_open() && self.reserved.as_ref().is_none_or(|other| other == who)
     }
