@@ -1,4 +1,4 @@
-//! M2.7: every exact payment for everything that is built, as one list.
+//! M2.7: every exact payment for every building, as one list.
 
 use super::cards::{Card, Cost, PRESTIGE, Prestige, TABLE};
 use crate::parts::{Cube, Cubes};
@@ -22,11 +22,11 @@ pub(super) const BUILD_COUNT: usize = 94;
 /// Where the prestige buildings start.
 pub(super) const FIRST_PRESTIGE: usize = 66;
 
-/// [M2.7] Do these cubes pay the cost exactly, gold standing for what is missing? The counts are food, wood, stone, gold.
+/// [M2.7] Do these cubes pay the cost exactly, with gold as a substitute? The counts are food, wood, stone, gold.
 const fn pays(paid: [u16; 4], cost: &Cost) -> bool {
     let [food, wood, stone, gold] = paid;
     let total = cost.food + cost.wood + cost.stone + cost.any + cost.gold;
-    // What is more than the cost names must be for its "any".
+    // Surplus cubes must pay for its "any".
     let more = food.saturating_sub(cost.food) + wood.saturating_sub(cost.wood) + stone.saturating_sub(cost.stone);
     food + wood + stone + gold == total && gold >= cost.gold && more <= cost.any
 }
@@ -81,10 +81,10 @@ static PAYMENTS: [(u8, u8); Card::DECK] = {
     payments
 };
 
-/// Counts beyond these make no difference to what a card's cost can be paid with: food, wood, stone, gold.
+/// Larger counts make no difference to any card's cost: food, wood, stone, gold.
 const ENOUGH: [u16; 4] = [1, 2, 2, 3];
 
-/// For each card and each number of cubes, up to enough of each kind: the payments that can be made.
+/// The possible payments for each card and each (capped) number of cubes.
 static PAYABLE: [[u8; 72]; Card::DECK] = {
     let mut payable = [[0; 72]; Card::DECK];
     let mut code = 0;
@@ -117,7 +117,7 @@ pub(super) fn payable_cards(mut cards: u16, cubes: Cubes) -> u128 {
     let [food, wood, stone, gold] = [(Cube::Food, 0), (Cube::Wood, 1), (Cube::Stone, 2), (Cube::Gold, 3)]
         .map(|(cube, at)| cubes.count(cube).min(ENOUGH[at]));
     let code = usize::from(food * 36 + wood * 12 + stone * 4 + gold);
-    // In halves, because shifting the whole is slow and only the last card reaches into the upper one.
+    // In halves: shifting a u128 is slow, and only the last card reaches the upper half.
     let (mut lower, mut upper) = (0, 0);
     while cards != 0 {
         let card = cards.trailing_zeros() as usize;

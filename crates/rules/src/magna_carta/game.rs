@@ -1,4 +1,4 @@
-//! Magna Carta fulfils the contract of the games.
+//! `Game` for Magna Carta.
 
 use std::ops::RangeInclusive;
 

@@ -20,7 +20,7 @@ impl CardSet {
         self.0.count_ones() as usize
     }
 
-    /// Is there none?
+    /// Is it empty?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -96,7 +96,7 @@ impl Pile {
     }
 }
 
-/// What no view shows.
+/// What no view contains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Secrets {
     pub(super) hands: [CardSet; PLAYERS],

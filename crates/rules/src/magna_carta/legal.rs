@@ -16,7 +16,7 @@ use crate::{MoveList, list_moves as list};
 const MOST_TOKENS: u16 = 2;
 
 impl MagnaCarta {
-    /// The legal moves of a decision: places, offers, steps or batches as bits, and beside them the ways of building or, at the
+    /// The legal moves of a decision: places, offers, steps or batches as bits, and separately the ways of building or, at the
     /// Lawyer, the cards that can be turned for gold.
     #[inline(always)]
     pub(super) fn choices_of(&self, player: Player, decision: Decision) -> (u64, u128) {
@@ -97,7 +97,7 @@ impl MagnaCarta {
     fn possible_offers(&self, player: Player, effect: Effect) -> u64 {
         let offers = match effect {
             Effect::Offers(offers) => offers,
-            // [M4.2] None left, nothing.
+            // [M4.2] Nothing if none is left.
             Effect::CubeFromCard(cube) if self.acting_card().cubes() > 0 => match cube {
                 Cube::Food => offers::FOOD,
                 Cube::Wood => offers::WOOD,
@@ -117,7 +117,7 @@ impl MagnaCarta {
         payable << offers.first
     }
 
-    /// The own cards that can be turned for food, and those that can be turned for gold.
+    /// The player's cards that can be turned for food, and those for gold.
     fn possible_residences(&self, player: Player) -> (u64, u128) {
         let cubes = self.holding(player).cubes;
         let targets = self.lawyer_targets(player);
@@ -125,7 +125,7 @@ impl MagnaCarta {
         (if_paid(Cube::Food) | OUT, if_paid(Cube::Gold).into())
     }
 
-    /// [M4.3] Own cards of the road that are neither a Lawyer nor a residence, nor to become one.
+    /// [M4.3] The player's road cards except Lawyers, residences and cards about to become one.
     pub(super) fn lawyer_targets(&self, player: Player) -> u64 {
         let road = &self.table.road;
         let mut targets = road.owned(player) & !road.residences & !self.table.delayed.bits();
@@ -137,7 +137,7 @@ impl MagnaCarta {
         targets
     }
 
-    /// The move, if there is only one. An action is always asked: being forced to pass would tell what is in the hand.
+    /// The move, if there is only one. An action is always asked: a forced pass would reveal the hand.
     #[inline]
     pub(super) fn forced_move(&self) -> Option<Move> {
         if self.table.decision == Decision::Action {
@@ -150,7 +150,7 @@ impl MagnaCarta {
         if only_one { self.first_move() } else { None }
     }
 
-    /// The first legal move. Kept out of line, so that asking whether there is only one stays cheap.
+    /// The first legal move. Out of line, so that checking for a single move stays cheap.
     #[inline(never)]
     fn first_move(&self) -> Option<Move> {
         let mut moves = MoveList::new();

@@ -1,4 +1,4 @@
-//! What can be read off the table and the cards without writing the whole position out; for bots, which look at millions of positions.
+//! Cheap accessors for bots, which look at millions of positions.
 
 use super::cards::Effect;
 use super::offers::{self, OFFERS};
@@ -42,7 +42,7 @@ impl Prestige {
         self.row().points
     }
 
-    /// The deniers that it brings every turn.
+    /// Its income per turn.
     #[inline]
     pub fn income(self) -> u16 {
         self.row().income
@@ -54,7 +54,7 @@ impl Prestige {
 pub struct Standing {
     /// The card.
     pub card: Card,
-    /// Whose it is; neutral ones are nobody's.
+    /// Its owner; none if neutral.
     pub owner: Option<Player>,
     /// Whose worker is on it.
     pub worker: Option<Player>,
@@ -77,7 +77,7 @@ impl MagnaCarta {
         self.table.phase
     }
 
-    /// The card on which the provost stands; in the beginner game every card acts.
+    /// The provost's card; in the beginner game every card acts.
     #[inline]
     pub fn provost(&self) -> Option<Place> {
         (!self.table.options.is_beginner()).then_some(self.table.provost)
@@ -107,7 +107,7 @@ impl MagnaCarta {
         self.holding(player).workers
     }
 
-    /// A player's hand; in a guess it is a guess.
+    /// A player's hand; in a determinization it may be a guess.
     #[inline]
     pub fn hand_of(&self, player: Player) -> CardSet {
         self.hand(player)
@@ -125,7 +125,7 @@ impl MagnaCarta {
         self.table.road.places()
     }
 
-    /// What stands on a place of the road; there must be something.
+    /// The card at a place of the road.
     #[inline]
     pub fn standing(&self, place: Place) -> Standing {
         let (road, bit) = (&self.table.road, place.bit());

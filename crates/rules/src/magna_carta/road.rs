@@ -1,4 +1,4 @@
-//! The road: cards from left to right, growing at its right end.
+//! The road: cards from left to right, growing at the right end.
 
 use std::fmt;
 use std::str::FromStr;
@@ -105,12 +105,12 @@ fn person(code: u8) -> Option<Player> {
     if code == 0 { None } else { Some(Player::from_low_bits(u32::from(code) - 1)) }
 }
 
-/// The road and what has become of its cards.
+/// The road and the state of its cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Road {
     cards: [RoadCard; Place::COUNT],
     length: u8,
-    /// Cards that were turned, covered ones too.
+    /// Turned cards, including covered ones.
     pub(super) residences: u64,
     /// Residences under a prestige building.
     pub(super) covered: u64,
@@ -147,7 +147,7 @@ impl Road {
         (0..self.len()).map(Place::at)
     }
 
-    /// [M2.3] Where a worker can be put: neither on a residence or prestige building nor where one stands.
+    /// [M2.3] Where a worker can be placed: not on residences, prestige buildings or occupied cards.
     #[inline]
     pub(super) const fn open(&self) -> u64 {
         self.all() & !self.residences & !self.occupied

@@ -1,4 +1,4 @@
-//! Caylus 1303 fulfils the contract of the games.
+//! `Game` for Caylus 1303.
 
 use std::ops::RangeInclusive;
 
@@ -102,7 +102,7 @@ impl Game for Caylus1303 {
         View::of(self, viewer)
     }
 
-    /// Everything that happens is seen by all; only the sum of what somebody has gained is kept face down.
+    /// Events are public; only the totals of prestige points are hidden.
     fn redact(event: Event, _: Option<Player>) -> Event {
         event
     }

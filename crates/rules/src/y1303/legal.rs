@@ -13,7 +13,7 @@ use super::values::LAST_PROVOST;
 use crate::parts::{Cube, Cubes, Offer, Player, provost_steps};
 use crate::{MoveList, list_moves as list};
 
-/// Where the provost can stand at the least: just behind the bridge.
+/// The provost's lowest place: just behind the bridge.
 pub(super) const FIRST_BEHIND_BRIDGE: u8 = Space::BRIDGE.index() as u8 + 1;
 
 impl Caylus1303 {
@@ -36,7 +36,7 @@ impl Caylus1303 {
         }
     }
 
-    /// The spaces of the road where a worker can be placed: a building without one, no residence, not the bridge.
+    /// The spaces that can take a worker: unoccupied buildings, not residences, not the bridge.
     #[inline]
     pub(super) fn open_spaces(&self) -> u32 {
         self.tiled & !Space::BRIDGE.bit() & !self.residences() & !self.workers.all()
@@ -70,7 +70,7 @@ impl Caylus1303 {
         Offer::payable(offers.of(&OFFERS), holding.cubes, holding.workers.into()) << offers.first
     }
 
-    /// Does the tile that is used show its neutral side: at the site always, on the road that of the set-up?
+    /// Does the tile in use show its neutral side? Always at the site; on the road if it is from the set-up.
     #[inline]
     pub(super) fn shows_neutral_side(&self, by: By) -> bool {
         by == By::Favor || self.acting_space().is_neutral()
@@ -111,7 +111,7 @@ impl Caylus1303 {
         }
     }
 
-    /// The first legal move. Kept out of line, so that asking whether there is only one stays cheap.
+    /// The first legal move. Out of line, so that checking for a single move stays cheap.
     #[inline(never)]
     fn first_move(&self) -> Option<Move> {
         let mut moves = MoveList::new();
@@ -181,7 +181,7 @@ impl Caylus1303 {
     }
 }
 
-/// What need not be paid: the Mason of the site spares the one stone that every stone tile costs.
+/// The discount: the site's Mason spares the one stone that every stone tile costs.
 pub(super) fn spared(craft: Kind, by: By) -> Cubes {
     match (craft, by) {
         (Kind::Stone, By::Favor) => Cubes::one(Cube::Stone),

@@ -1,4 +1,4 @@
-//! What can be read off the table without writing the whole position out; for bots, which look at millions of positions.
+//! Cheap accessors for bots, which look at millions of positions.
 
 use super::spots::{STARTING_SPACES, spaces};
 use super::tiles::tiles;
@@ -30,7 +30,7 @@ impl Caylus1303 {
         self.passing_order
     }
 
-    /// Who has a worker at the construction site, first come first.
+    /// Players with a worker at the construction site, in order of arrival.
     #[inline]
     pub fn site_order(&self) -> Order {
         self.site
@@ -66,7 +66,7 @@ impl Caylus1303 {
         self.holding(player).characters
     }
 
-    /// The batches that a player has delivered this round.
+    /// A player's batches delivered this round.
     #[inline]
     pub fn batches(&self, player: Player) -> u16 {
         self.holding(player).batches
@@ -90,13 +90,13 @@ impl Caylus1303 {
         self.owners.get(space.index())
     }
 
-    /// Whose worker is on a space; the Journeyman's second one is not told.
+    /// Whose worker is on a space, ignoring the Journeyman's second one.
     #[inline]
     pub fn worker(&self, space: Space) -> Option<Player> {
         self.workers.get(space.index())
     }
 
-    /// The spaces where a player has a worker; the Journeyman's second one is not told.
+    /// The spaces where a player has a worker, ignoring the Journeyman's second one.
     #[inline]
     pub fn spaces_with_worker(&self, player: Player) -> impl Iterator<Item = Space> {
         spaces(self.workers.of(player))
@@ -132,7 +132,7 @@ impl Caylus1303 {
         self.site_tiles
     }
 
-    /// The space that acts, or whose residence is asked for a monument.
+    /// The acting space, or the residence whose owner is asked for a monument.
     #[inline]
     pub fn space_in_question(&self) -> Space {
         self.acting_space()

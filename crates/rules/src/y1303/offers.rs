@@ -1,4 +1,4 @@
-//! Every offer of the tiles as one list; some cost nothing. Which tile makes which is in `values.rs`.
+//! Every offer of the tiles as one list; some cost nothing. `values.rs` maps tiles to offers.
 
 use crate::parts::{Cube, Cubes, Goods, Offer, Offers};
 

@@ -1,4 +1,4 @@
-//! How the characters are chosen, and whether prestige points lie open.
+//! How characters are chosen, and whether prestige points are public.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,13 +10,13 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::OptionError;
 use crate::parts::unique;
 
-/// Which game is played.
+/// The variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     /// Which characters are in the game.
     pub characters: Set,
-    /// Can everybody see how many prestige points the others have?
+    /// Are all prestige totals public?
     pub open_prestige: bool,
 }
 

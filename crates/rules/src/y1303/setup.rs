@@ -14,11 +14,11 @@ use crate::parts::{MAX_PLAYERS, Order, Player, SeatMap, Shuffler};
 pub(super) const COLORS: [&str; MAX_PLAYERS] = ["blue", "red", "green", "yellow", "black"];
 /// How many workers each player has.
 pub(super) const WORKERS: u8 = 15;
-/// How many of the ten houses can be built with; one is on the bridge.
+/// Houses available for building: ten less the one on the bridge.
 pub(super) const HOUSES: u32 = 9;
-/// Where the provost stands at the start: before the wood tile of the set-up.
+/// The provost's first place: before the wood tile of the set-up.
 pub(super) const FIRST_PROVOST: u8 = Space::WOOD.index() as u8;
-/// How many characters are drawn beyond one for each player.
+/// Extra characters beyond one per player.
 pub(super) const MORE_CHARACTERS: usize = 3;
 
 /// The tiles printed on the board.
@@ -28,7 +28,7 @@ pub(super) const FIXED: [Tile; 5] = [Tile::Fairground, Tile::Lawyer, Tile::Carpe
 const AT_HAND: [u8; 4] = [10, 6, 6, 10];
 
 impl Caylus1303 {
-    /// A table with nothing but the board itself; every worker is in the camp.
+    /// A bare board; all workers are in the camp.
     pub(super) fn bare(players: usize, options: Options) -> Self {
         let mut holdings = [Holding::default(); MAX_PLAYERS];
         for holding in &mut holdings[..players] {
@@ -67,7 +67,7 @@ impl Caylus1303 {
         game
     }
 
-    /// Puts a tile on a space; it is not in the supply any more.
+    /// Moves a tile from the supply to a space.
     #[inline]
     pub(super) fn lay(&mut self, space: Space, tile: Tile) {
         self.road[space.index()] = Some(tile);
@@ -87,7 +87,7 @@ impl Caylus1303 {
         let mut shuffler = Shuffler::new(seed);
 
         // [T0.2] Eight starting tiles, then a wood and a stone tile; the spaces between and behind are empty. [T0.3] The site's
-        // tile of each kind is drawn first. [T0.4] What is not drawn is the supply, with the monuments.
+        // tile of each kind is drawn first. [T0.4] The rest is the supply, with the monuments.
         let mut starting = STARTING_TILES;
         shuffler.shuffle(&mut starting);
         let [first, others @ ..] = starting;

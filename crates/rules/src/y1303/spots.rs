@@ -1,4 +1,4 @@
-//! Where things stand: the spaces of the road, and the places where a worker can be put.
+//! Road spaces, and places for workers.
 
 use std::fmt;
 use std::ops::Range;
@@ -50,7 +50,7 @@ impl Space {
         STARTING_SPACES & self.bit() != 0
     }
 
-    /// Does a tile that lies here show its neutral side: one of the set-up?
+    /// Does a tile here show its neutral side (is it from the set-up)?
     #[inline]
     pub const fn is_neutral(self) -> bool {
         self.0 <= Self::WOOD.0 || self.0 == Self::STONE.0

@@ -70,7 +70,7 @@ pub enum Kind {
     Monument,
 }
 
-/// What a side of a tile does for whoever uses it.
+/// The effect of one side of a tile.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Effect {
     /// Nothing: a monument.
@@ -83,7 +83,7 @@ pub(super) enum Effect {
     Lawyer,
     /// Moves the provost.
     Toll,
-    /// Everybody may move the provost.
+    /// Every player may move the provost.
     Bridge,
 }
 
@@ -194,7 +194,7 @@ impl Tile {
         &ALL[usize::from(start)..usize::from(end)]
     }
 
-    /// What building it costs; beside it, one cube of choice if [`costs_any`](Self::costs_any) says so.
+    /// Its cost, plus one cube of choice if [`costs_any`](Self::costs_any).
     pub fn cost(self) -> Cubes {
         self.row().cost
     }
@@ -214,7 +214,7 @@ impl Tile {
         self.row().bonus
     }
 
-    /// What it offers, on its neutral or its construction side; nothing if it does something else.
+    /// The offers of its neutral or construction side, if that is its effect.
     pub fn offers(self, neutral: bool) -> &'static [Offer] {
         match self.effect(neutral) {
             Effect::Offers(offers) => offers.of(&OFFERS),
@@ -222,7 +222,7 @@ impl Tile {
         }
     }
 
-    /// The kind of tile that it lets one build.
+    /// The kind of tile it builds.
     pub fn builds(self) -> Option<Kind> {
         match self.row().built {
             Effect::Build(kind) => Some(kind),

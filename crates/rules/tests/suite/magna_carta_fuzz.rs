@@ -1,4 +1,4 @@
-//! Nonsense that only Magna Carta knows: it is refused.
+//! Invalid input specific to Magna Carta is refused.
 
 use crate::common::game::Played;
 use crate::common::nonsense::config;
@@ -60,7 +60,7 @@ fn m4_3_a_delayed_residence_was_paid_for_at_a_lawyer() {
 proptest! {
     #![proptest_config(config(1_500))]
 
-    /// A program can make moves that no text can.
+    /// Moves that can be constructed in code but not written in notation.
     #[test]
     fn moves_that_cannot_be_written_are_refused(
         base in any::<prop::sample::Index>(),

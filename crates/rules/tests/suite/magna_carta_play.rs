@@ -10,7 +10,7 @@ use crate::magna_carta::book::{costs, payments, written};
 use crate::magna_carta::starts::Start::{self, Crafts, FewCards, LastTokens, Plenty, SetUp, Town};
 use caylus_rules::magna_carta::{MagnaCarta, Move, Options};
 
-/// How the games start and are played, and whether the standard game only.
+/// Where games start, how they are played, and whether only the standard game.
 const MIX: [(Start, Policy, bool); 15] = [
     (SetUp, Uniform, false),
     (SetUp, Eager, false),
@@ -28,12 +28,12 @@ const MIX: [(Start, Policy, bool); 15] = [
     (FewCards, Idle, false),
     (FewCards, Uniform, false),
 ];
-/// How often the mix is played by each number of players, in the short and in the long form.
+/// Repetitions per number of players, in the short and the long form.
 const ROUNDS: (u64, u64) = (9, 88);
-/// How often each path must have been taken.
+/// How often each path must be taken.
 const OFTEN: (u64, u64) = (10, 200);
 
-/// Plays all games, once for all tests of this file.
+/// Plays all games once, shared by all tests in this file.
 fn summary() -> &'static Summary<MagnaCarta> {
     static SUMMARY: OnceLock<Option<Summary<MagnaCarta>>> = OnceLock::new();
     let all = SUMMARY.get_or_init(|| Summary::of(&plans()));
@@ -69,7 +69,7 @@ fn every_path_is_taken_often() {
     summary().check_paths(|_| repeat(OFTEN.0, OFTEN.1));
 }
 
-/// Every set of up to nine cubes, gold among them, for everything that is built: it is the price or it is refused.
+/// Every set of up to nine cubes for every building: either the exact price, or refused.
 #[test]
 fn m2_7_exactly_the_sets_of_cubes_that_pay_are_prices() {
     for (what, cost) in costs() {

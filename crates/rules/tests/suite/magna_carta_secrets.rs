@@ -1,4 +1,4 @@
-//! Nobody learns what is secret: views and redacted events are the same whatever the others hold.
+//! No leaks: views and redacted events do not depend on what the others hold.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use caylus_rules::parts::Player;
 use caylus_rules::{Game, MoveList};
 use serde_json::Value;
 
-/// The same game for all the viewer knows: what is hidden is dealt anew.
+/// A game the viewer cannot tell apart: hidden cards are dealt again.
 fn variant(game: &MagnaCarta, viewer: Option<Player>, dice: &mut Dice) -> MagnaCarta {
     let mut table: Position = game.to_position();
     for (seat, player) in table.players.iter_mut().enumerate() {
@@ -31,7 +31,7 @@ fn variant(game: &MagnaCarta, viewer: Option<Player>, dice: &mut Dice) -> MagnaC
     MagnaCarta::from_position(&table).expect("a possible position")
 }
 
-/// Does the move show cards that the viewer has not known? Drawing shows them to who draws, replacing the hand to all.
+/// Does the move show the viewer new cards? Drawing shows them to its player, replacing the hand to all.
 fn reveals(game: &MagnaCarta, viewer: Option<Player>, chosen: Move) -> bool {
     match chosen {
         Move::Redraw | Move::Replace => true,
@@ -69,7 +69,7 @@ fn m0_5_what_is_secret_changes_neither_views_nor_events() {
     });
 }
 
-/// No key anywhere is one of these.
+/// None of these keys may appear anywhere.
 fn has_no_key(value: &Value, keys: &[&str]) -> bool {
     match value {
         Value::Object(map) => map.iter().all(|(key, part)| !keys.contains(&key.as_str()) && has_no_key(part, keys)),
@@ -99,7 +99,7 @@ fn m0_5_a_view_has_no_place_for_secrets() {
             view["generator"] = whole["generator"].clone();
             assert_eq!(view, whole, "everything else is public");
         }
-        // A seat at which nobody sits sees what a spectator sees.
+        // A seat that is not in the game sees what a spectator sees.
         assert_eq!(text(game, Some(Player::new(4))), text(game, None));
     });
 }
@@ -117,7 +117,7 @@ fn a_guess_agrees_with_the_view() {
                 let (mut one, mut other) = (MoveList::new(), MoveList::new());
                 game.legal_moves(&mut one);
                 guess.legal_moves(&mut other);
-                // Whether a card can be drawn is public, and the own hand is known.
+                // Whether a card can be drawn is public, and players know their own hand.
                 assert_eq!(one, other);
             }
         }
@@ -134,7 +134,7 @@ fn a_guess_can_be_played_to_the_end() {
                 guess.legal_moves(&mut moves);
                 let chosen = *dice.pick(&moves);
                 guess.apply(chosen, &mut ()).expect("a legal move");
-                // The guess knows no more than the view about later shuffles either.
+                // The determinization knows nothing about later shuffles either.
                 let to_act = guess.to_act();
                 let again = MagnaCarta::determinize(&guess.view(to_act), 7);
                 assert!(again.view(to_act) == guess.view(to_act));
@@ -214,7 +214,7 @@ fn m2_1_only_who_draws_knows_the_card() {
     });
 }
 
-/// Without a denier only a build is left, and whether there is one depends on the hand alone.
+/// Without deniers only building is left, which depends on the hand alone.
 #[test]
 fn m2_6_nobody_can_tell_a_forced_pass() {
     for_states::<MagnaCarta>(400, 10, |game, dice| {

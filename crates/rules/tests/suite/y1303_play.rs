@@ -30,12 +30,12 @@ const MIX: [(Start, Policy); 17] = [
     (Court, Eager),
     (Monuments, Eager),
 ];
-/// How often the mix is played by each number of players with all four sorts of options, in the short and in the long form.
+/// Repetitions per number of players and combination of options, in the short and the long form.
 const ROUNDS: (u64, u64) = (2, 12);
-/// How often each path must have been taken.
+/// How often each path must be taken.
 const OFTEN: (u64, u64) = (5, 50);
 
-/// Plays all games, once for all tests of this file.
+/// Plays all games once, shared by all tests in this file.
 fn summary() -> &'static Summary<Caylus1303> {
     static SUMMARY: OnceLock<Option<Summary<Caylus1303>>> = OnceLock::new();
     let all = SUMMARY.get_or_init(|| Summary::of(&plans()));

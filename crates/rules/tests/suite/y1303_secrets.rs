@@ -1,4 +1,4 @@
-//! Nobody learns how many points the others have before the end, unless they lie open.
+//! Nobody learns the others' points before the end, unless they are public.
 
 use std::collections::BTreeSet;
 
@@ -14,12 +14,12 @@ use caylus_rules::y1303::{Caylus1303, Event, Kind};
 use caylus_rules::{Game, MoveList};
 use serde_json::Value;
 
-/// Can everybody see all points?
+/// Are all points public?
 fn is_open(game: &Caylus1303) -> bool {
     game.options().open_prestige || game.is_over()
 }
 
-/// The same game for all the viewer knows: the others have other points.
+/// A game the viewer cannot tell apart: the others have different points.
 fn variant(game: &Caylus1303, viewer: Option<Player>, dice: &mut Dice) -> Caylus1303 {
     let mut table = game.to_position();
     for (seat, player) in table.players.iter_mut().enumerate() {
@@ -30,7 +30,7 @@ fn variant(game: &Caylus1303, viewer: Option<Player>, dice: &mut Dice) -> Caylus
     Caylus1303::from_position(&table).expect("a possible position")
 }
 
-/// The points for what the player has built.
+/// The points of the player's buildings.
 fn points_of_buildings(game: &Caylus1303, player: Player) -> u16 {
     let table = game.to_position();
     let own = road(&table).filter(|(_, on)| on.owner == Some(player));
@@ -85,7 +85,7 @@ fn t0_8_a_view_has_no_place_for_hidden_points() {
             }
             assert_eq!(view, whole, "everything else is public");
         }
-        // A seat at which nobody sits sees what a spectator sees.
+        // A seat that is not in the game sees what a spectator sees.
         if game.players() < 5 {
             assert_eq!(text(game, Some(Player::new(4))), text(game, None));
         }

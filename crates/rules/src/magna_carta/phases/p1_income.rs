@@ -8,7 +8,7 @@ use crate::parts::{Goods, Order, Player};
 const BASIC_INCOME: u16 = 2;
 
 impl MagnaCarta {
-    /// The turn begins, and everybody gets deniers.
+    /// Starts the turn and pays income.
     pub(in crate::magna_carta) fn income(&mut self, events: &mut impl Sink<Event>) -> Flow {
         events.event(Event::TurnStarted { turn: self.table.turn });
         events.event(Event::PhaseStarted { phase: Phase::Income });

@@ -89,7 +89,7 @@ impl MagnaCarta {
         Flow::GoOn
     }
 
-    /// The Lawyer turns a card, at once unless its worker has yet to act.
+    /// The Lawyer turns a card: at once, or after the phase if its worker has yet to act.
     pub(in crate::magna_carta) fn residence(
         &mut self,
         place: Place,
@@ -108,7 +108,7 @@ impl MagnaCarta {
         Flow::GoOn
     }
 
-    /// The card is a residence from now on; cubes left on it go to the stock.
+    /// Turns the card into a residence; cubes on it go to the stock.
     fn turn_card(&mut self, place: Place, events: &mut impl Sink<Event>) {
         let card = self.table.road.at(place);
         self.table.road.residences |= place.bit();

@@ -1,4 +1,4 @@
-//! Reading a position: whatever cannot be is refused with the reason, so that inside everything can be relied on.
+//! Loading a position: anything impossible is refused with a reason, so that the engine can rely on the rest.
 
 use super::{CubesDoc, PlayerDoc, Position, RoadDoc};
 use crate::magna_carta::cards::Card;
@@ -207,7 +207,7 @@ impl MagnaCarta {
             before_left += left;
             self.table.tokens[at] = left as u8;
         }
-        // Every turn a token goes, so a game that goes on from here never comes to a turn that would be refused.
+        // Every turn uses up a token, so play from here never reaches a turn number that would be refused.
         let most_turns = MOST_TURNS - before_left.min(MOST_TURNS - 1);
         require((1..=most_turns).contains(&self.table.turn.into()), || {
             format!("a game has no turn {}", self.table.turn)
@@ -286,7 +286,7 @@ impl MagnaCarta {
         Ok(())
     }
 
-    /// Who decides what, and how far the phase has come by that.
+    /// The decision, and the progress of the phase it implies.
     fn read_decision(&mut self, doc: &Position) -> Result<Flow, PositionError> {
         let counts_batches = self.table.phase == Phase::Castle && doc.decision.is_some();
         for holding in &self.table.holdings {
@@ -341,7 +341,7 @@ impl MagnaCarta {
         Ok(())
     }
 
-    /// Before the first turn everybody has three cards, and nothing has been built or taken.
+    /// Before the first turn every player has three cards, and nothing has been built or taken.
     fn check_mulligan(&self) -> Result<(), PositionError> {
         if self.table.phase != Phase::Mulligan {
             return Ok(());
@@ -367,7 +367,7 @@ impl MagnaCarta {
         }
     }
 
-    /// Every delayed residence is owed to a Lawyer before it on which its owner's worker has acted, one each.
+    /// Every delayed residence is owed to a Lawyer earlier on the road on which its owner's worker has acted, one each.
     fn check_lawyers(&self) -> Result<(), PositionError> {
         let road = &self.table.road;
         let acted = usize::from(self.table.cursor) + usize::from(self.table.step == Step::Done);

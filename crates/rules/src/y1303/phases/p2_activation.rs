@@ -13,7 +13,7 @@ pub(in crate::y1303) const TOLL_STEPS: u16 = 2;
 pub(in crate::y1303) const BAILIFF_STEPS: u16 = 1;
 
 impl Caylus1303 {
-    /// [T2.6] Only what lies before the provost acts, in the order of the road; a worker that has acted goes to the camp.
+    /// [T2.6] Only spaces before the provost act, in road order; a worker that has acted goes to the camp.
     pub(in crate::y1303) fn activation(&mut self, events: &mut impl Sink<Event>) -> Flow {
         loop {
             if self.asked {
@@ -49,7 +49,7 @@ impl Caylus1303 {
         self.workers.get(space.index()).or(second.map(|second| second.player))
     }
 
-    /// What acted is done: its owner has the bonus cube, its worker goes to the camp.
+    /// Finishes an activation: the owner gets the bonus cube, the worker goes to the camp.
     fn finish_space(&mut self, events: &mut impl Sink<Event>) {
         self.asked = false;
         let space = self.acting_space();
@@ -85,7 +85,7 @@ impl Caylus1303 {
         }
     }
 
-    /// [T2.1] The Lawyer: a cloth and a house for a starting tile, which will be a residence.
+    /// [T2.1] The Lawyer: a cloth and a house claim a starting tile, which will become a residence.
     pub(in crate::y1303) fn claim(&mut self, space: Space, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;
         self.pay(player, Goods::cubes(Cubes::one(Cube::Cloth)), self.cause(), events);
@@ -95,8 +95,8 @@ impl Caylus1303 {
         Flow::GoOn
     }
 
-    /// [T2.2] The tile is paid for and put on the first empty space with a house; its points are gained. A monument goes onto the
-    /// residence that is asked for.
+    /// [T2.2] Pays for the tile, puts it on the first empty space with a house, and scores it. A monument goes onto the pending
+    /// residence.
     pub(in crate::y1303) fn build(&mut self, build: BuildId, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;
         let row = build.row();

@@ -1,4 +1,4 @@
-//! Reading a position, first part: what lies on the table. Whatever cannot be is refused with the reason.
+//! Loading a position, part one: what is on the table. Anything impossible is refused with a reason.
 
 use super::{Position, RoadDoc};
 use crate::parts::{Order, Player};
@@ -129,7 +129,7 @@ impl Caylus1303 {
         Ok(())
     }
 
-    /// No tile is there twice, and the supply is what is left.
+    /// No duplicate tiles; the supply is the rest.
     fn check_tiles(&self, doc: &Position) -> Result<(), PositionError> {
         for tile in Tile::ALL {
             let on_road = self.road.iter().filter(|other| **other == Some(tile)).count();
@@ -187,7 +187,7 @@ impl Caylus1303 {
         Ok(())
     }
 
-    /// Every character is there at most once.
+    /// No duplicate characters.
     fn read_characters(&mut self, doc: &Position) -> Result<(), PositionError> {
         let mut seen = crate::y1303::Characters::NONE;
         let mut take = |character: Character| {

@@ -1,4 +1,4 @@
-//! What every card costs, is worth and offers: the tables of the rules a second time, not the engine's.
+//! What every card costs, is worth and offers: an independent copy of the rules' tables, to check the engine's.
 
 use std::collections::BTreeSet;
 
@@ -84,7 +84,7 @@ pub(crate) fn written(counts: Counts) -> String {
     some.map(|(cube, count)| format!("{count}{cube}")).collect::<Vec<_>>().join(" ")
 }
 
-/// What a card offers the owner of the worker, and what its own owner; the Lawyer is treated apart.
+/// What a card offers the worker's owner and its own owner; not for the Lawyer.
 pub(crate) fn offers(card: Card) -> (Vec<String>, Vec<String>) {
     let one = |what: &str| vec![format!("take {what}")];
     let plain = ["food", "wood", "stone"];
@@ -160,7 +160,7 @@ pub(crate) fn cubes(doc: CubesDoc) -> Cubes {
         .fold(Cubes::NONE, |sum, (cube, count)| sum + Cubes::some(cube, count))
 }
 
-/// A hand or a pile of a position that is complete.
+/// A hand or pile of a complete position.
 pub(crate) fn cards(list: &Option<Vec<Card>>) -> &[Card] {
     list.as_deref().expect("a written position is complete")
 }

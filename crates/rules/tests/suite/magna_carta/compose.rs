@@ -1,4 +1,4 @@
-//! Puts positions together from parts that are each possible, though together they often are not.
+//! Composes positions from parts that are valid one by one but often not together.
 
 use caylus_rules::magna_carta::position::{DecisionDoc, Position};
 use caylus_rules::magna_carta::{Card, Decision, Options, Phase, Prestige};
@@ -23,7 +23,7 @@ const PHASES: [Phase; 11] = [
     Phase::Over,
 ];
 
-/// A position that may be possible.
+/// A position that may be valid.
 pub(crate) fn compose(dice: &mut Dice) -> Position {
     let players = dice.between(2, 4);
     let start = *dice.pick(&Start::ALL[1..]);
@@ -52,7 +52,7 @@ pub(crate) fn compose(dice: &mut Dice) -> Position {
     table
 }
 
-/// Mostly a decision of that phase, and mostly of a player who may have it.
+/// Mostly a decision of that phase, mostly by a player who may have it.
 fn decision(table: &mut Position, dice: &mut Dice) -> DecisionDoc {
     let mut player = Player::new(dice.below(table.players.len()));
     let site = Decision::Site { building: *dice.pick(&Prestige::ALL) };
@@ -75,7 +75,7 @@ fn decision(table: &mut Position, dice: &mut Dice) -> DecisionDoc {
     DecisionDoc { player, what }
 }
 
-/// Workers where the phase allows some, and now and then where they cannot be.
+/// Workers where the phase allows them, and sometimes where it does not.
 fn place_workers(table: &mut Position, dice: &mut Dice) {
     if !(Phase::Actions..=Phase::Effects).contains(&table.phase) {
         return;

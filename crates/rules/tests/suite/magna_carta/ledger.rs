@@ -10,14 +10,14 @@ use crate::common::game::{self, same};
 
 type Holding = PlayerDoc<Vec<Card>>;
 
-/// The table as the events tell it.
+/// The table according to the events.
 #[derive(Clone)]
 pub(crate) struct Ledger {
     table: Position,
     turns: Turns,
-    /// Whose pile is in an order that no event has told.
+    /// Players whose pile order no event has revealed.
     shuffled: [bool; 4],
-    /// The last turn there can be.
+    /// The last possible turn.
     last_turn: u8,
 }
 
@@ -30,7 +30,7 @@ impl game::Ledger<MagnaCarta> for Ledger {
         Self { table, turns, shuffled: [false; 4], last_turn }
     }
 
-    /// [M0.1]–[M0.5] Starts before anything is drawn. Only what chance decides, the neutral cards, is taken from the game.
+    /// [M0.1]–[M0.5] Starts before anything is drawn. Only random outcomes (the neutral cards) are taken from the game.
     fn set_up(first: &Position, seed: u64) -> Self {
         let (options, players) = (first.options, first.players.len());
         let neutral: Vec<Card> = first.road.iter().map(|on| on.card).collect();
@@ -78,7 +78,7 @@ impl game::Ledger<MagnaCarta> for Ledger {
         self.turns.decided(&self.table, player, chosen);
     }
 
-    /// Only the order of a shuffled pile no event tells.
+    /// Events reveal everything but the order of a shuffled pile.
     fn agree(&mut self, written: &Position) {
         assert!(written.turn <= self.last_turn, "the game does not end");
         let next = self.turns.next(&self.table);

@@ -1,4 +1,4 @@
-//! What is particular to Magna Carta in the tests that play whole games.
+//! The Magna Carta part of the whole-game tests.
 
 pub(crate) mod book;
 pub(crate) mod compose;
@@ -66,7 +66,7 @@ impl Played for MagnaCarta {
         opinion::legal(table)
     }
 
-    /// An action is always asked, even if one can only pass.
+    /// An action is always asked, even if only passing is legal.
     fn fewest_moves(decision: Decision) -> usize {
         if decision == Decision::Action { 1 } else { 2 }
     }

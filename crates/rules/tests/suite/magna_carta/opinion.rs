@@ -1,4 +1,4 @@
-//! Which moves are legal, worked out from the written table by the rules, not by the engine.
+//! Legal moves computed from a position document, independently of the engine.
 
 use caylus_rules::magna_carta::position::Position;
 use caylus_rules::magna_carta::{Card, Decision, Move, TradeId};
@@ -65,7 +65,7 @@ fn allowed(table: &Position, player: Player, decision: Decision, chosen: Move) -
     }
 }
 
-/// The card that acts.
+/// The acting card.
 fn acting(table: &Position) -> Card {
     table.road[table.activating.expect("a card acts").index()].card
 }

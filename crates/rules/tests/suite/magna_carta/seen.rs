@@ -1,4 +1,4 @@
-//! Counts how often the paths of the rules were taken.
+//! Counts how often each path was taken.
 
 use caylus_rules::magna_carta::position::Position;
 use caylus_rules::magna_carta::{Card, Cause, Event, MagnaCarta, Move, Options, Phase, Section};
@@ -11,7 +11,7 @@ use super::turns::passed;
 use super::universe::{OFFERS, UNIVERSE};
 use crate::common::seen::Seen;
 
-/// What must be remembered within a turn.
+/// Memory within a turn.
 #[derive(Clone, Default)]
 pub(crate) struct Memory {
     /// The cards drawn since the last payment or discard, and how full pile and discard were at the first discard.
@@ -24,7 +24,7 @@ pub(crate) struct Memory {
     delayed: usize,
 }
 
-/// Everything that must be seen.
+/// All paths that must be covered.
 pub(crate) fn paths() -> Vec<Path> {
     let mut paths = RARE.map(Path::Rare).to_vec();
     paths.extend(UNIVERSE.iter().filter_map(|chosen| match chosen {
@@ -45,7 +45,7 @@ pub(crate) fn paths() -> Vec<Path> {
 }
 
 impl Seen<MagnaCarta> {
-    /// A move is chosen at that table, out of that many.
+    /// A move was chosen in that position, out of that many.
     pub(crate) fn decided(&mut self, table: &Position, player: Player, chosen: Move, of: usize) {
         let holding = &table.players[player.index()];
         let empty = cards(&holding.pile).is_empty() && cards(&holding.discard).is_empty();
@@ -104,7 +104,7 @@ impl Seen<MagnaCarta> {
         }
     }
 
-    /// Something happens at that table.
+    /// An event happened in that position.
     pub(crate) fn event(&mut self, table: &Position, event: &Event) {
         match *event {
             Event::TurnStarted { .. } => self.memory = Memory::default(),

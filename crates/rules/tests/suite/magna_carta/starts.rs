@@ -1,4 +1,4 @@
-//! Tables to start from on which rare things happen early: rich players, long roads, few tokens, few cards.
+//! Starting positions in which rare things happen early: rich players, long roads, few tokens, few cards.
 
 use caylus_rules::magna_carta::position::{CubesDoc, PlayerDoc, Position, RoadDoc};
 use caylus_rules::magna_carta::{Card, Options, Phase, Prestige};
@@ -17,9 +17,9 @@ pub(crate) enum Start {
     Plenty,
     /// Rich players, many cards and residences on the road.
     Town,
-    /// Rich players, the Lawyers, Churches and Banks of all on the road, residences behind them.
+    /// Rich players, all Lawyers, Churches and Banks on the road, residences behind them.
     Crafts,
-    /// As the town, but only a few tokens are left.
+    /// Like the town, with only a few tokens left.
     LastTokens,
     /// Poor players with nearly all cards on the road: piles and hands are small.
     FewCards,
@@ -29,7 +29,7 @@ impl Start {
     pub(crate) const ALL: [Self; 6] =
         [Self::SetUp, Self::Plenty, Self::Town, Self::Crafts, Self::LastTokens, Self::FewCards];
 
-    /// A made-up table; none at set-up.
+    /// A made-up position; none at set-up.
     pub(crate) fn position(self, players: usize, options: Options, dice: &mut Dice) -> Option<Position> {
         (self != Self::SetUp).then(|| self.table(players, options, dice))
     }

@@ -1,4 +1,4 @@
-//! Every move the notation can write, whether it is legal or not.
+//! Every move that can be written in notation, legal or not.
 
 use std::sync::LazyLock;
 
@@ -7,7 +7,7 @@ use caylus_rules::magna_carta::{Card, Decision, Move};
 use super::book::{costs, offers, payments, written};
 use crate::common::universe::read_all;
 
-/// All moves there are, in order.
+/// All moves, in order.
 pub(crate) static UNIVERSE: LazyLock<Vec<Move>> = LazyLock::new(|| read_all(texts()));
 
 /// What each card offers, in the order of cards: to the owner of the worker, and to its own.
@@ -40,7 +40,7 @@ fn texts() -> Vec<String> {
     texts
 }
 
-/// Could the move be an answer to the decision, if all else allowed it?
+/// Is the move of the right kind for the decision?
 pub(crate) fn answers(decision: Decision, chosen: Move) -> bool {
     match chosen {
         Move::Keep | Move::Redraw => decision == Decision::Mulligan,

@@ -1,9 +1,9 @@
-//! The words and fields of positions.
+//! Names and fields of positions, for fuzzing.
 
 use caylus_rules::magna_carta::{Card, Prestige};
 use serde_json::{Value, json};
 
-/// The words, by what they name.
+/// The names, by kind.
 pub(crate) fn all() -> Vec<Vec<String>> {
     let own = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     vec![
@@ -16,7 +16,7 @@ pub(crate) fn all() -> Vec<Vec<String>> {
     ]
 }
 
-/// A field, perhaps one that does not belong there, and a number.
+/// A field, possibly misplaced, and a number.
 pub(crate) fn field(with: usize) -> (String, Value) {
     let keys = ["worker", "owner", "moat", "cloth", "building", "seed", "residence"];
     (keys[with % keys.len()].to_owned(), json!(with / 8 % 5))

@@ -1,4 +1,4 @@
-//! T0: the set-up of Caylus 1303, over many seeds; who can know what; and the options as they are written.
+//! T0: the set-up of Caylus 1303 over many seeds; secrets; and options.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,7 +40,7 @@ fn legal(game: &Caylus1303) -> MoveList<Move> {
     legal
 }
 
-/// Counts that differ by chance only.
+/// Counts that differ only by chance.
 fn assert_even<K: std::fmt::Debug>(found: &BTreeMap<K, u64>, kinds: usize) {
     let average = found.values().sum::<u64>() / kinds as u64;
     assert_eq!(found.len(), kinds, "{found:?}");
@@ -202,7 +202,7 @@ fn t0_7_characters_are_chosen_backwards_from_the_last_player_and_three_remain() 
     }
 }
 
-/// Plays a game by a fixed rule that takes all kinds of moves, and shows each state, the last one too.
+/// Plays a game by a fixed rule that makes all kinds of moves, and passes on each state, including the last.
 fn wander(mut game: Caylus1303, mut show: impl FnMut(&Caylus1303)) {
     for step in 0.. {
         show(&game);
@@ -265,7 +265,7 @@ fn t0_8_a_guess_from_a_view_agrees_with_it_and_guesses_the_points_anew() {
     assert!(different > 0, "every guess is the same");
 }
 
-/// What is gained is seen when it is gained, as at the table.
+/// Gains are public when they happen.
 #[test]
 fn t0_8_events_are_the_same_for_everybody() {
     let mut events: Vec<Event> = Vec::new();
@@ -287,7 +287,7 @@ fn t0_8_events_are_the_same_for_everybody() {
     assert!(points > 0, "nobody gained any points");
 }
 
-/// If everybody only passes, nine rounds are played.
+/// If all players only pass, nine rounds are played.
 #[test]
 fn t4_5_a_game_in_which_everybody_passes_ends_after_round_nine() {
     for players in 2..=5 {

@@ -1,4 +1,4 @@
-//! M0: the set-up of Magna Carta, over many seeds; who can know what; and the options as they are written.
+//! M0: the set-up of Magna Carta over many seeds; secrets; and options.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ fn set_up(players: usize, options: Options, seed: u64) -> MagnaCarta {
     MagnaCarta::new(players, &options, seed, &mut ()).expect("two to four players")
 }
 
-/// The table of every seed: hands are dealt, and the first player may exchange the own one.
+/// For every seed: hands are dealt, and the first player may exchange theirs.
 fn positions(players: usize, seeds: u64) -> impl Iterator<Item = Position> {
     (0..seeds).map(move |seed| set_up(players, Options::STANDARD, seed).to_position())
 }
@@ -25,7 +25,7 @@ fn deck(options: Options) -> BTreeSet<Card> {
     cards.filter(|card| options == Options::STANDARD || !standard_only(card)).collect()
 }
 
-/// Counts that differ by chance only.
+/// Counts that differ only by chance.
 fn assert_even<K: std::fmt::Debug>(found: &BTreeMap<K, u64>, kinds: usize) {
     let average = found.values().sum::<u64>() / kinds as u64;
     assert_eq!(found.len(), kinds, "{found:?}");
@@ -153,7 +153,7 @@ fn m0_5_the_first_player_is_random() {
     }
 }
 
-/// Plays up to that many moves by a fixed rule that takes all kinds of moves, and shows each state.
+/// Plays up to that many moves by a fixed rule that makes all kinds of moves, and passes on each state.
 fn wander(mut game: MagnaCarta, steps: usize, mut show: impl FnMut(&MagnaCarta)) {
     for step in 0..steps {
         let mut legal = MoveList::new();
@@ -238,7 +238,7 @@ fn m2_5_each_prestige_building_is_there_once_at_every_number_of_players() {
     }
 }
 
-/// If everybody only passes, two tokens leave in every turn.
+/// If all players only pass, two tokens leave every turn.
 #[test]
 fn m5_2_a_game_in_which_everybody_passes_ends() {
     for (players, options) in (2..=4).flat_map(|players| BOTH.map(|options| (players, options))) {

@@ -1,4 +1,4 @@
-//! Puts positions together from parts that are each possible, though together they often are not.
+//! Composes positions from parts that are valid one by one but often not together.
 
 use caylus_rules::parts::{Order, Player};
 use caylus_rules::y1303::position::{DecisionDoc, JourneymanDoc, Position};
@@ -29,7 +29,7 @@ const PHASES: [Phase; 12] = {
     ]
 };
 
-/// A position that may be possible.
+/// A position that may be valid.
 pub(crate) fn compose(dice: &mut Dice) -> Position {
     let players = dice.between(2, 5);
     let characters = if dice.one_in(2) { Set::Random } else { Set::FirstGame };
@@ -62,7 +62,7 @@ fn order(count: usize, players: usize, dice: &mut Dice) -> Order {
     all.into_iter().take(count).collect()
 }
 
-/// The last players have a character each, the rest lies open.
+/// The last players have a character each; the rest are on the board.
 fn deal(table: &mut Position, dice: &mut Dice) {
     let players = table.players.len();
     let mut all = Character::ALL.to_vec();
@@ -82,7 +82,7 @@ fn deal(table: &mut Position, dice: &mut Dice) {
     }
 }
 
-/// Workers, claims and a Journeyman where the phase allows them, and now and then where they cannot be.
+/// Workers, claims and a Journeyman where the phase allows them, and sometimes where it does not.
 fn place_workers(table: &mut Position, dice: &mut Dice) {
     let players = table.players.len();
     let wrong = dice.one_in(20);
@@ -109,7 +109,7 @@ fn place_workers(table: &mut Position, dice: &mut Dice) {
     }
 }
 
-/// Mostly a decision that what is on the table can bring.
+/// Mostly a decision that the table can lead to.
 fn decide(table: &mut Position, dice: &mut Dice) {
     let anybody = Player::new(dice.below(table.players.len()));
     let found = match table.phase {
@@ -138,7 +138,7 @@ fn planning(table: &mut Position, anybody: Player, dice: &mut Dice) -> Option<(P
     }
 }
 
-/// The first space that acts, or the bridge if nobody is before it.
+/// The first acting space, or the bridge if there is none before it.
 fn activation(table: &mut Position, dice: &mut Dice) -> Option<(Player, Decision)> {
     let first = first_to_act(table);
     if first.is_none_or(|space| space > Space::BRIDGE) && dice.one_in(3) {

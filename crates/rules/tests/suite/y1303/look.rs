@@ -1,4 +1,4 @@
-//! Reads the table: who holds what, what stands where.
+//! Accessors for a position document.
 
 use caylus_rules::parts::{Order, Player};
 use caylus_rules::y1303::position::{PlayerDoc, Position, RoadDoc};
@@ -95,8 +95,8 @@ pub(crate) fn open_tiles(table: &Position) -> usize {
     }
 }
 
-/// [T3.2], [T6.8] Who has delivered the most batches: of those who are level, who stood first; the Deliveryman without a
-/// worker comes last.
+/// [T3.2], [T6.8] Who has delivered the most batches: ties go to the first at the site; the Deliveryman without a worker comes
+/// last.
 pub(crate) fn best_deliverer(table: &Position) -> Option<Player> {
     let batches = |player: &Player| holding(table, *player).batches;
     let most = Player::all(table.players.len()).map(|player| batches(&player)).max().filter(|most| *most > 0)?;

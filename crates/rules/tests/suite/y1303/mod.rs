@@ -1,4 +1,4 @@
-//! What is particular to Caylus 1303 in the tests that play whole games.
+//! The Caylus 1303 part of the whole-game tests.
 
 pub(crate) mod book;
 pub(crate) mod compose;
@@ -77,7 +77,7 @@ impl Played for Caylus1303 {
         table::check(table);
     }
 
-    /// The own points are known, those of others only if they are open or the game is over.
+    /// Players know their own points; others' only if public or the game is over.
     fn check_views(game: &Self) {
         let open = game.options().open_prestige || game.is_over();
         let scores = game.scores();

@@ -1,4 +1,4 @@
-//! A second opinion on what is legal: the rules read off the written table, plainly and slowly, without the engine.
+//! Legal moves computed from a position document, plainly and slowly, independently of the engine.
 
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 use caylus_rules::y1303::position::Position;
@@ -72,7 +72,7 @@ fn allowed(table: &Position, player: Player, decision: Decision, chosen: Move) -
     }
 }
 
-/// What is paid for a building. The Mason of the site spares the stone.
+/// The payment for a building. The site's Mason spares the stone.
 pub(crate) fn payment(decision: Decision, build: BuildId) -> Cubes {
     let all = facts(build.tile()).0.cubes + build.with().map_or(Cubes::NONE, Cubes::one);
     match decision {
@@ -105,7 +105,7 @@ fn may_place(table: &Position, player: Player, decision: Decision, spot: Spot) -
     able && free
 }
 
-/// The workers given beside the one that is placed.
+/// The extra workers paid besides the placed one.
 pub(crate) fn price(table: &Position, player: Player, early: bool) -> u8 {
     u8::from(early || (!passed(table).is_empty() && !has(table, player, Character::NightWorker)))
 }

@@ -1,4 +1,4 @@
-//! What random play must come across.
+//! The paths that random play must cover.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use caylus_rules::y1303::{Character, Kind, Move, Tile};
 
 use super::universe::UNIVERSE;
 
-/// Something that random play must come across.
+/// A path that random play must cover.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Path {
     Rare(&'static str),
@@ -49,7 +49,7 @@ impl From<&'static str> for Path {
     }
 }
 
-/// Everything that must be seen.
+/// All paths that must be covered.
 pub(crate) fn paths() -> Vec<Path> {
     let mut paths = RARE.map(Path::Rare).to_vec();
     for tile in Tile::ALL {
@@ -74,7 +74,7 @@ pub(crate) fn paths() -> Vec<Path> {
     paths
 }
 
-/// What is rare, after the rule it belongs to.
+/// Rare paths, by rule.
 const RARE: [&str; 58] = [
     "T0.8 camp empty, workers offered",
     "T0.8 camp too small, workers offered",

@@ -1,4 +1,4 @@
-//! What the random players like.
+//! The preferences of random players.
 
 use caylus_rules::y1303::position::Position;
 use caylus_rules::y1303::{Move, Spot, Tile};
@@ -6,7 +6,7 @@ use caylus_rules::y1303::{Move, Spot, Tile};
 use super::look::{is_neutral, on};
 use crate::common::policy::Policy;
 
-/// How much a player likes a move: an eager one to build, to deliver, to win favors; an idle one to save cubes and workers.
+/// Weight of a move: eager players build, deliver and win favors; idle ones save cubes and workers.
 pub(crate) fn liking(policy: Policy, table: &Position, chosen: Move) -> u32 {
     if policy == Policy::Idle { idle(chosen) } else { eager(table, chosen) }
 }
@@ -24,13 +24,13 @@ fn eager(table: &Position, chosen: Move) -> u32 {
     }
 }
 
-/// How much a worker likes a place.
+/// Weight of a place for a worker.
 fn attraction(table: &Position, spot: Spot) -> u32 {
     let Some(space) = spot.space() else { return 14 };
     let there = on(table, space).expect("workers go to tiles");
     match there.tile {
         _ if there.worker.is_some() => 30,
-        // The provost will hardly come that far.
+        // The provost rarely gets that far.
         _ if space.index() > usize::from(table.provost) + 3 => 1,
         Tile::Fairground | Tile::Lawyer | Tile::Toll | Tile::StartGuildStone | Tile::StartGuildAny => 9,
         Tile::WoodManor | Tile::WoodMason if !is_neutral(space) => 20,

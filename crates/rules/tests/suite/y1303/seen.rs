@@ -1,4 +1,4 @@
-//! Counts how often the paths of the rules were taken.
+//! Counts how often each path was taken.
 
 use caylus_rules::parts::{Goods, Player};
 use caylus_rules::y1303::position::Position;
@@ -13,17 +13,17 @@ use super::paths::Path;
 use super::universe::UNIVERSE;
 use crate::common::seen::Seen;
 
-/// What must be remembered within a round.
+/// Memory within a round.
 #[derive(Clone, Default)]
 pub(crate) struct Memory {
-    /// Who passed by a decision of their own.
+    /// Who passed by choice.
     chosen: Option<Player>,
     /// The starting tiles claimed this round, and the monuments built.
     claimed: Vec<Space>,
     monuments: Vec<Player>,
     /// Is the last batch the Foreman's?
     foreman: bool,
-    /// How many of the bridge could not pay.
+    /// How many on the bridge could not pay.
     poor: usize,
 }
 
@@ -32,7 +32,7 @@ impl Seen<Caylus1303> {
         self.count(Path::Power(character));
     }
 
-    /// A move is chosen at that table.
+    /// A move was chosen in that position.
     pub(crate) fn decided(&mut self, table: &Position, player: Player, chosen: Move) {
         let decision = table.decision.as_ref().expect("somebody decides").what;
         if decision == Decision::Place {
@@ -81,7 +81,7 @@ impl Seen<Caylus1303> {
         }
     }
 
-    /// The tile that the decision is about is used.
+    /// The decision's tile was used.
     fn used(&mut self, table: &Position, decision: Decision) {
         self.count(match decision {
             Decision::Effect { tile, by: By::Favor } => Path::Site(tile),
@@ -94,7 +94,7 @@ impl Seen<Caylus1303> {
         });
     }
 
-    /// Something happens at that table.
+    /// An event happened in that position.
     pub(crate) fn event(&mut self, table: &Position, event: &Event) {
         match *event {
             Event::RoundStarted { round } => {
@@ -222,7 +222,7 @@ impl Seen<Caylus1303> {
         }
     }
 
-    /// A tile gave something; perhaps fewer workers than it offers.
+    /// A tile gave something, possibly fewer workers than it offers.
     fn offered(&mut self, table: &Position, player: Player, goods: Goods, tile: Tile) {
         if goods.favors > 0 {
             let manor = tile == Tile::WoodManor;

@@ -1,4 +1,4 @@
-//! What must always hold of a table.
+//! Invariants of a position.
 
 use caylus_rules::parts::{Cube, Cubes, Player};
 use caylus_rules::y1303::position::Position;
@@ -7,7 +7,7 @@ use caylus_rules::y1303::{Character, Kind, Tile};
 use super::book::starting_tiles;
 use super::look::{Holding, camp, hand, road, second_on};
 
-/// 15 workers each, every tile in one place, no character twice, no more houses than there are, the provost on the road.
+/// 15 workers each, every tile in one place, no duplicate characters, no more houses than exist, the provost on the road.
 pub(crate) fn check(table: &Position) {
     assert!((1..=9).contains(&table.round), "T4.5");
     assert!((5..=29).contains(&table.provost), "T2.5");
@@ -40,7 +40,7 @@ pub(crate) fn check(table: &Position) {
     }
 }
 
-/// Has the player more than a position may say?
+/// Does the player have more than a position can hold?
 pub(crate) fn is_beyond_limits(player: &Holding) -> bool {
     let cubes = Cube::ALL.iter().any(|cube| player.cubes.count(*cube) > Cubes::LIMIT);
     cubes || player.prestige.max(player.batches) > 9999

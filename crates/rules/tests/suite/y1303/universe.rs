@@ -1,4 +1,4 @@
-//! Every move the notation can write, whether it is legal or not.
+//! Every move that can be written in notation, legal or not.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -9,7 +9,7 @@ use caylus_rules::y1303::{Character, Decision, Kind, Move, Tile};
 use super::book::{facts, offers};
 use crate::common::universe::read_all;
 
-/// All moves there are, in order.
+/// All moves, in order.
 pub(crate) static UNIVERSE: LazyLock<Vec<Move>> = LazyLock::new(|| read_all(texts()));
 
 /// What each tile offers on its neutral side, and on the other.
@@ -41,7 +41,7 @@ fn texts() -> Vec<String> {
     texts
 }
 
-/// Could the move be an answer to the decision, if all else allowed it?
+/// Is the move of the right kind for the decision?
 pub(crate) fn answers(decision: Decision, chosen: Move) -> bool {
     match chosen {
         Move::Choose(_) => matches!(decision, Decision::Character | Decision::FavorCharacter),

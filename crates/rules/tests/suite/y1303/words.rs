@@ -1,9 +1,9 @@
-//! The words and fields of positions.
+//! Names and fields of positions, for fuzzing.
 
 use caylus_rules::y1303::{Character, Space, Tile};
 use serde_json::{Value, json};
 
-/// The words, by what they name.
+/// The names, by kind.
 pub(crate) fn all() -> Vec<Vec<String>> {
     let own = |words: &str| words.split(' ').map(str::to_owned).collect();
     vec![
@@ -18,7 +18,7 @@ pub(crate) fn all() -> Vec<Vec<String>> {
     ]
 }
 
-/// A space and a tile on it, or some other field.
+/// A space with a tile, or some other field.
 pub(crate) fn field(with: usize) -> (String, Value) {
     let tile = Tile::ALL[with / 32 % Tile::ALL.len()];
     match with % 32 {
