@@ -1,22 +1,22 @@
-//! Times in figures: the median, the 99th percentile, the longest.
+//! Latency percentiles.
 
 use std::time::Duration;
 
 use serde::Serialize;
 
-/// A set of times in milliseconds; the names are those of the JSON.
+/// Percentiles in milliseconds; field names are those of the JSON.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
-pub struct Times {
-    /// The median.
+pub struct Latencies {
+    /// Median.
     pub p50_ms: f64,
-    /// The 99th percentile.
+    /// 99th percentile.
     pub p99_ms: f64,
-    /// The longest.
+    /// Maximum.
     pub longest_ms: f64,
 }
 
-impl Times {
-    /// The figures of these times, in any order; all zero if there are none.
+impl Latencies {
+    /// From durations in any order; all zero if there are none.
     pub fn of(mut times: Vec<Duration>) -> Self {
         times.sort_unstable();
         let ms = |share: f64| {
@@ -32,9 +32,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn percentiles_are_taken_from_the_sorted_times() {
+    fn percentiles_do_not_depend_on_order() {
         let times = (0..=100).rev().map(Duration::from_millis).collect();
-        assert_eq!(Times::of(times), Times { p50_ms: 50.0, p99_ms: 99.0, longest_ms: 100.0 });
-        assert_eq!(Times::of(Vec::new()), Times::default());
+        assert_eq!(Latencies::of(times), Latencies { p50_ms: 50.0, p99_ms: 99.0, longest_ms: 100.0 });
+        assert_eq!(Latencies::of(Vec::new()), Latencies::default());
     }
 }
