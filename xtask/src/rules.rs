@@ -199,7 +199,7 @@ fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, String> {
     let mut found = Vec::new();
     let entries = fs::read_dir(folder).map_err(|reason| format!("{}: {reason}", folder.display()))?;
     for entry in entries {
-        let path = entry.map_err(|reason| reason.to_string())?.path();
+        let path = entry.map_err(|reason| format!("{}: {reason}", folder.display()))?.path();
         if path.is_dir() {
             found.extend(files(&path, ending)?);
         } else if path.extension().is_some_and(|extension| extension == ending) {

@@ -92,7 +92,13 @@ const STEPS: &[Step] = &[
         needs: Some("build"),
         run: Test::chores,
     },
-    Step { name: "web", about: "check, test and weigh the page", lane: Lane::Web, needs: Some("page"), run: Test::web },
+    Step {
+        name: "web",
+        about: "lint and test the page, check its size",
+        lane: Lane::Web,
+        needs: Some("page"),
+        run: Test::web,
+    },
     Step {
         name: "browser",
         about: "play in a real browser",

@@ -28,7 +28,7 @@
 //!
 //! let mut bot = Level::Easy.bot::<Classic>(1);
 //! let choice = bot.choose(&game.view(Some(player)), Limit::Iterations(100), 7).expect("the game is not over");
-//! println!("{player} plays {}", choice.chosen);
+//! println!("seat {} plays {}", player.index(), choice.chosen);
 //!
 //! game.apply(choice.chosen, &mut ()).expect("bots only play legal moves");
 //! ```

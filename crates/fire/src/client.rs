@@ -43,7 +43,10 @@ impl Client {
 
     /// The same, but connecting from another local address: limits are per address.
     pub fn from_address(self, from: IpAddr) -> Result<Self, Error> {
-        let http = reqwest::Client::builder().local_address(from).build().map_err(|reason| reason.to_string())?;
+        let http = reqwest::Client::builder()
+            .local_address(from)
+            .build()
+            .map_err(|reason| format!("cannot connect from {from}: {reason}"))?;
         Ok(Self { http, ..self })
     }
 
@@ -59,7 +62,7 @@ impl Client {
     /// Signs in, as a guest or with an account.
     pub async fn sign_in(&self, path: &str, body: &Value) -> Result<Guest, Error> {
         let request = self.http.post(format!("{}{path}", self.origin())).header("origin", self.origin()).json(body);
-        let response = request.send().await.map_err(|reason| reason.to_string())?;
+        let response = request.send().await.map_err(|reason| format!("{path}: {reason}"))?;
         let cookie = response.headers().get("set-cookie").and_then(|value| value.to_str().ok()).map(str::to_owned);
         let status = response.status();
         match cookie.as_deref().and_then(|cookie| cookie.split(';').next()) {
@@ -102,12 +105,14 @@ impl Client {
     /// Opens a socket to a table, for the entries after `since`.
     pub async fn watch(&self, guest: &Guest, table: &str, since: i64) -> Result<Socket, Error> {
         let url = format!("ws://{}/api/tables/{table}/live?since={since}", self.address);
-        let mut request = url.into_client_request().map_err(|reason| reason.to_string())?;
+        let mut request = url.into_client_request().map_err(|reason| format!("socket of table {table}: {reason}"))?;
         for (name, value) in [("cookie", guest.cookie.clone()), ("origin", self.origin())] {
             let value = value.parse().map_err(|_| format!("invalid value for header `{name}`: {value}"))?;
             request.headers_mut().insert(name, value);
         }
-        let (stream, _) = tokio_tungstenite::connect_async(request).await.map_err(|reason| reason.to_string())?;
+        let (stream, _) = tokio_tungstenite::connect_async(request)
+            .await
+            .map_err(|reason| format!("socket of table {table}: {reason}"))?;
         Ok(Socket { stream })
     }
 }
@@ -133,20 +138,23 @@ pub struct Socket {
 impl Socket {
     /// Sends a message.
     pub async fn send(&mut self, message: &Value) -> Result<(), Error> {
-        self.stream.send(Message::text(message.to_string())).await.map_err(|reason| reason.to_string())
+        self.stream
+            .send(Message::text(message.to_string()))
+            .await
+            .map_err(|reason| format!("cannot write to a socket: {reason}"))
     }
 
     /// The next message; `None` once the server has closed the socket.
     pub async fn next(&mut self) -> Result<Option<Value>, Error> {
         loop {
             return match self.stream.next().await {
-                Some(Ok(Message::Text(text))) => {
-                    serde_json::from_str(&text).map(Some).map_err(|reason| reason.to_string())
-                }
+                Some(Ok(Message::Text(text))) => serde_json::from_str(&text)
+                    .map(Some)
+                    .map_err(|reason| format!("invalid message on a socket: {reason}")),
                 Some(Ok(Message::Close(_))) | None => Ok(None),
                 Some(Ok(_)) => continue,
                 Some(Err(tungstenite::Error::ConnectionClosed)) => Ok(None),
-                Some(Err(reason)) => Err(reason.to_string()),
+                Some(Err(reason)) => Err(format!("cannot read from a socket: {reason}")),
             };
         }
     }

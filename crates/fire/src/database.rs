@@ -61,7 +61,7 @@ impl Database {
     pub async fn new(kind: Kind) -> Result<Self, Error> {
         match kind {
             Kind::Sqlite => {
-                let folder = tempfile::tempdir().map_err(|reason| reason.to_string())?;
+                let folder = temporary_directory()?;
                 let address = format!("sqlite:{}", file(&folder));
                 Ok(Self { address, storage: Storage::File(folder) })
             }
@@ -83,7 +83,7 @@ impl Database {
         if (kind, mode) != (Kind::Sqlite, FailureMode::ReadOnly) {
             return Self::new(kind).await;
         }
-        let folder = tempfile::tempdir().map_err(|reason| reason.to_string())?;
+        let folder = temporary_directory()?;
         let address = format!("sqlite:{}", file(&folder));
         Ok(Self { address, storage: Storage::Disk(Disk::mount(folder).await?) })
     }
@@ -164,9 +164,14 @@ impl Outage {
             }
             Self::Stopped(cluster) => blocking(move || cluster.restart()).await,
             Self::ReadOnly(cluster) => blocking(move || cluster.set_read_only(false)).await,
-            Self::Full(ballast) => std::fs::remove_file(ballast).map_err(|reason| reason.to_string()),
+            Self::Full(ballast) => std::fs::remove_file(&ballast)
+                .map_err(|reason| format!("cannot remove {}: {reason}", ballast.display())),
         }
     }
+}
+
+pub(crate) fn temporary_directory() -> Result<TempDir, Error> {
+    tempfile::tempdir().map_err(|reason| format!("cannot create a temporary directory: {reason}"))
 }
 
 fn file(folder: &TempDir) -> String {

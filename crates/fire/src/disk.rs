@@ -74,7 +74,7 @@ impl Disk {
             match file.write_all(&block) {
                 Ok(()) => {}
                 Err(reason) if reason.kind() == io::ErrorKind::StorageFull => return Ok(()),
-                Err(reason) => return Err(reason.to_string()),
+                Err(reason) => return Err(format!("cannot fill the disk: {reason}")),
             }
         }
     }

@@ -216,7 +216,8 @@ impl Samples {
         let (mut rows, mut tables) = (Vec::new(), Vec::new());
         let (mut seats, mut entries) = (HashMap::<String, Vec<Row>>::new(), HashMap::<String, Vec<Row>>::new());
         for line in export.lines().skip(1) {
-            let document: Value = serde_json::from_str(line).map_err(|reason| reason.to_string())?;
+            let document: Value =
+                serde_json::from_str(line).map_err(|reason| format!("invalid line in the export: {reason}"))?;
             let name = document["table"].as_str().ok_or("no `table` in a line of the export")?.to_owned();
             let row = document["row"].as_object().ok_or("no `row` in a line of the export")?.clone();
             let of = || row.get("table_id").and_then(Value::as_str).unwrap_or_default().to_owned();
@@ -291,7 +292,7 @@ impl Samples {
             _ if number % TABLES_PER_RUNNING == TABLES_PER_RUNNING - 1 => &self.running,
             _ => &self.over[number % self.over.len()],
         };
-        // The regular only plays at finished tables: nobody has thousands of running ones.
+        // The regular only sits at finished tables; thousands of running ones would be unrealistic.
         let is_regular = number.is_multiple_of(TABLES_PER_REGULAR) && sample.table["status"] == "over";
         let (id, at) = (table_id(number), now() - 1_000 * (count - number) as i64);
         let owner = if is_regular { self.regular.clone() } else { person(number) };

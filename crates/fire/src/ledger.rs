@@ -1,4 +1,4 @@
-//! What the players of a run sent, saw and were acknowledged, with latencies and failures.
+//! What the players of a run sent and saw, what the server acknowledged, and what went wrong.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Mutex, PoisonError};

@@ -186,7 +186,7 @@ impl Cli {
 }
 
 fn json(report: &impl serde::Serialize) -> Result<String, String> {
-    serde_json::to_string_pretty(report).map_err(|reason| reason.to_string())
+    serde_json::to_string_pretty(report).map_err(|reason| format!("cannot write the report: {reason}"))
 }
 
 #[tokio::main]

@@ -87,7 +87,7 @@ impl Round {
     pub(crate) async fn end(self) -> Result<Arc<Ledger>, Error> {
         let _ = self.stop.send(true);
         for player in self.players {
-            player.await.map_err(|reason| reason.to_string())?;
+            player.await.map_err(|reason| format!("a player failed: {reason}"))?;
         }
         Ok(self.ledger)
     }

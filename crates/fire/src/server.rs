@@ -74,6 +74,10 @@ impl Program {
         }
     }
 
+    fn cannot_run(&self, reason: &io::Error) -> Error {
+        format!("cannot run `{}`: {reason}; build it, or name another binary with --binary", self.binary.display())
+    }
+
     /// Starts the server and waits until it prints its address.
     pub async fn start(&self) -> Result<RunningServer, Error> {
         let log = match &self.log {
@@ -94,10 +98,12 @@ impl Program {
             .stderr(log)
             .kill_on_drop(true)
             .spawn()
-            .map_err(|reason| format!("{}: {reason}", self.binary.display()))?;
+            .map_err(|reason| self.cannot_run(&reason))?;
         let output = child.stdout.take().ok_or("cannot read the output of the server")?;
         let mut lines = BufReader::new(output).lines();
-        while let Some(line) = lines.next_line().await.map_err(|reason| reason.to_string())? {
+        while let Some(line) =
+            lines.next_line().await.map_err(|reason| format!("cannot read the output of the server: {reason}"))?
+        {
             if let Some((_, address)) = line.split_once("http://") {
                 let address = address.trim_end_matches(|sign: char| !sign.is_ascii_digit()).to_owned();
                 // Keep reading, or the pipe fills up and the server blocks.
@@ -112,7 +118,7 @@ impl Program {
     pub async fn verify(&self) -> Result<(), Error> {
         let mut command = self.command();
         let done = command.args(["admin", "verify", "--database", &self.database]).stdin(Stdio::null()).output().await;
-        let done = done.map_err(|reason| format!("{}: {reason}", self.binary.display()))?;
+        let done = done.map_err(|reason| self.cannot_run(&reason))?;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         if done.status.success() { Ok(()) } else { Err(text(&done.stdout) + &text(&done.stderr)) }
     }
@@ -123,16 +129,16 @@ impl Program {
     pub async fn export(&self) -> Result<String, Error> {
         let mut command = self.command();
         command.args(["admin", "export", "-", "--database", &self.database]).stdin(Stdio::null());
-        let done = command.output().await.map_err(|reason| format!("{}: {reason}", self.binary.display()))?;
+        let done = command.output().await.map_err(|reason| self.cannot_run(&reason))?;
         match done.status.success() {
-            true => String::from_utf8(done.stdout).map_err(|reason| reason.to_string()),
+            true => String::from_utf8(done.stdout).map_err(|reason| format!("invalid export: {reason}")),
             false => Err(String::from_utf8_lossy(&done.stderr).into_owned()),
         }
     }
 
     /// Fills an empty database through `caylus admin import`; `write` calls the [`RowWriter`] for each row.
     pub async fn import(&self, write: impl FnOnce(&mut RowWriter<'_>) -> io::Result<()>) -> Result<(), Error> {
-        let failed = |reason: io::Error| format!("{}: {reason}", self.binary.display());
+        let failed = |reason: io::Error| self.cannot_run(&reason);
         let mut command = self.command().into_std();
         command.args(["admin", "import", "-", "--database", &self.database]);
         let mut child = command.stdin(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(failed)?;
@@ -159,13 +165,13 @@ pub type RowWriter<'a> = dyn FnMut(&str, &serde_json::Map<String, serde_json::Va
 impl RunningServer {
     /// Kills it (SIGKILL).
     pub async fn kill(mut self) -> Result<(), Error> {
-        self.child.kill().await.map_err(|reason| reason.to_string())
+        self.child.kill().await.map_err(|reason| format!("cannot kill the server: {reason}"))
     }
 
     /// Asks it to shut down (SIGTERM) and waits; returns whether it exited with success.
     pub async fn terminate(mut self) -> Result<bool, Error> {
         let id = self.child.id().ok_or("the server has exited already")?;
-        let failed = |reason: std::io::Error| reason.to_string();
+        let failed = |reason: std::io::Error| format!("cannot terminate the server: {reason}");
         Command::new("kill").arg(id.to_string()).status().await.map_err(failed)?;
         Ok(self.child.wait().await.map_err(failed)?.success())
     }

@@ -10,6 +10,7 @@ use tokio::net::{TcpSocket, TcpStream};
 use tokio::task::JoinSet;
 
 use crate::client::Error;
+use crate::database::temporary_directory;
 use crate::latency::Latencies;
 use crate::server::Program;
 
@@ -80,7 +81,7 @@ const CLOSE_TIMEOUT: Duration = Duration::from_secs(120);
 pub async fn run(program: &Program, silent: Silent) -> Result<Report, Error> {
     let files = ["sh", "-c", WITH_FILES, "sh"].map(str::to_owned).into_iter().chain([silent.files.to_string()]);
     let arguments = vec!["--idle-seconds".to_owned(), silent.idle.to_string()];
-    let folder = tempfile::tempdir().map_err(|reason| reason.to_string())?;
+    let folder = temporary_directory()?;
     let log = Some(folder.path().join("log"));
     let program = Program { prefix: files.collect(), arguments, log: log.clone(), ..program.clone() };
     let server = program.start().await?;
@@ -163,9 +164,9 @@ async fn connect(from: IpAddr, server: SocketAddr) -> Result<TcpStream, Error> {
 async fn get(from: IpAddr, server: SocketAddr, path: &str) -> Result<u16, Error> {
     let mut stream = connect(from, server).await?;
     let request = format!("GET {path} HTTP/1.1\r\nHost: {server}\r\nConnection: close\r\n\r\n");
-    stream.write_all(request.as_bytes()).await.map_err(|reason| reason.to_string())?;
+    stream.write_all(request.as_bytes()).await.map_err(|reason| format!("{path}: {reason}"))?;
     let mut answer = String::new();
-    stream.read_to_string(&mut answer).await.map_err(|reason| reason.to_string())?;
+    stream.read_to_string(&mut answer).await.map_err(|reason| format!("{path}: {reason}"))?;
     let status = answer.split(' ').nth(1).and_then(|status| status.parse().ok());
     status.ok_or_else(|| format!("no HTTP status in {answer:?}"))
 }

@@ -6,7 +6,7 @@
 //!   that were legal in any determinization that reached it; selection only considers those legal in the current one.
 //! - **Back-up**: each edge accumulates the chance of winning, and the points, of the player who acts at its node, so every player
 //!   maximizes their own chance (maxⁿ). Rollouts need not reach the end of the game: see `evaluation.rs`.
-//! - **Threads**: root parallelization. Every thread grows a tree of its own, and [`tree::merge`] adds up the visits of the root moves.
+//! - **Threads**: root parallelization. Every thread grows its own tree, and [`tree::merge`] adds up the visits of the root moves.
 //!   Nothing is shared, so there is no virtual loss, and a search with a fixed number of iterations and threads is reproducible.
 //! - **Reuse**: [`Bot::played`] makes the child of the played move the new root.
 //! - **Time**: a search uses up its limit, but stops early once the remaining iterations cannot change the most visited move.
