@@ -44,7 +44,7 @@ pub trait Entrant<G: Game>: Sync {
     }
 }
 
-/// The settings of a match.
+/// A match: which game, how many of them, and the limits.
 #[derive(Clone, Debug)]
 pub struct Contest<G: Game> {
     /// The options of the game.
