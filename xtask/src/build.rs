@@ -20,7 +20,6 @@ const LONG_ONLY: &[&str] = &[
     "tables::postgres::",
 ];
 
-/// The built binaries.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Built {
     /// Path of `caylus`.
@@ -28,7 +27,6 @@ pub(crate) struct Built {
     tests: Vec<TestBinary>,
 }
 
-/// A test binary.
 #[derive(Clone, Debug)]
 struct TestBinary {
     package: String,

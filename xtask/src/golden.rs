@@ -5,7 +5,6 @@ use std::path::Path;
 use crate::build::cargo;
 use crate::run::Output;
 
-/// Regenerates the golden files.
 pub(crate) fn bless(root: &Path) -> Result<(), String> {
     let golden = ["test", "--package", "caylus-rules", "--test", "suite", "--", "fingerprints::", "playthroughs::"];
     run_blessing(root, &golden)?;

@@ -54,7 +54,6 @@ fn main() -> ExitCode {
     }
 }
 
-/// The root of the workspace.
 fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here).to_owned()

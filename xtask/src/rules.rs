@@ -189,7 +189,6 @@ fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|reason| format!("{}: {reason}", path.display()))
 }
 
-/// The path relative to the root.
 fn name(root: &Path, path: &Path) -> String {
     path.strip_prefix(root).unwrap_or(path).display().to_string()
 }

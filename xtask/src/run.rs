@@ -14,7 +14,6 @@ pub(crate) enum Output {
 }
 
 impl Output {
-    /// An empty buffer.
     pub(crate) fn captured() -> Self {
         Self::Captured(Mutex::default())
     }
@@ -27,7 +26,6 @@ impl Output {
         }
     }
 
-    /// The captured output.
     pub(crate) fn text(&self) -> String {
         match self {
             Self::Live => String::new(),

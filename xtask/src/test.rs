@@ -111,7 +111,6 @@ const STEPS: &[Step] = &[
 /// Packages with their own step; `chores` tests the others.
 const PACKAGES_WITH_STEP: &[&str] = &["rules", "words", "bots", "cli", "server", "web"];
 
-/// How a step ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Outcome {
     Passed(Duration),
@@ -120,7 +119,6 @@ enum Outcome {
     Skipped,
 }
 
-/// A run of `cargo xtask test`.
 struct Test {
     root: PathBuf,
     is_long: bool,
@@ -129,7 +127,6 @@ struct Test {
     step_done: Condvar,
 }
 
-/// The list of steps for the help.
 pub(crate) fn help() -> String {
     STEPS.iter().map(|step| format!("  {:8} {}\n", step.name, step.about)).collect()
 }
@@ -288,7 +285,6 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// As minutes and seconds.
 fn clock(time: Duration) -> String {
     let seconds = time.as_secs_f64().round() as u64;
     format!("{}:{:02}", seconds / 60, seconds % 60)

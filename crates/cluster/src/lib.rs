@@ -127,7 +127,6 @@ impl Cluster {
         size.trim().parse().map_err(|_| format!("cannot parse the size of database `{name}`: {size}"))
     }
 
-    /// Runs one statement and returns its output.
     fn query(&self, sql: &str) -> Result<String, String> {
         let mut psql = Command::new(bin()?.join("psql"));
         psql.args(["--no-psqlrc", "--tuples-only", "--no-align", "--username=postgres", "--dbname=postgres", "--host"]);
@@ -136,7 +135,6 @@ impl Cluster {
         output(psql.env("PGOPTIONS", "-c default_transaction_read_only=off"))
     }
 
-    /// Sends a command to the supervisor.
     fn send(&self, line: &str) -> Result<(), String> {
         let mut supervisor = self.supervisor.lock().unwrap_or_else(PoisonError::into_inner);
         let input = supervisor.stdin.as_mut().ok_or("the PostgreSQL supervisor is not running")?;

@@ -12,7 +12,6 @@ use crate::tables::Table;
 const MAX_POLLS: usize = 600;
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// How far a game has come.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Progress {
     number: i64,

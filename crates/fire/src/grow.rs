@@ -105,18 +105,15 @@ struct Samples {
 }
 
 const GAMES: [&str; 3] = ["classic", "magna-carta", "1303"];
-/// Interval for polling a running game.
 const POLL_INTERVAL: Duration = Duration::from_millis(20);
 /// The regular has a seat at one in this many tables.
 const TABLES_PER_REGULAR: usize = 10;
 /// One in this many tables is running.
 const TABLES_PER_RUNNING: usize = 40;
-/// Most open tables.
 const MAX_OPEN: usize = 20;
 /// Tables per person, and the least number of people: enough to fill the first page of ratings of each game.
 const TABLES_PER_PERSON: usize = 10;
 const MIN_PEOPLE: usize = 300;
-/// Chat messages at the first table.
 const CHAT_MESSAGES: usize = 5_000;
 
 /// Runs the test; `progress` gets a line per step.
@@ -201,7 +198,6 @@ fn id(document: &Value) -> Result<String, Error> {
     document["id"].as_str().map(str::to_owned).ok_or_else(|| format!("no `id` in {document}"))
 }
 
-/// A list request.
 struct ListRequest {
     /// The same for all databases.
     name: String,
@@ -211,7 +207,6 @@ struct ListRequest {
 }
 
 impl Samples {
-    /// Parses an export.
     fn read(export: &str, regular: String) -> Result<Self, Error> {
         let (mut rows, mut tables) = (Vec::new(), Vec::new());
         let (mut seats, mut entries) = (HashMap::<String, Vec<Row>>::new(), HashMap::<String, Vec<Row>>::new());
@@ -248,7 +243,6 @@ impl Samples {
         Ok(Self { rows, over, running: running.ok_or_else(missing)?, open: open.ok_or_else(missing)?, regular })
     }
 
-    /// Writes an export with `count` tables.
     fn write(&self, count: usize, line: &mut RowWriter<'_>) -> io::Result<()> {
         let people = (count / TABLES_PER_PERSON).max(MIN_PEOPLE);
         let person = |number: usize| format!("p{:07}", number % people);

@@ -72,15 +72,12 @@ impl Report {
 
 /// The other guest uses a different address than the hog.
 const OTHER_ADDRESS: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
-/// Interval for polling a table.
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
 /// Interval between the hog's requests for hints: the default limit of actions per person.
 const HINT_INTERVAL: Duration = Duration::from_millis(50);
-/// Most requests for hints in flight.
 const MAX_PENDING_HINTS: usize = 200;
 /// How long the hog's bots play before the other guest's are timed.
 const WARM_UP: Duration = Duration::from_secs(1);
-/// HTTP status for exceeding a rate limit.
 const TOO_MANY_REQUESTS: u16 = 429;
 
 /// Times two bots on a server with the default limits, before and during the attack.
@@ -179,7 +176,6 @@ async fn create_table(client: &Client, guest: &Guest, seats: &Value) -> Result<R
     }
 }
 
-/// A running attack.
 struct Attack {
     client: Client,
     guest: Guest,
@@ -230,7 +226,6 @@ impl Attack {
         Ok(table)
     }
 
-    /// Moves as soon as it is the hog's turn.
     fn play(&mut self, table: String) {
         let (client, guest) = (self.client.clone(), self.guest.clone());
         self.tasks.spawn(async move {

@@ -124,7 +124,6 @@ enum Command {
     },
 }
 
-/// Number of failures, and the load.
 #[derive(clap::Args, Clone, Copy, Debug)]
 struct FailureArgs {
     /// Number of failures

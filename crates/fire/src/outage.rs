@@ -95,7 +95,6 @@ async fn wait_for_readiness(client: &Client, is_ready: bool) -> bool {
     false
 }
 
-/// Waits until a condition holds; false on timeout.
 async fn wait_for(condition: impl Fn() -> bool) -> bool {
     for _ in 0..MAX_POLLS {
         if condition() {

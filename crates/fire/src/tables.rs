@@ -11,7 +11,6 @@ use crate::client::{Client, Error, Guest};
 use crate::ledger::Ledger;
 use crate::player::{Player, Tolerance};
 
-/// Tables created at the same time.
 const CONCURRENCY: usize = 16;
 
 /// A table and its guests.

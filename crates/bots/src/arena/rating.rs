@@ -31,7 +31,6 @@ const MAX_STEPS: usize = 200;
 /// The fit has converged once no strength changes by more than this fraction.
 const TOLERANCE: f64 = 1e-7;
 
-/// Rates each name.
 pub(super) fn ratings(rankings: &[Ranking], names: usize, seed: u64) -> Vec<Rating> {
     let mut rng = BotRng::new(seed);
     let orders: Vec<Vec<usize>> = rankings.iter().map(|ranking| finish_order(ranking, &mut rng)).collect();

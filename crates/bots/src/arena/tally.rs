@@ -15,7 +15,6 @@ pub struct Tally {
     rankings: Vec<Ranking>,
     games: u64,
     decisions: u64,
-    /// Sum of the winning scores.
     winning_scores: u64,
     /// The first name's share of the win in the last game.
     last_share: f64,

@@ -103,7 +103,6 @@ impl<'a> Evaluator<'a> {
         Cube::ALL.into_iter().map(|cube| f32::from(cubes.count(cube)) * self.cube(cube)).sum()
     }
 
-    /// What the position is worth to a player.
     fn worth(&self, player: Player) -> f32 {
         let game = self.game;
         let cubes = game.cubes(player);
@@ -246,7 +245,6 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Gain of a worker on a space or special building.
     fn spot(&self, player: Player, spot: Spot) -> f32 {
         let game = self.game;
         let Some(space) = spot.space() else {
@@ -268,7 +266,6 @@ impl<'a> Evaluator<'a> {
         self.tile(player, tile) * self.reach(space) - visit
     }
 
-    /// Gain of a worker at the castle.
     fn at_castle(&self, player: Player) -> f32 {
         let game = self.game;
         let cubes = game.cubes(player);

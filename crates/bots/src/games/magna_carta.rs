@@ -180,7 +180,6 @@ impl<'a> Evaluator<'a> {
         f32::from(building.points()) + f32::from(building.income()) * self.denier() * self.turns_left - residence
     }
 
-    /// Gain of a worker on a card.
     fn placement(&self, player: Player, place: Place) -> f32 {
         let standing = self.game.standing(place);
         let shared = match standing.owner {

@@ -9,7 +9,6 @@ use crate::heuristics::{Heuristics, POINTLESS, Points, Priors, softmax_priors, t
 use crate::level::Level;
 use crate::random::play_out;
 
-/// Rounds of a game.
 const ROUNDS: f32 = 9.0;
 /// Temperature of the priors, in points: see [`softmax_priors`].
 const TEMPERATURE: f32 = 1.0;
@@ -83,7 +82,6 @@ impl<'a> Evaluator<'a> {
         self.goods(Goods::cubes(cubes))
     }
 
-    /// What the position is worth to a player.
     fn worth(&self, player: Player) -> f32 {
         let game = self.game;
         let cubes = game.cubes(player);
@@ -117,7 +115,6 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Future gain from a character.
     fn character(&self, character: Character) -> f32 {
         let each_round = match character {
             Character::EarlyRiser => 0.5,
@@ -241,7 +238,6 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// Gain of a worker at the construction site.
     fn site(&self, player: Player) -> f32 {
         let cubes = self.game.cubes(player);
         let kinds = Cube::PLAIN.into_iter().filter(|cube| cubes.count(*cube) > 0).count();

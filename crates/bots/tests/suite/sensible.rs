@@ -13,7 +13,6 @@ use caylus_rules::{Game, MoveList};
 const SAFE_DISTANCE: usize = 3;
 const GOLD: Cubes = Cubes::one(Cube::Gold);
 
-/// Why a move is pointless.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Pointless {
     /// Passing although a worker at minimum cost would gain something.
