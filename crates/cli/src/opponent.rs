@@ -4,13 +4,13 @@ use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
 
-use caylus_bots::{Bot, Choice, Knowledge, Level, Limit};
+use caylus_bots::{Bot, Choice, Heuristics, Level, Limit};
 use caylus_words::Told;
 
 /// A game that can be told, and that the bots know.
-pub(crate) trait Opposed: Told + Knowledge {}
+pub(crate) trait Opposed: Told + Heuristics {}
 
-impl<G: Told + Knowledge> Opposed for G {}
+impl<G: Told + Heuristics> Opposed for G {}
 
 /// How long an opponent that searches thinks about a move, if nobody says otherwise.
 pub(crate) const USUAL: Duration = Duration::from_millis(1000);
@@ -42,7 +42,7 @@ pub(crate) fn ask<G: Opposed>(bot: &mut dyn Bot<G>, game: &G, limit: Limit, seed
     let view = game.view(Some(game.to_act()?));
     let mut choice = bot.choose(&view, limit, seed)?;
     // Of a move that it never looked at, a bot thinks nothing.
-    choice.thoughts.retain(|thought| thought.visits > 0);
+    choice.candidates.retain(|candidate| candidate.visits > 0);
     Some(choice)
 }
 

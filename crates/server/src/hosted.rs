@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use caylus_bots::{Choice, Knowledge, Level, Limit, Thought};
+use caylus_bots::{Candidate, Choice, Heuristics, Level, Limit};
 use caylus_rules::family::GameName;
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start, game_of};
@@ -160,7 +160,7 @@ pub fn names_in(text: &str) -> Result<Vec<Option<String>>, String> {
 
 /// A record, and every step that led to it.
 #[derive(Clone, Debug)]
-struct Hosting<G: Told + Knowledge> {
+struct Hosting<G: Told + Heuristics> {
     record: Record<G>,
     steps: Vec<Step<G::Move>>,
 }
@@ -172,7 +172,7 @@ enum Step<M> {
     Back(usize),
 }
 
-impl<G: Told + Knowledge> Hosting<G> {
+impl<G: Told + Heuristics> Hosting<G> {
     fn new(record: Record<G>) -> Self {
         Self { record, steps: Vec::new() }
     }
@@ -239,7 +239,7 @@ impl From<Entry> for ToldDoc {
     }
 }
 
-impl<G: Told + Knowledge> Hosted for Hosting<G> {
+impl<G: Told + Heuristics> Hosted for Hosting<G> {
     fn boxed(&self) -> Box<dyn Hosted> {
         Box::new(self.clone())
     }
@@ -447,14 +447,14 @@ impl<G: Told + Knowledge> Hosted for Hosting<G> {
             chosen: expected.chosen.to_string(),
             text: expected.text.filter(|_| words.is_some()),
         };
-        let hint = |thought: Thought<G>| HintDoc {
-            chosen: thought.chosen.to_string(),
-            text: words.map(|words| guess.explain(words, &names, thought.chosen)),
-            points: (thought.points * 100.0).round() / 100.0,
-            chance: (thought.chance * 1000.0).round() / 1000.0,
-            line: expected(told, &guess, &names, player, &thought.line).into_iter().skip(1).map(expect).collect(),
+        let hint = |candidate: Candidate<G>| HintDoc {
+            chosen: candidate.chosen.to_string(),
+            text: words.map(|words| guess.explain(words, &names, candidate.chosen)),
+            points: (candidate.points * 100.0).round() / 100.0,
+            chance: (candidate.chance * 1000.0).round() / 1000.0,
+            line: expected(told, &guess, &names, player, &candidate.line).into_iter().skip(1).map(expect).collect(),
         };
-        Some(choice.map(Choice::advice).unwrap_or_default().into_iter().map(hint).collect())
+        Some(choice.map(Choice::into_hints).unwrap_or_default().into_iter().map(hint).collect())
     }
 
     fn record(&self, names: &[Option<String>]) -> String {

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use caylus_bots::Knowledge;
+use caylus_bots::Heuristics;
 use serde::Serialize;
 
 use super::setup::SetUp;
@@ -73,7 +73,7 @@ impl Args {
         Ok(())
     }
 
-    fn measure<G: Knowledge>(&self) -> Result<Measure, Failure> {
+    fn measure<G: Heuristics>(&self) -> Result<Measure, Failure> {
         let players = self.set_up.players.unwrap_or(4);
         let seed = self.set_up.seed.unwrap_or(1);
         // Checks the arguments once; the games below then cannot fail.

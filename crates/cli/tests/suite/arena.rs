@@ -162,6 +162,6 @@ fn bad_arguments_are_refused() {
     );
     wrong(&["--seats", "easy,easy", "--option", "moat=1"], "no option `moat`");
     wrong(&["--seats", "easy,easy", "--sprt"], "--sprt compares the first bot with others");
-    wrong(&["--seats", "easy,exec:"], "write exec: and the program");
-    wrong(&["--seats", "easy,exec:no-such-program x"], "cannot start no-such-program");
+    wrong(&["--seats", "easy,exec:"], "missing program after `exec:`");
+    wrong(&["--seats", "easy,exec:no-such-program x"], "cannot start `no-such-program`");
 }

@@ -4,7 +4,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use caylus_bots::arena::Entrant;
-use caylus_bots::{Bot, Exec, Knowledge, Level, Limit};
+use caylus_bots::{Bot, Exec, Heuristics, Level, Limit};
 
 use crate::opponent::{MOST_ITERATIONS, MOST_MS};
 
@@ -76,7 +76,7 @@ fn read_limit(text: &str) -> Result<Limit, String> {
     })
 }
 
-impl<G: Knowledge> Entrant<G> for Competitor {
+impl<G: Heuristics> Entrant<G> for Competitor {
     fn name(&self) -> &str {
         &self.name
     }

@@ -81,7 +81,7 @@ impl<G: Opposed> Session for Record<G> {
         body.put("player", &self.game().to_act())?;
         body.put("move", &choice.chosen.to_string())?;
         body.put("seed", &go.seed)?;
-        body.put("thinks", &choice.thoughts.iter().map(ThoughtDoc::new).collect::<Vec<_>>())?;
+        body.put("thinks", &choice.candidates.iter().map(ThoughtDoc::new).collect::<Vec<_>>())?;
         Ok(body)
     }
 

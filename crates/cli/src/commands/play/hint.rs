@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use caylus_bots::{Choice, Level, Limit, Thought};
+use caylus_bots::{Candidate, Choice, Level, Limit};
 use caylus_rules::parts::Player;
 use caylus_words::{Names, Words, expected};
 
@@ -21,11 +21,11 @@ impl<G: Opposed> Table<G> {
         let (words, names) = (self.words, self.names.clone());
         move || {
             let Some(player) = game.to_act() else { return Vec::new() };
-            let thoughts = opponent::think(Level::Hard, &game, Limit::Time(TIME), seed).map(Choice::advice);
+            let candidates = opponent::think(Level::Hard, &game, Limit::Time(TIME), seed).map(Choice::into_hints);
             // Whatever is told of the future is told of a guess, so that no secret can slip in.
             let guess = G::determinize(&game.view(Some(player)), seed);
             let hint = Hint { words, names: &names, player, guess };
-            (1..).zip(&thoughts.unwrap_or_default()).map(|(number, thought)| hint.tell(number, thought)).collect()
+            (1..).zip(&candidates.unwrap_or_default()).map(|(number, candidate)| hint.tell(number, candidate)).collect()
         }
     }
 }
@@ -40,20 +40,20 @@ struct Hint<'a, G> {
 
 impl<G: Opposed> Hint<'_, G> {
     /// A move, what comes of it in the end, and how it goes on.
-    fn tell(&self, number: usize, thought: &Thought<G>) -> String {
+    fn tell(&self, number: usize, candidate: &Candidate<G>) -> String {
         let Self { words, guess, .. } = self;
         let text = words.say(
             "terminal-hint-move",
             &[
                 ("number", &number),
-                ("move", &thought.chosen.to_string()),
+                ("move", &candidate.chosen.to_string()),
                 // Two blanks set columns apart in a list; here is none.
-                ("meaning", &guess.explain(words, self.names, thought.chosen).replace("  ", ", ")),
-                ("points", &(thought.points.max(0.0).round() as u16)),
-                ("chance", &((100.0 * thought.chance).round() as u16)),
+                ("meaning", &guess.explain(words, self.names, candidate.chosen).replace("  ", ", ")),
+                ("points", &(candidate.points.max(0.0).round() as u16)),
+                ("chance", &((100.0 * candidate.chance).round() as u16)),
             ],
         );
-        match self.following(&thought.line) {
+        match self.following(&candidate.line) {
             line if line.is_empty() => text,
             line => format!("{text} {}", words.say("terminal-hint-line", &[("line", &line.join(" "))])),
         }
