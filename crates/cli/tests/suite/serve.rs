@@ -74,7 +74,7 @@ fn caylus_alone_serves() {
     server.end();
     assert!(folder.path().join("caylus.db").exists());
     let log = fs::read_to_string(folder.path().join("log")).unwrap();
-    assert!(log.contains("ending") && !log.contains('\x1b'), "a file is no terminal: {log:?}");
+    assert!(log.contains("shutting down") && !log.contains('\x1b'), "a file is no terminal: {log:?}");
 }
 
 /// The address must not scroll away: requests are no news.
@@ -146,13 +146,13 @@ fn a_file_sets_what_flags_and_environment_do_not() {
 
 #[test]
 fn bad_settings_are_refused_with_their_place() {
-    refused(&["serve", "--addr", "here"], "--addr: `here`");
+    refused(&["serve", "--addr", "here"], "--addr: invalid value `here`");
     refused(&["serve", "--database", "oracle:db"], "use `sqlite:FILE` or `postgres://…`");
     refused(&["serve", "--database", "sqlite:/nowhere/caylus.db"], "cannot open database `/nowhere/caylus.db`");
     refused(&["serve", "--config", "nowhere.toml"], "nowhere.toml");
     let done = caylus().arg("serve").env("CAYLUS_LOG", "loud").assert().code(2);
     let message = String::from_utf8(done.get_output().stderr.clone()).unwrap();
-    assert_eq!(message, "error: CAYLUS_LOG: `loud` is neither `plain` nor `json`\n");
+    assert_eq!(message, "error: CAYLUS_LOG: invalid log format `loud`, expected `plain` or `json`\n");
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn a_port_in_use_is_told() {
     let address = taken.local_addr().unwrap().to_string();
     let folder = TempDir::new().unwrap();
     let database = format!("sqlite:{}", folder.path().join("caylus.db").display());
-    refused(&["serve", "--addr", &address, "--database", &database], &format!("cannot listen at {address}"));
+    refused(&["serve", "--addr", &address, "--database", &database], &format!("cannot listen on {address}"));
 }
 
 #[test]
