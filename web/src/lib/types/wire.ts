@@ -422,11 +422,11 @@ increment: number,
  */
 delay: number, } | { "kind": "correspondence", 
 /**
- * The days.
+ * The number of days.
  */
 days: number, 
 /**
- * The hours of the day in which no time runs.
+ * Hours of the day during which the clock stops.
  */
 sleep: Sleep | null, };
 
@@ -624,7 +624,7 @@ export type Settings = {
  */
 game: string, 
 /**
- * How many seats there are.
+ * The number of seats.
  */
 players: number, 
 /**
@@ -632,15 +632,15 @@ players: number,
  */
 options: string, 
 /**
- * Can everybody find the table in the list? Otherwise only who has the link.
+ * Is the table in the public list? Otherwise only people with the link find it.
  */
 is_public: boolean, 
 /**
- * How much time there is.
+ * The time control.
  */
 pace: Pace, 
 /**
- * What becomes of a seat whose player does not play on.
+ * What happens to a seat when its player drops out.
  */
 stand_in: StandIn, };
 
@@ -650,17 +650,17 @@ export type Sleep = {
  */
 from: number, 
 /**
- * The hour it ends, 0 to 23; it may be on the next day.
+ * The hour it ends, 0 to 23; may be on the next day.
  */
 to: number, 
 /**
- * The name of a time zone, as in `Europe/Paris`.
+ * The name of a time zone, such as `Europe/Paris`.
  */
 zone: string, };
 
 export type StandIn = { "kind": "bot", 
 /**
- * How strong it is.
+ * The bot's level.
  */
 level: string, } | { "kind": "end" };
 
