@@ -14,7 +14,7 @@ macro_rules! for_every_game {
 }
 
 /// No game takes more decisions.
-const MOST_DECISIONS: usize = 20_000;
+const MAX_DECISIONS: usize = 20_000;
 
 /// A position is refused with a reason, or it can be played to its end and be written and read on the way.
 pub fn position<G: Game>(bytes: &[u8]) {
@@ -24,7 +24,7 @@ pub fn position<G: Game>(bytes: &[u8]) {
         Err(error) => return assert!(!error.to_string().is_empty()),
     };
     let mut moves = MoveList::new();
-    for step in 0..MOST_DECISIONS {
+    for step in 0..MAX_DECISIONS {
         game.legal_moves(&mut moves);
         if moves.is_empty() {
             return;

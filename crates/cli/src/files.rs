@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use caylus_rules::Game;
-use caylus_rules::record::{Record, game_of};
+use caylus_rules::record::{Record, read_game_name};
 
 use crate::failure::Failure;
 use caylus_rules::family::GameName;
@@ -24,7 +24,7 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
 
 /// Which game a record is of.
 pub(crate) fn game_in(path: &Path, text: &str) -> Result<GameName, Failure> {
-    let name = game_of(text).map_err(|reason| wrong(path, &reason.to_string()))?;
+    let name = read_game_name(text).map_err(|reason| wrong(path, &reason.to_string()))?;
     name.parse().map_err(|reason: String| wrong(path, &reason))
 }
 

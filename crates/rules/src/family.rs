@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_listed_options_are_those_of_the_games() {
+    fn listed_options_are_accepted_by_their_game() {
         for game in GameName::ALL {
             assert_eq!(game.name().parse(), Ok(*game));
             for option in game.options() {

@@ -121,7 +121,7 @@ pub trait Sink<E> {
     /// Games pass their sink on in this form, so each engine is compiled twice, silent and with events, in this crate, instead of
     /// once per sink in every crate that plays.
     #[inline(always)]
-    fn listener(&mut self) -> Option<&mut dyn Sink<E>>
+    fn as_dyn(&mut self) -> Option<&mut dyn Sink<E>>
     where
         Self: Sized,
     {
@@ -134,7 +134,7 @@ impl<E> Sink<E> for () {
     fn event(&mut self, _: E) {}
 
     #[inline(always)]
-    fn listener(&mut self) -> Option<&mut dyn Sink<E>> {
+    fn as_dyn(&mut self) -> Option<&mut dyn Sink<E>> {
         None
     }
 }

@@ -3,7 +3,7 @@
 use crate::Game;
 
 /// How often what is hidden is guessed. Even where only two things can be hidden, few secrets escape so many guesses.
-const GUESSES: u64 = 16;
+const DETERMINIZATIONS: u64 = 16;
 
 /// Does somebody learn by this legal move what nobody could know who saw what the mover sees? A card is drawn, a pile is turned,
 /// hidden points are shown. Whoever shows a secret of their own, such as a card that is built, has told it by choice: that counts
@@ -19,7 +19,7 @@ pub fn reveals<G: Game>(before: &G, chosen: G::Move) -> bool {
     let seen = |game: &G| (game.view(Some(mover)), game.view(None), game.to_act());
     let (view, expected) = (before.view(Some(mover)), seen(&after));
     // If what is hidden were something else and all went on alike, then nothing of it can have been learnt.
-    (0..GUESSES).any(|seed| {
+    (0..DETERMINIZATIONS).any(|seed| {
         let mut guess = G::determinize(&view, seed);
         guess.apply(chosen, &mut ()).is_err() || seen(&guess) != expected
     })
@@ -53,12 +53,12 @@ mod tests {
     }
 
     #[test]
-    fn caylus_has_no_secrets() {
+    fn classic_moves_reveal_nothing() {
         play::<Classic>(5, "", |chosen, _, revealed| assert!(!revealed, "{chosen}"));
     }
 
     #[test]
-    fn cards_that_are_drawn_are_secrets_and_cards_that_are_built_are_not() {
+    fn drawing_a_card_reveals_but_building_does_not() {
         let mut drawn = 0;
         play::<MagnaCarta>(10, "", |chosen, _, revealed| match chosen {
             Move::Draw | Move::Redraw | Move::Replace => {
@@ -71,13 +71,13 @@ mod tests {
     }
 
     #[test]
-    fn hidden_points_are_shown_at_the_end() {
+    fn only_the_last_move_reveals_hidden_points() {
         play::<Caylus1303>(5, "", |chosen, is_over, revealed| assert_eq!(revealed, is_over, "{chosen}"));
         play::<Caylus1303>(5, "open_prestige=yes", |chosen, _, revealed| assert!(!revealed, "{chosen}"));
     }
 
     #[test]
-    fn a_game_that_is_over_has_no_more_to_tell() {
+    fn finished_game_reveals_nothing() {
         let mut game = Caylus1303::new(3, &Default::default(), 1, &mut ()).expect("a game");
         let mut moves = MoveList::new();
         let mut last = None;

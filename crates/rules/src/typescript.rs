@@ -72,7 +72,7 @@ impl TypeVisitor for Declarations {
 }
 
 /// A type that is written as the TypeScript type given.
-macro_rules! written_as {
+macro_rules! impl_ts {
     ($($kind:ty as $name:literal = $type:expr;)*) => {
         $(impl TS for $kind {
             type WithoutGenerics = Self;
@@ -104,7 +104,7 @@ fn any_of<T: ToString>(names: impl IntoIterator<Item = T>) -> String {
     names.into_iter().map(|name| format!("\"{}\"", name.to_string())).collect::<Vec<_>>().join(" | ")
 }
 
-written_as! {
+impl_ts! {
     classic::Tile as "Tile" = any_of(classic::Tile::ALL);
     classic::Space as "Space" = any_of(classic::Space::all());
     classic::Spot as "Spot" = any_of(classic::Spot::all());

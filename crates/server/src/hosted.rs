@@ -6,7 +6,7 @@ use std::fmt;
 use caylus_bots::{Candidate, Choice, Heuristics, Level, Limit};
 use caylus_rules::family::GameName;
 use caylus_rules::parts::Player;
-use caylus_rules::record::{Record, Start, game_of};
+use caylus_rules::record::{Record, Start, read_game_name};
 use caylus_rules::{Game, MoveList, Outcome, ParseMoveError, reveals, with_game};
 use caylus_words::{Entry, Expected, Lang, Log, Names, Told, Viewer, Words, expected, set_up_events};
 use serde::Serialize;
@@ -126,7 +126,7 @@ pub fn open(game: GameName, players: usize, options: &str, beginning: &Beginning
 
 /// Reads a record.
 pub fn read(text: &str) -> Result<(GameName, Box<dyn Hosted>), String> {
-    let name: GameName = game_of(text).map_err(|reason| reason.to_string())?.parse()?;
+    let name: GameName = read_game_name(text).map_err(|reason| reason.to_string())?.parse()?;
     with_game!(name, G => {
         let record = Record::<G>::read(text).map_err(|reason| reason.to_string())?;
         Ok((name, Box::new(Hosting::of_record(record))))
@@ -138,7 +138,7 @@ const LONGEST_NAME: usize = 80;
 
 /// Reads a record and writes it back without comments.
 pub fn rewrite(text: &str) -> Result<(GameName, String), String> {
-    let name: GameName = game_of(text).map_err(|reason| reason.to_string())?.parse()?;
+    let name: GameName = read_game_name(text).map_err(|reason| reason.to_string())?.parse()?;
     with_game!(name, G => {
         let record = Record::<G>::read(text).map_err(|reason| reason.to_string())?;
         let is_long = |player: &Player| record.name(*player).is_some_and(|name| name.chars().count() > LONGEST_NAME);
@@ -151,7 +151,7 @@ pub fn rewrite(text: &str) -> Result<(GameName, String), String> {
 
 /// The names in a record, in seat order.
 pub fn names_in(text: &str) -> Result<Vec<Option<String>>, String> {
-    let name: GameName = game_of(text).map_err(|reason| reason.to_string())?.parse()?;
+    let name: GameName = read_game_name(text).map_err(|reason| reason.to_string())?.parse()?;
     with_game!(name, G => {
         let record = Record::<G>::read(text).map_err(|reason| reason.to_string())?;
         Ok(Player::all(record.game().players()).map(|player| record.name(player).map(str::to_owned)).collect())

@@ -120,7 +120,7 @@ impl<'a> Evaluator<'a> {
             .into_iter()
             .map(|(line, step)| step * f32::from(game.favor_column(player, line)) * self.time(6.0))
             .sum();
-        let inn = if game.guest() == Some(player) { 0.6 * self.time(1.0) } else { 0.0 };
+        let inn = if game.inn_guest() == Some(player) { 0.6 * self.time(1.0) } else { 0.0 };
         f32::from(game.prestige(player)) + cubes + deniers + buildings + lines + inn + self.castle(player)
     }
 
@@ -190,7 +190,7 @@ impl<'a> Evaluator<'a> {
 
     /// Whether the activated building yields two of this cube.
     fn doubles(&self, cube: Cube) -> bool {
-        let tile = self.game.space_in_action().and_then(|space| self.game.tile(space));
+        let tile = self.game.active_space().and_then(|space| self.game.tile(space));
         tile.and_then(Tile::produces).is_some_and(|either| either.iter().any(|cubes| cubes.count(cube) > 1))
     }
 

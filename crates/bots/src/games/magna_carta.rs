@@ -1,7 +1,7 @@
 //! Heuristics for Magna Carta. All estimates are in prestige points.
 
 use caylus_rules::Game;
-use caylus_rules::magna_carta::{Card, Decision, MagnaCarta, Move, Phase, Place, Prestige, Section, Standing};
+use caylus_rules::magna_carta::{Card, CardOnRoad, Decision, MagnaCarta, Move, Phase, Place, Prestige, Section};
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 
 use crate::bot::Bot;
@@ -107,7 +107,7 @@ impl<'a> Evaluator<'a> {
         let hand = game.hand_of(player).len().min(4) as f32 * 0.35 * self.time(2.0);
         let mut cards = 0.0;
         for place in game.places() {
-            let standing = game.standing(place);
+            let standing = game.card_on(place);
             if standing.owner == Some(player) {
                 cards += self.standing(standing);
             }
@@ -116,11 +116,11 @@ impl<'a> Evaluator<'a> {
     }
 
     /// Future income of an own card on the road.
-    fn standing(&self, standing: Standing) -> f32 {
+    fn standing(&self, standing: CardOnRoad) -> f32 {
         match standing {
-            Standing { covered: true, .. } => 0.0,
-            Standing { residence: true, .. } => self.denier() * self.turns_left + 1.6 * self.time(3.0),
-            Standing { card, .. } => self.card(card),
+            CardOnRoad { covered: true, .. } => 0.0,
+            CardOnRoad { residence: true, .. } => self.denier() * self.turns_left + 1.6 * self.time(3.0),
+            CardOnRoad { card, .. } => self.card(card),
         }
     }
 
@@ -164,8 +164,8 @@ impl<'a> Evaluator<'a> {
             Move::Provost(steps) => self.provost(player, decision, steps),
             Move::Trade(trade) => self.goods(trade.offer().get) - self.goods(trade.offer().give),
             Move::Residence(place, cube) => {
-                let standing = game.standing(place);
-                let residence = Standing { residence: true, ..standing };
+                let standing = game.card_on(place);
+                let residence = CardOnRoad { residence: true, ..standing };
                 1.0 + self.standing(residence)
                     - self.standing(standing)
                     - f32::from(standing.card.points())
@@ -181,7 +181,7 @@ impl<'a> Evaluator<'a> {
     }
 
     fn placement(&self, player: Player, place: Place) -> f32 {
-        let standing = self.game.standing(place);
+        let standing = self.game.card_on(place);
         let shared = match standing.owner {
             Some(owner) if owner != player => 0.35 * self.use_of(owner, standing.card.secondary_offers()),
             _ => 0.0,
@@ -224,7 +224,7 @@ impl<'a> Evaluator<'a> {
         let (low, high) = (from.min(to).max(0), from.max(to));
         let mut own = 0.0;
         for place in self.game.places().skip(low as usize).take((high - low) as usize) {
-            let standing = self.game.standing(place);
+            let standing = self.game.card_on(place);
             let Some(worker) = standing.worker else { continue };
             let brings = self.primary(worker, standing.card);
             own += if worker == player { brings } else { -0.35 * brings };

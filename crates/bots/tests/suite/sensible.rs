@@ -78,7 +78,7 @@ impl DetectPointless for MagnaCarta {
         let tokens: usize = Section::ALL.into_iter().map(|section| usize::from(self.tokens_in(section))).sum();
         let gains = |chosen: &Move| {
             let Move::Place(place) = *chosen else { return false };
-            let standing = self.standing(place);
+            let standing = self.card_on(place);
             let own = standing.owner.is_none_or(|owner| owner == player);
             let safe = self.provost().is_none_or(|provost| place.index() + SAFE_DISTANCE <= provost.index());
             own && safe && standing.card.primary_offers().iter().any(is_gift)
@@ -96,7 +96,7 @@ impl DetectPointless for MagnaCarta {
                 let crossed = self.places().skip(from.saturating_sub(back)).take(back);
                 // On another's card, cutting off the own worker also hurts the card's owner.
                 let hurt = |place| {
-                    let standing = self.standing(place);
+                    let standing = self.card_on(place);
                     [standing.worker, standing.worker.and(standing.owner)]
                 };
                 hurts_only_self(player, steps, crossed.flat_map(hurt)).then_some(Pointless::Provost)

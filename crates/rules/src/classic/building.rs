@@ -50,7 +50,7 @@ impl Classic {
 
     /// [C5.4] A wood or stone tile goes to the first empty space; for a prestige building the residence is chosen next.
     pub(super) fn build(&mut self, build: BuildId, events: &mut impl Sink<Event>) -> Flow {
-        let Decision::Build { craft, by } = self.decision else { return Flow::GoOn };
+        let Decision::Build { craft, by } = self.decision else { return Flow::Continue };
         let Build { tile, .. } = *build.row();
         let sites = self.building_sites(self.actor, craft);
         if craft == Kind::Prestige {
@@ -59,22 +59,22 @@ impl Classic {
         if sites != 0 {
             let space = Space::at(sites.trailing_zeros() as usize);
             self.empty &= !space.bit();
-            self.standing |= space.bit();
-            self.put_up(tile, cost(build.row(), by), space, events);
+            self.usable |= space.bit();
+            self.place_building(tile, cost(build.row(), by), space, events);
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// [C5.5] The prestige building takes the place of an own residence, whose income ends.
     pub(super) fn build_prestige(&mut self, space: Space, events: &mut impl Sink<Event>) -> Flow {
-        let Decision::Site { tile, .. } = self.decision else { return Flow::GoOn };
+        let Decision::Site { tile, .. } = self.decision else { return Flow::Continue };
         self.residences &= !space.bit();
-        self.put_up(tile, self.row(tile).cost, space, events);
-        Flow::GoOn
+        self.place_building(tile, self.row(tile).cost, space, events);
+        Flow::Continue
     }
 
     /// The tile is paid for and put on its space; it gives its builder points and perhaps favors.
-    fn put_up(&mut self, tile: Tile, cost: Cubes, space: Space, events: &mut impl Sink<Event>) {
+    fn place_building(&mut self, tile: Tile, cost: Cubes, space: Space, events: &mut impl Sink<Event>) {
         let player = self.actor;
         let because = Cause::Building { tile, space };
         self.pay(player, Goods::cubes(cost), because, events);

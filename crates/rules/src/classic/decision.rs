@@ -135,9 +135,9 @@ impl DecisionFields for Decision {
 }
 
 /// The number of the move that ends or declines a decision.
-pub(super) const WAY_OUT: u32 = 63;
+pub(super) const DECLINE: u32 = 63;
 /// Its bit in a set of choices.
-pub(super) const OUT: u64 = 1 << WAY_OUT;
+pub(super) const DECLINE_BIT: u64 = 1 << DECLINE;
 
 impl Decision {
     /// Does it belong to the use of a favor?
@@ -167,7 +167,7 @@ impl Decision {
     /// Lists the moves with these numbers. What kind of move they are is decided once, not for each.
     #[inline]
     pub(super) fn list_moves(self, choices: u64, moves: &mut MoveList<Move>) {
-        let plain = choices & !OUT;
+        let plain = choices & !DECLINE_BIT;
         match self {
             Self::Place => list(plain, moves, |at| Move::Place(Spot::at(at))),
             Self::Gate => list(plain, moves, |at| Move::Send(Spot::at(at))),
@@ -190,14 +190,14 @@ impl Decision {
             }
             Self::FavorTrade => list(plain, moves, |at| Move::Trade(TradeId(trades::FAVOR.first + at as u8))),
         }
-        if choices & OUT != 0 {
-            moves.push(self.way_out());
+        if choices & DECLINE_BIT != 0 {
+            moves.push(self.decline_move());
         }
     }
 
     /// The move that ends or declines the decision.
     #[inline]
-    fn way_out(self) -> Move {
+    fn decline_move(self) -> Move {
         match self {
             Self::Place => Move::Pass,
             Self::Gate | Self::Inn => Move::Recall,
@@ -210,7 +210,7 @@ impl Decision {
     #[inline]
     pub(super) fn only_move(self, choices: u64) -> Option<Move> {
         match choices {
-            OUT => Some(self.way_out()),
+            DECLINE_BIT => Some(self.decline_move()),
             _ => choices.is_power_of_two().then(|| self.move_at(choices.trailing_zeros())),
         }
     }
@@ -220,18 +220,18 @@ impl Decision {
     pub(super) fn move_at(self, number: u32) -> Move {
         let index = number as usize;
         match self {
-            Self::Place if number == WAY_OUT => Move::Pass,
+            Self::Place if number == DECLINE => Move::Pass,
             Self::Place => Move::Place(Spot::at(index)),
-            Self::Gate | Self::Inn if number == WAY_OUT => Move::Recall,
+            Self::Gate | Self::Inn if number == DECLINE => Move::Recall,
             Self::Gate => Move::Send(Spot::at(index)),
             Self::Inn => Move::Stay,
-            Self::Batch if number == WAY_OUT => Move::Done,
+            Self::Batch if number == DECLINE => Move::Done,
             Self::Batch => Move::Batch(BatchId(number as u8)),
             Self::Guild | Self::Provost => Move::Provost(number as i8 - 3),
             Self::Produce | Self::OwnerCube | Self::FavorCube => Move::Take(Cube::ALL[index]),
             Self::Site { .. } => Move::Replace(Space::at(index)),
             Self::FavorLine => Move::Line(Line::ALL[index]),
-            _ if number == WAY_OUT => Move::Decline,
+            _ if number == DECLINE => Move::Decline,
             Self::Joust => Move::Joust,
             Self::Build { craft, .. } => Move::Build(BuildId((builds_of(craft).start + index) as u8)),
             Self::Lawyer { .. } => Move::Residence(Space::at(index)),
@@ -251,7 +251,7 @@ impl Decision {
             | (
                 Self::Joust | Self::Build { .. } | Self::Lawyer { .. } | Self::Trade { .. } | Self::FavorEffect { .. },
                 Move::Decline,
-            ) => Some(WAY_OUT),
+            ) => Some(DECLINE),
             (Self::Place, Move::Place(spot)) | (Self::Gate, Move::Send(spot)) => Some(spot.index() as u32),
             (Self::Guild | Self::Provost, Move::Provost(steps)) => within((i32::from(steps) + 3) as usize, 7),
             (Self::Joust, Move::Joust) | (Self::Inn, Move::Stay) => Some(0),

@@ -25,7 +25,7 @@ impl Classic {
     pub(super) fn transformable(&self, player: Player) -> u32 {
         let neutral = !self.owners.all() & !FIXED_SPACES;
         let own = self.owners.of(player);
-        let mut targets = self.standing & (neutral | own) & !self.delayed.spaces();
+        let mut targets = self.usable & (neutral | own) & !self.delayed.spaces();
         if !self.supply.has(Tile::WoodLawyer)
             && let Some(space) = self.space_of(Tile::WoodLawyer)
         {
@@ -49,7 +49,7 @@ impl Classic {
         } else {
             self.make_residence(space, player, events);
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// A neutral tile leaves the game, a player's goes back to the supply; the residence gives its points.
@@ -59,7 +59,7 @@ impl Classic {
             self.supply.put(replaced);
         }
         self.owners.set(space.index(), player);
-        self.standing &= !space.bit();
+        self.usable &= !space.bit();
         self.residences |= space.bit();
         events.event(Event::ResidenceMade { player, space, replaced });
         let points = self.row(Tile::Residence).prestige;
@@ -85,18 +85,18 @@ impl Delayed {
     /// None.
     pub(super) const NONE: Self = Self([0; 8]);
     /// How many it can hold.
-    pub(super) const MOST: usize = 7;
+    pub(super) const CAPACITY: usize = 7;
 
     /// How many there are.
     pub(super) const fn len(self) -> usize {
-        self.0[Self::MOST] as usize
+        self.0[Self::CAPACITY] as usize
     }
 
     pub(super) fn push(&mut self, space: Space, player: Player) {
         let len = self.len();
-        if let Some(slot) = self.0[..Self::MOST].get_mut(len) {
+        if let Some(slot) = self.0[..Self::CAPACITY].get_mut(len) {
             *slot = (space.index() << 3 | player.index()) as u8;
-            self.0[Self::MOST] += 1;
+            self.0[Self::CAPACITY] += 1;
         }
     }
 

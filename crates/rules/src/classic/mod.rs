@@ -1,5 +1,6 @@
 //! Caylus. A turn is `Classic::run`: its seven phases in order, each in a file of its own under `phases`.
 
+mod accessors;
 mod building;
 mod castle;
 mod decision;
@@ -8,7 +9,6 @@ mod favors;
 mod game;
 mod lawyer;
 mod legal;
-mod look;
 mod moves;
 mod options;
 mod phases;
@@ -47,7 +47,7 @@ pub struct Classic {
     /// Whose worker is on each space of the road, on the Gate, the Trading post, the Guild and the Joust field.
     workers: SeatMap,
     /// The spaces with a building that workers can use.
-    standing: u32,
+    usable: u32,
     /// The spaces with a residence.
     residences: u32,
     /// The spaces with nothing.
@@ -116,19 +116,19 @@ enum Flow {
     /// Somebody has to decide, or the game is over.
     Ask,
     /// The game goes on by itself.
-    GoOn,
+    Continue,
 }
 
 impl Classic {
     /// Plays on up to the next decision with more than one legal move.
     #[inline]
-    fn play_on(&mut self, mut flow: Flow, events: &mut impl Sink<Event>) {
+    fn run_to_decision(&mut self, mut flow: Flow, events: &mut impl Sink<Event>) {
         loop {
-            while flow == Flow::GoOn {
+            while flow == Flow::Continue {
                 flow = self.run(events);
             }
             match self.decision.only_move(self.choices) {
-                Some(forced) => flow = self.carry_out(forced, events),
+                Some(forced) => flow = self.apply_move(forced, events),
                 None => return,
             }
         }
@@ -156,7 +156,7 @@ impl Classic {
 
     /// Does what a move says.
     #[inline]
-    fn carry_out(&mut self, chosen: Move, events: &mut impl Sink<Event>) -> Flow {
+    fn apply_move(&mut self, chosen: Move, events: &mut impl Sink<Event>) -> Flow {
         match chosen {
             Move::Pass => self.pass(events),
             Move::Place(spot) => self.place(spot, events),
@@ -196,7 +196,7 @@ impl Classic {
         if self.decision == Decision::Joust {
             self.send_home(Spot::JOUST_FIELD, events);
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// Takes the kind of cube that a production building, its owner or a favor offers.
@@ -206,7 +206,7 @@ impl Classic {
             Decision::OwnerCube => self.owner_takes(cube, events),
             _ => self.gain(self.actor, Goods::cubes(Cubes::one(cube)), self.cause(), events),
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// Takes an offer of a building or of a favor.
@@ -214,7 +214,7 @@ impl Classic {
         let offer = trade.offer();
         self.pay(self.actor, offer.give, self.cause(), events);
         self.gain(self.actor, offer.get, self.cause(), events);
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// What makes the present decision possible: a favor, or the worker that acts now.
@@ -230,7 +230,7 @@ impl Classic {
             Decision::Site { by: By::Favor, .. } => {
                 Cause::Favor { line: Line::Building, column: building::favor_column(Kind::Prestige) }
             }
-            Decision::Lawyer { by: By::Favor } => Cause::Favor { line: Line::Building, column: favors::LAWYER },
+            Decision::Lawyer { by: By::Favor } => Cause::Favor { line: Line::Building, column: favors::LAWYER_COLUMN },
             Decision::Joust => Cause::Special { spot: Spot::JOUST_FIELD },
             _ => self.acting_cause(),
         }
@@ -249,7 +249,7 @@ impl Classic {
         if !matches!(phase, Phase::Income | Phase::Over) {
             events.event(Event::PhaseStarted { phase });
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
     #[inline]
@@ -300,13 +300,13 @@ impl Classic {
     fn send_home(&mut self, spot: Spot, events: &mut impl Sink<Event>) {
         if let Some(player) = self.workers.get(spot.index()) {
             self.workers.clear(spot.index());
-            self.comes_home(player, spot, events);
+            self.return_worker(player, spot, events);
         }
     }
 
     /// A worker that was taken from a place is at home again.
     #[inline]
-    fn comes_home(&mut self, player: Player, from: Spot, events: &mut impl Sink<Event>) {
+    fn return_worker(&mut self, player: Player, from: Spot, events: &mut impl Sink<Event>) {
         self.holding_mut(player).workers += 1;
         events.event(Event::WorkerReturned { player, from });
     }

@@ -243,7 +243,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_move_is_read_back() {
+    fn every_move_round_trips() {
         let mut moves = vec![Move::Pass, Move::Recall, Move::Stay, Move::Joust, Move::Decline, Move::Done];
         moves.extend(Spot::all().flat_map(|spot| [Move::Place(spot), Move::Send(spot)]));
         moves.extend(Space::all().flat_map(|space| [Move::Replace(space), Move::Residence(space)]));
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn input_is_forgiving_about_order_and_gaps() {
+    fn parsing_ignores_order_and_whitespace() {
         for (text, meant) in [
             ("  batch  gold food cloth ", "batch food cloth gold"),
             ("give 2d for cloth wood", "give 2d for wood cloth"),
@@ -273,14 +273,14 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_named() {
+    fn rejects_invalid_moves_with_a_reason() {
         for (text, reason) in [
             ("", "empty"),
             ("fly r3", "no `fly`"),
-            ("place r29", "`r29` is no place"),
-            ("place r0", "`r0` is no place"),
-            ("place r+1", "`r+1` is no place"),
-            ("place r01", "`r01` is no place"),
+            ("place r29", "`r29` is not a place"),
+            ("place r0", "`r0` is not a place"),
+            ("place r+1", "`r+1` is not a place"),
+            ("place r01", "`r01` is not a place"),
             ("place", "one place"),
             ("pass r1", "nothing follows"),
             ("provost 4", "from -3 to +3"),
@@ -290,7 +290,7 @@ mod tests {
             ("build neutral:farm", "never built"),
             ("batch food food wood", "three different"),
             ("batch wood stone cloth", "one of them food"),
-            ("give food for 5d", "nobody makes that offer"),
+            ("give food for 5d", "there is no such offer"),
             ("give food", "give GOODS for GOODS"),
             ("give for 4d", "give GOODS for GOODS"),
             ("column 6", "from 1 to 5"),

@@ -9,7 +9,7 @@ use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::OptionError;
-use crate::parts::unique;
+use crate::parts::unique_keys;
 
 /// What differs between the editions, and the variant of the simplified favors. Each can be set on its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,13 +76,13 @@ impl FromStr for Options {
             None | Some("french") => Self::FRENCH,
             Some("english") => Self::ENGLISH,
             Some("premium") => Self::PREMIUM,
-            Some(value) => return Err(wrong("edition", value, "french, english, premium")),
+            Some(value) => return Err(invalid_value("edition", value, "french, english, premium")),
         };
         for (name, value) in given {
             let choice = |name, no: &str, yes: &str, known| match value {
                 _ if value == yes => Ok(true),
                 _ if value == no => Ok(false),
-                _ => Err(wrong(name, value, known)),
+                _ => Err(invalid_value(name, value, known)),
             };
             match name {
                 "jeweller" => options.jeweller = choice("jeweller", "no", "yes", "yes, no")?,
@@ -99,7 +99,7 @@ impl FromStr for Options {
     }
 }
 
-fn wrong(name: &'static str, value: &str, known: &'static str) -> OptionError {
+fn invalid_value(name: &'static str, value: &str, known: &'static str) -> OptionError {
     OptionError::Value { name, value: value.to_owned(), known }
 }
 
@@ -127,7 +127,7 @@ enum Value {
 impl<'de> Deserialize<'de> for Options {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut text = String::new();
-        for (name, value) in unique::<D, String, Value>(deserializer)? {
+        for (name, value) in unique_keys::<D, String, Value>(deserializer)? {
             let value = match value {
                 Value::Flag(true) => "yes".to_owned(),
                 Value::Flag(false) => "no".to_owned(),
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_options_are_named() {
+    fn rejects_invalid_options() {
         assert_eq!(
             read("edition=german"),
             Err("option `edition` cannot be `german`; it can be french, english, premium".into())

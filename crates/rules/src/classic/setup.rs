@@ -32,7 +32,7 @@ const DENIERS_FOR_TWO: u16 = 5;
 
 impl Classic {
     /// A table without players' goods: the given neutral tiles on the road, nobody's turn yet.
-    pub(super) fn bare(players: usize, options: Options, neutral: [Tile; NEUTRAL_SPACES]) -> Self {
+    pub(super) fn empty_table(players: usize, options: Options, neutral: [Tile; NEUTRAL_SPACES]) -> Self {
         let mut tiles = [None; Space::COUNT];
         for (space, tile) in neutral.into_iter().enumerate() {
             tiles[space] = Some(tile);
@@ -40,7 +40,7 @@ impl Classic {
         for (space, tile) in FIXED {
             tiles[space.index()] = Some(tile);
         }
-        let standing = FIXED_SPACES | ((1 << NEUTRAL_SPACES) - 1);
+        let usable = FIXED_SPACES | ((1 << NEUTRAL_SPACES) - 1);
         let mut holdings = [Holding::default(); MAX_PLAYERS];
         for holding in &mut holdings[..players] {
             holding.workers = WORKERS;
@@ -51,9 +51,9 @@ impl Classic {
             tiles,
             owners: SeatMap::default(),
             workers: SeatMap::default(),
-            standing,
+            usable,
             residences: 0,
-            empty: ROAD & !standing,
+            empty: ROAD & !usable,
             supply: Supply::full(options),
             delayed: Delayed::NONE,
             turn_order: Player::all(players).collect(),
@@ -86,7 +86,7 @@ impl Classic {
         let mut order: [usize; MAX_PLAYERS] = std::array::from_fn(|seat| seat);
         shuffler.shuffle(&mut order[..players]);
 
-        let mut game = Self::bare(players, options, neutral);
+        let mut game = Self::empty_table(players, options, neutral);
         game.turn_order = order[..players].iter().map(|seat| Player::new(*seat)).collect();
         for (place, player) in game.turn_order.iter().enumerate() {
             let holding = game.holding_mut(player);

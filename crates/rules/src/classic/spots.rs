@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::parts::written_as_text;
+use crate::parts::impl_text_conversions;
 
 /// A space of the road, r1 to r28.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -62,7 +62,7 @@ impl FromStr for Space {
     }
 }
 
-written_as_text!(Space);
+impl_text_conversions!(Space);
 
 /// A place for workers: a space of the road, a special building, or the castle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::options::Options;
 use super::trades;
-use crate::parts::{Cube, Cubes, Offers, named_by_id};
+use crate::parts::{Cube, Cubes, Offers, impl_id_conversions};
 
 /// A building tile, or one of the three buildings printed on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -277,7 +277,7 @@ impl Tile {
     }
 }
 
-named_by_id!(Tile, "tile");
+impl_id_conversions!(Tile, "tile");
 
 /// One way of building a tile: with which cube the "any" of its cost is paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -399,7 +399,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_is_in_the_order_of_the_names() {
+    fn table_is_in_enum_order() {
         for (at, tile) in Tile::ALL.into_iter().enumerate() {
             assert_eq!(tile as usize, at);
             let name = format!("{tile:?}").to_lowercase();
@@ -410,14 +410,14 @@ mod tests {
     }
 
     #[test]
-    fn ways_of_building_are_grouped_by_kind() {
+    fn builds_are_grouped_by_kind() {
         for kind in [Kind::Wood, Kind::Stone, Kind::Prestige] {
             assert!(BUILDS[builds_of(kind)].iter().all(|build| build.tile.kind() == kind));
         }
     }
 
     #[test]
-    fn the_second_architect_is_counted() {
+    fn supply_counts_the_second_architect() {
         let mut supply = Supply::full(Options::default());
         for left in [1, 0] {
             supply.take(Tile::StoneArchitect);

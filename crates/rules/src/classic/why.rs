@@ -112,7 +112,7 @@ impl Classic {
             (Spot::STABLES, _) => IllegalMove::new("C2.5", "the three circles of the stables are taken"),
             (Spot::INN, _) => IllegalMove::new("C2.6", "the left circle of the inn is taken"),
             (Spot::CASTLE, _) => IllegalMove::new("C2.7", "you have a worker at the castle already"),
-            (_, Some(space)) if self.standing & space.bit() == 0 => match self.tiles[space.index()] {
+            (_, Some(space)) if self.usable & space.bit() == 0 => match self.tiles[space.index()] {
                 Some(tile) => IllegalMove::new("C2.4", format!("workers cannot go to {tile} on {space}")),
                 None => IllegalMove::new("C2.4", format!("{space} is empty")),
             },
@@ -169,7 +169,7 @@ impl Classic {
             None => format!("{space} is empty"),
             Some(_) if setup::FIXED_SPACES & space.bit() != 0 => format!("the building on {space} is fixed"),
             Some(tile @ Tile::WoodLawyer) => format!("{tile} never becomes a residence"),
-            Some(tile) if self.standing & space.bit() == 0 => format!("{tile} on {space} cannot become a residence"),
+            Some(tile) if self.usable & space.bit() == 0 => format!("{tile} on {space} cannot become a residence"),
             Some(_) => format!("the building on {space} is another player's"),
         };
         IllegalMove::new("C5.6", reason)

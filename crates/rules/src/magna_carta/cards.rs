@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::offers;
-use crate::parts::{Cube, Offers, named_by_id};
+use crate::parts::{Cube, Offers, impl_id_conversions};
 
 /// A card of the road: one of the twelve every player has, or a neutral one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -225,5 +225,5 @@ impl Prestige {
     }
 }
 
-named_by_id!(Card, "card");
-named_by_id!(Prestige, "prestige building");
+impl_id_conversions!(Card, "card");
+impl_id_conversions!(Prestige, "prestige building");

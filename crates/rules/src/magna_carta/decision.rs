@@ -58,7 +58,7 @@ impl DecisionFields for Decision {
 }
 
 /// The bit of the move that ends or declines a decision.
-pub(super) const OUT: u64 = 1 << 63;
+pub(super) const DECLINE_BIT: u64 = 1 << 63;
 /// The bits of drawing and replacing, after those of the places.
 pub(super) const DRAW: u64 = 1 << 52;
 pub(super) const REPLACE: u64 = 1 << 53;

@@ -1,5 +1,6 @@
 //! Caylus Magna Carta. A turn is `MagnaCarta::run`: its six phases in order, each in a file of its own under `phases`.
 
+mod accessors;
 mod builds;
 mod cards;
 mod decision;
@@ -7,7 +8,6 @@ mod event;
 mod game;
 mod hands;
 mod legal;
-mod look;
 mod moves;
 mod offers;
 mod options;
@@ -19,11 +19,11 @@ mod tokens;
 mod view;
 mod why;
 
+pub use accessors::CardOnRoad;
 pub use cards::{Card, Prestige};
 pub use decision::{Decision, Phase};
 pub use event::{Cause, Event};
 pub use hands::CardSet;
-pub use look::Standing;
 pub use moves::{BatchId, BuildId, Move, TradeId};
 pub use options::{Options, Rules};
 pub use position::Position;
@@ -130,19 +130,19 @@ enum Flow {
     /// A player has to decide, or the game is over.
     Ask,
     /// Play continues.
-    GoOn,
+    Continue,
 }
 
 impl MagnaCarta {
     /// Plays on to the next decision that must be asked.
     #[inline]
-    fn play_on(&mut self, mut flow: Flow, events: &mut impl Sink<Event>) {
+    fn run_to_decision(&mut self, mut flow: Flow, events: &mut impl Sink<Event>) {
         loop {
-            while flow == Flow::GoOn {
+            while flow == Flow::Continue {
                 flow = self.run(events);
             }
             match self.forced_move() {
-                Some(forced) => flow = self.carry_out(forced, events),
+                Some(forced) => flow = self.apply_move(forced, events),
                 None => return,
             }
         }
@@ -167,7 +167,7 @@ impl MagnaCarta {
 
     /// Plays a move.
     #[inline]
-    fn carry_out(&mut self, chosen: Move, events: &mut impl Sink<Event>) -> Flow {
+    fn apply_move(&mut self, chosen: Move, events: &mut impl Sink<Event>) -> Flow {
         match chosen {
             Move::Keep => self.keep_hand(events),
             Move::Redraw => self.redraw_hand(events),
@@ -205,7 +205,7 @@ impl MagnaCarta {
         if !matches!(phase, Phase::Income | Phase::Over) {
             events.event(Event::PhaseStarted { phase });
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::builds::{BUILDS, Build, What};
+use super::builds::{BUILDS, Build, Buildable};
 use super::cards::{Card, Prestige};
 use super::offers::{KINDS, OFFERS};
 use super::road::Place;
@@ -55,16 +55,16 @@ impl BuildId {
     /// The card that is built, unless it is a prestige building.
     pub fn card(self) -> Option<Card> {
         match self.row().what {
-            What::Card(card) => Some(card),
-            What::Prestige(_) => None,
+            Buildable::Card(card) => Some(card),
+            Buildable::Prestige(_) => None,
         }
     }
 
     /// The prestige building that is built, unless it is a card.
     pub fn prestige(self) -> Option<Prestige> {
         match self.row().what {
-            What::Card(_) => None,
-            What::Prestige(building) => Some(building),
+            Buildable::Card(_) => None,
+            Buildable::Prestige(building) => Some(building),
         }
     }
 
@@ -131,8 +131,8 @@ impl fmt::Display for Move {
             Self::Build(build) => {
                 let payment = Goods::cubes(build.payment());
                 match build.row().what {
-                    What::Card(card) => write!(f, "build {card} with {payment}"),
-                    What::Prestige(building) => write!(f, "build {building} with {payment}"),
+                    Buildable::Card(card) => write!(f, "build {card} with {payment}"),
+                    Buildable::Prestige(building) => write!(f, "build {building} with {payment}"),
                 }
             }
             Self::Cover(place) => write!(f, "cover {place}"),
@@ -202,8 +202,8 @@ fn parse_goods(words: &[&str]) -> Result<Goods, String> {
 fn parse_build(id: &str, payment: &[&str]) -> Result<Move, String> {
     let what = match (Card::from_id(id), Prestige::from_id(id)) {
         (Some(card), _) if card.is_neutral() => return Err(format!("{card} is never built")),
-        (Some(card), _) => What::Card(card),
-        (None, Some(building)) => What::Prestige(building),
+        (Some(card), _) => Buildable::Card(card),
+        (None, Some(building)) => Buildable::Prestige(building),
         (None, None) => return Err(format!("there is no card or prestige building `{id}`")),
     };
     let paid = parse_goods(payment)?;
@@ -230,7 +230,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_move_is_read_back() {
+    fn every_move_round_trips() {
         let mut moves =
             vec![Move::Keep, Move::Redraw, Move::Pass, Move::Draw, Move::Replace, Move::Decline, Move::Done];
         let places = (0..Place::COUNT).map(Place::at);
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn input_is_forgiving_about_order_and_gaps() {
+    fn parsing_ignores_order_and_whitespace() {
         for (text, meant) in [
             (" batch  gold gold gold", "batch 3gold"),
             ("batch stone wood food", "batch food wood stone"),
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_named() {
+    fn rejects_invalid_moves_with_a_reason() {
         for (text, reason) in [
             ("", "empty"),
             ("fly", "no `fly`"),
@@ -279,8 +279,8 @@ mod tests {
             ("build bank with wood 2cloth", "not the price"),
             ("residence c1 with wood", "food or gold"),
             ("batch food wood", "a batch is"),
-            ("take cloth", "nobody makes that offer"),
-            ("give 2d for gold gold", "nobody makes that offer"),
+            ("take cloth", "there is no such offer"),
+            ("give 2d for gold gold", "there is no such offer"),
             ("give 2d", "give GOODS for GOODS"),
         ] {
             let error = text.parse::<Move>().unwrap_err().to_string();

@@ -38,7 +38,7 @@ pub(super) const fn prestige_buildings(options: Options) -> u8 {
 
 impl MagnaCarta {
     /// An empty road, no goods, all tokens.
-    pub(super) fn bare(players: usize, options: Options) -> Self {
+    pub(super) fn empty_table(players: usize, options: Options) -> Self {
         let mut holdings = [Holding::default(); PLAYERS];
         for holding in &mut holdings[..players] {
             holding.workers = WORKERS;
@@ -68,7 +68,7 @@ impl MagnaCarta {
 
     /// The table before the first decision.
     pub(super) fn set_up(players: usize, options: Options, seed: u64, events: &mut impl Sink<Event>) -> Self {
-        let mut game = Self::bare(players, options);
+        let mut game = Self::empty_table(players, options);
         let mut shuffler = Shuffler::new(seed);
         game.secrets.seed = seed;
 
@@ -106,12 +106,12 @@ impl MagnaCarta {
 
     pub(super) fn keep_hand(&mut self, events: &mut impl Sink<Event>) -> Flow {
         events.event(Event::HandKept { player: self.table.actor });
-        Flow::GoOn
+        Flow::Continue
     }
 
     pub(super) fn redraw_hand(&mut self, events: &mut impl Sink<Event>) -> Flow {
         self.replace_hand(self.table.actor, events);
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// Discards the whole hand and draws as many cards.

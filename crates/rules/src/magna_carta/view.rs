@@ -31,9 +31,9 @@ impl View {
     }
 
     /// A full state consistent with the view; what is hidden is dealt at random.
-    pub(super) fn guess(&self, seed: u64) -> MagnaCarta {
+    pub(super) fn determinize(&self, seed: u64) -> MagnaCarta {
         let mut shuffler = Shuffler::new(seed);
-        let mut game = MagnaCarta::bare(self.table.players.into(), self.table.options);
+        let mut game = MagnaCarta::empty_table(self.table.players.into(), self.table.options);
         let mut secrets = Secrets { seed, ..game.secrets };
         for player in Player::all(self.table.players.into()) {
             let seat = player.index();

@@ -1,6 +1,6 @@
 //! Why a move is not legal: the rule that forbids it and a sentence.
 
-use super::builds::What;
+use super::builds::Buildable;
 use super::decision::Decision;
 use super::phases::{DRAW_COST, REPLACE_COST, WORKER_COST};
 use super::{BuildId, MagnaCarta, Move, Place, TradeId};
@@ -84,17 +84,17 @@ impl MagnaCarta {
         let player = self.table.actor;
         let payment = Goods::cubes(build.payment());
         let reason = match build.row().what {
-            What::Card(card) if !self.hand(player).contains(card) => {
+            Buildable::Card(card) if !self.hand(player).contains(card) => {
                 return IllegalMove::new("M2.4", format!("{card} is not in your hand"));
             }
-            What::Card(_) => return IllegalMove::new("M2.4", format!("you do not have {payment}")),
-            What::Prestige(building) if self.prestige_supply() >> building as u8 & 1 == 0 => {
+            Buildable::Card(_) => return IllegalMove::new("M2.4", format!("you do not have {payment}")),
+            Buildable::Prestige(building) if self.prestige_supply() >> building as u8 & 1 == 0 => {
                 format!("{building} cannot be built any more")
             }
-            What::Prestige(_) if !self.holding(player).cubes.cover(build.payment()) => {
+            Buildable::Prestige(_) if !self.holding(player).cubes.cover(build.payment()) => {
                 format!("you do not have {payment}")
             }
-            What::Prestige(_) => "you have no residence that is not covered".into(),
+            Buildable::Prestige(_) => "you have no residence that is not covered".into(),
         };
         IllegalMove::new("M2.5", reason)
     }

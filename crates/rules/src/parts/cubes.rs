@@ -204,7 +204,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lanes_do_not_touch_each_other() {
+    fn lanes_do_not_overlap() {
         for cube in Cube::ALL {
             let full = Cubes::some(cube, 2047);
             for other in Cube::ALL {
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn more_than_the_limit_is_refused() {
+    fn rejects_counts_above_the_limit() {
         assert!(serde_json::from_str::<Cubes>(r#"{"food":999}"#).is_ok());
         assert!(serde_json::from_str::<Cubes>(r#"{"food":1000}"#).is_err());
         assert!(serde_json::from_str::<Cubes>(r#"{"foot":1}"#).is_err());

@@ -3,7 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{Player, player_and};
+use super::{Player, deserialize_with_player};
 
 /// A decision that can be read from a document.
 pub trait DecisionFields: DeserializeOwned {
@@ -23,7 +23,7 @@ pub struct DecisionDoc<D> {
 
 impl<'de, D: DecisionFields> Deserialize<'de> for DecisionDoc<D> {
     fn deserialize<R: Deserializer<'de>>(deserializer: R) -> Result<Self, R::Error> {
-        let (player, what) = player_and(deserializer, D::FIELDS)?;
+        let (player, what) = deserialize_with_player(deserializer, D::FIELDS)?;
         Ok(Self { player, what })
     }
 }

@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_and_goods_are_inverse() {
+    fn goods_round_trip_through_text() {
         let texts = [
             "food",
             "2food wood",
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_refused() {
+    fn rejects_invalid_goods() {
         for text in ["", " ", "d", "pp", "3", "2foot", "-1d", "1000food", "999food food", "99999999999d", "2d 3d"] {
             assert!(text.parse::<Goods>().is_err(), "{text:?}");
         }

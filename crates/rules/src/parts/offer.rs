@@ -56,7 +56,7 @@ pub(crate) fn offer_number(all: &[Offer], give: &[&str], get: &[&str]) -> Result
     let goods = |words: &[&str]| words.join(" ").parse().map_err(|error: ParseGoodsError| error.to_string());
     let offer = Offer { give: if give.is_empty() { Goods::NONE } else { goods(give)? }, get: goods(get)? };
     let found = (0..).zip(all).find(|(_, other)| **other == offer);
-    found.map(|(number, _)| number).ok_or_else(|| "nobody makes that offer".to_owned())
+    found.map(|(number, _)| number).ok_or_else(|| "there is no such offer".to_owned())
 }
 
 /// Splits what follows `give` at `for`.

@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_a_player_twice_or_unknown() {
+    fn rejects_duplicate_or_unknown_players() {
         assert!(serde_json::from_str::<Order>("[1,1]").is_err());
         assert!(serde_json::from_str::<Order>("[5]").is_err());
     }

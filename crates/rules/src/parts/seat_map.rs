@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn planes_agree_with_a_plain_list() {
+    fn agrees_with_a_plain_array() {
         let mut map = SeatMap::default();
         let mut plain = [None; 32];
         for step in 0..500_usize {

@@ -13,11 +13,11 @@ pub struct Shuffler(ChaCha8Rng);
 impl Shuffler {
     /// Starts from a seed.
     pub fn new(seed: u64) -> Self {
-        Self::later(seed, 0)
+        Self::for_shuffle(seed, 0)
     }
 
     /// Starts afresh for the shuffle with that number in a game with that seed; 0 is the set-up.
-    pub fn later(seed: u64, number: u16) -> Self {
+    pub fn for_shuffle(seed: u64, number: u16) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
         key[8..10].copy_from_slice(&number.to_le_bytes());
@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn is_the_same_for_ever() {
+    fn shuffle_is_stable() {
         let mut items = [0, 1, 2, 3, 4, 5, 6, 7];
         let mut shuffler = Shuffler::new(1289);
         shuffler.shuffle(&mut items);
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn every_order_is_as_likely() {
+    fn every_order_is_equally_likely() {
         let mut seen = [0_u32; 6];
         for seed in 0..6000 {
             let mut items = [0, 1, 2];

@@ -19,7 +19,7 @@ fn refused(text: &str) -> RecordError {
 }
 
 #[test]
-fn is_read_back_as_written() {
+fn round_trips_through_text() {
     let record = sample();
     let text = record.to_string();
     let again = Record::<Classic>::read(&text).unwrap();
@@ -27,11 +27,11 @@ fn is_read_back_as_written() {
     assert_eq!(again.moves(), record.moves());
     assert_eq!(again.name(Player::new(1)), Some("Blaise: the second #2"));
     assert_eq!(again.to_string(), text);
-    assert_eq!(game_of(&text), Ok("classic"));
+    assert_eq!(read_game_name(&text), Ok("classic"));
 }
 
 #[test]
-fn starts_from_a_position_too() {
+fn can_start_from_a_position() {
     let position = sample().game().to_position();
     let mut record = Record::<Classic>::from_position(position).unwrap();
     let mut moves = MoveList::new();
@@ -54,7 +54,7 @@ fn undo_takes_back_one_move() {
 }
 
 #[test]
-fn numbers_colours_comments_and_line_ends_are_optional() {
+fn move_numbers_colours_and_comments_are_optional() {
     let record = sample();
     let bare: Vec<String> = record.moves().iter().map(|chosen| format!("  {chosen}   # a comment\r\n\r\n")).collect();
     let text = format!(
@@ -65,7 +65,7 @@ fn numbers_colours_comments_and_line_ends_are_optional() {
 }
 
 #[test]
-fn what_is_wrong_is_named_with_line_and_column() {
+fn errors_have_line_and_column() {
     let head = "caylus-record 1\ngame: classic\nplayers: 3\nseed: 7\n";
     let actor = Classic::new(3, &Options::FRENCH, 7, &mut ()).unwrap().to_act().unwrap();
     let color = Classic::COLORS[actor.index()];
@@ -100,7 +100,7 @@ fn what_is_wrong_is_named_with_line_and_column() {
 }
 
 #[test]
-fn a_wrong_result_is_refused() {
+fn rejects_wrong_result() {
     let mut record = sample();
     let mut moves = MoveList::new();
     while !record.game().is_over() {

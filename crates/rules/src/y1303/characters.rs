@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::parts::named_by_id;
+use crate::parts::impl_id_conversions;
 
 /// A character; its holder has its power.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -91,7 +91,7 @@ impl Character {
     }
 }
 
-named_by_id!(Character, "character");
+impl_id_conversions!(Character, "character");
 
 /// A set of characters: a player's, or those on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -94,6 +94,6 @@ impl Decision {
 }
 
 /// The bit of the move that ends or declines a decision.
-pub(super) const OUT: u64 = 1 << 63;
+pub(super) const DECLINE_BIT: u64 = 1 << 63;
 /// In the choices of a favor, the number of the first tile of the site, after the characters.
 pub(super) const SITE_TILES: usize = super::Character::COUNT;

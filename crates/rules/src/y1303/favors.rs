@@ -31,7 +31,7 @@ impl Caylus1303 {
         }
         self.holding_mut(player).characters.insert(character);
         events.event(Event::CharacterTaken { player, character, from });
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// Uses a tile of the site, even one that has no effect now.
@@ -51,7 +51,7 @@ impl Caylus1303 {
         if self.decision.is_favor() && !self.board.is_empty() {
             return self.ask(self.actor, Decision::FavorCharacter);
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// Takes a character from the board.
@@ -60,6 +60,6 @@ impl Caylus1303 {
         self.board.remove(character);
         self.holding_mut(player).characters.insert(character);
         events.event(Event::CharacterTaken { player, character, from: None });
-        Flow::GoOn
+        Flow::Continue
     }
 }

@@ -1,5 +1,6 @@
 //! Caylus 1303. A round is `Caylus1303::run`: its four phases in order, each in a file of its own under `phases`.
 
+mod accessors;
 mod builds;
 mod characters;
 mod decision;
@@ -7,7 +8,6 @@ mod event;
 mod favors;
 mod game;
 mod legal;
-mod look;
 mod moves;
 mod offers;
 mod options;
@@ -108,19 +108,19 @@ enum Flow {
     /// A player has to decide, or the game is over.
     Ask,
     /// Play continues.
-    GoOn,
+    Continue,
 }
 
 impl Caylus1303 {
     /// Plays on up to the next decision with more than one legal move.
     #[inline]
-    fn play_on(&mut self, mut flow: Flow, events: &mut impl Sink<Event>) {
+    fn run_to_decision(&mut self, mut flow: Flow, events: &mut impl Sink<Event>) {
         loop {
-            while flow == Flow::GoOn {
+            while flow == Flow::Continue {
                 flow = self.run(events);
             }
             match self.forced_move() {
-                Some(forced) => flow = self.carry_out(forced, events),
+                Some(forced) => flow = self.apply_move(forced, events),
                 None => return,
             }
         }
@@ -143,7 +143,7 @@ impl Caylus1303 {
 
     /// Plays a move.
     #[inline]
-    fn carry_out(&mut self, chosen: Move, events: &mut impl Sink<Event>) -> Flow {
+    fn apply_move(&mut self, chosen: Move, events: &mut impl Sink<Event>) -> Flow {
         match chosen {
             Move::Choose(character) => self.choose(character, events),
             Move::Steal(character) => self.steal(character, events),
@@ -228,7 +228,7 @@ impl Caylus1303 {
         if phase != Phase::Over {
             events.event(Event::PhaseStarted { phase });
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
     #[inline]

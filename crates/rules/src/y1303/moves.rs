@@ -249,7 +249,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_move_is_read_back() {
+    fn every_move_round_trips() {
         let mut moves = vec![Move::Pass, Move::Done, Move::Decline];
         moves
             .extend(Character::ALL.into_iter().flat_map(|character| [Move::Choose(character), Move::Steal(character)]));
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn other_ways_of_writing() {
+    fn parsing_accepts_alternative_forms() {
         for (text, same) in [
             ("batch stone wood food", "batch food wood stone"),
             ("  give  1w for food ", "give w for food"),
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_refused_with_a_reason() {
+    fn rejects_invalid_moves_with_a_reason() {
         for (text, reason) in [
             ("", "empty"),
             ("fly", "no `fly`"),
@@ -296,7 +296,7 @@ mod tests {
             ("build wood:tailor with gold", "cannot be gold"),
             ("build wood:farm with food", "no cube of choice"),
             ("batch food wood", "three cubes"),
-            ("take 7food", "nobody makes"),
+            ("take 7food", "no such offer"),
             ("give food", "give GOODS for GOODS"),
             ("give for food", "give GOODS for GOODS"),
             ("pass now", "nothing follows"),

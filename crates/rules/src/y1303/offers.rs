@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_offers_are_alike_and_none_is_empty() {
+    fn offers_are_distinct_and_not_empty() {
         const { assert!(OFFER_COUNT < 63, "each offer needs a bit beside the one for declining") };
         for (at, offer) in OFFERS.iter().enumerate() {
             assert!(!offer.get.is_empty());

@@ -8,7 +8,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::OptionError;
-use crate::parts::unique;
+use crate::parts::unique_keys;
 
 /// The variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
@@ -87,7 +87,7 @@ impl FromStr for Options {
 
 impl<'de> Deserialize<'de> for Options {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let given: BTreeMap<String, serde_json::Value> = unique(deserializer)?;
+        let given: BTreeMap<String, serde_json::Value> = unique_keys(deserializer)?;
         let mut words = Vec::new();
         for (name, value) in given {
             words.push(match value {
@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_options_are_written_and_read() {
+    fn options_round_trip() {
         for characters in [Set::Random, Set::FirstGame] {
             for open_prestige in [false, true] {
                 let options = Options { characters, open_prestige };

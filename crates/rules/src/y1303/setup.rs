@@ -25,11 +25,11 @@ pub(super) const MORE_CHARACTERS: usize = 3;
 pub(super) const FIXED: [Tile; 5] = [Tile::Fairground, Tile::Lawyer, Tile::Carpenter, Tile::Toll, Tile::Bridge];
 
 /// Workers at hand at the start, by number of players from 2.
-const AT_HAND: [u8; 4] = [10, 6, 6, 10];
+const STARTING_WORKERS: [u8; 4] = [10, 6, 6, 10];
 
 impl Caylus1303 {
     /// A bare board; all workers are in the camp.
-    pub(super) fn bare(players: usize, options: Options) -> Self {
+    pub(super) fn empty_table(players: usize, options: Options) -> Self {
         let mut holdings = [Holding::default(); MAX_PLAYERS];
         for holding in &mut holdings[..players] {
             holding.camp = WORKERS;
@@ -83,7 +83,7 @@ impl Caylus1303 {
 
     /// The table before the first decision.
     pub(super) fn set_up(players: usize, options: Options, seed: u64, events: &mut impl Sink<Event>) -> Self {
-        let mut game = Self::bare(players, options);
+        let mut game = Self::empty_table(players, options);
         let mut shuffler = Shuffler::new(seed);
 
         // [T0.2] Eight starting tiles, then a wood and a stone tile; the spaces between and behind are empty. [T0.3] The site's
@@ -108,7 +108,7 @@ impl Caylus1303 {
         // [T0.1] Some of the 15 workers are at hand, the rest in the camp. [T0.6] The first cubes. [T0.5] The provost stands before
         // the wood tile, as on a bare table, and it is round 1.
         for holding in &mut game.holdings[..players] {
-            holding.workers = AT_HAND[players - 2];
+            holding.workers = STARTING_WORKERS[players - 2];
             holding.camp = WORKERS - holding.workers;
             holding.cubes = START_CUBES;
         }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::parts::written_as_text;
+use crate::parts::impl_text_conversions;
 
 /// A space of the road, r0 to r27, from the city gate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -90,7 +90,7 @@ impl FromStr for Space {
     }
 }
 
-written_as_text!(Space);
+impl_text_conversions!(Space);
 
 /// A place for workers: a space of the road, or the construction site.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]

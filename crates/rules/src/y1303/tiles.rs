@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::offers::OFFERS;
 use super::values::TABLE;
-use crate::parts::{Cube, Cubes, Offer, Offers, named_by_id};
+use crate::parts::{Cube, Cubes, Offer, Offers, impl_id_conversions};
 
 /// A tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -250,14 +250,14 @@ pub(super) fn tiles(set: u64) -> impl Iterator<Item = Tile> {
     Tile::ALL.into_iter().filter(move |tile| set & tile.bit() != 0)
 }
 
-named_by_id!(Tile, "tile");
+impl_id_conversions!(Tile, "tile");
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn numbers_names_and_kinds_agree() {
+    fn tile_numbers_ids_and_kinds_agree() {
         for (at, tile) in Tile::ALL.into_iter().enumerate() {
             assert_eq!(tile as usize, at);
             assert_eq!(Tile::from_id(tile.id()), Some(tile));

@@ -23,7 +23,7 @@ impl View {
         let known = if open { u8::MAX } else { viewer.map_or(0, |viewer| 1 << viewer.index()) };
         let mut view = Self { table: *game, known };
         for player in Player::all(game.players.into()) {
-            if !view.knows(player) {
+            if !view.is_known(player) {
                 view.table.holding_mut(player).prestige = 0;
             }
         }
@@ -31,20 +31,20 @@ impl View {
     }
 
     /// Are this player's points visible?
-    fn knows(&self, player: Player) -> bool {
+    fn is_known(&self, player: Player) -> bool {
         self.known >> player.index() & 1 != 0
     }
 
     /// The player's points, if visible.
     pub(super) fn prestige(&self, player: Player) -> Option<u16> {
-        self.knows(player).then(|| self.table.holding(player).prestige)
+        self.is_known(player).then(|| self.table.holding(player).prestige)
     }
 
     /// A full state consistent with the view: players have the points of their buildings, plus a random amount.
-    pub(super) fn guess(&self, seed: u64) -> Caylus1303 {
+    pub(super) fn determinize(&self, seed: u64) -> Caylus1303 {
         let mut shuffler = Shuffler::new(seed);
         let mut game = self.table;
-        for player in Player::all(game.players.into()).filter(|player| !self.knows(*player)) {
+        for player in Player::all(game.players.into()).filter(|player| !self.is_known(*player)) {
             let more = shuffler.below(1 + POINTS_PER_ROUND * u32::from(game.round));
             game.holding_mut(player).prestige = game.points_of_buildings(player) + more as u16;
         }

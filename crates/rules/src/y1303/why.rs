@@ -1,7 +1,7 @@
 //! Why a move is not legal: the rule that forbids it and a sentence.
 
 use super::decision::{By, Decision};
-use super::legal::spared;
+use super::legal::discount;
 use super::moves::{BatchId, SiteTile};
 use super::tiles::Kind;
 use super::{BuildId, Caylus1303, Character, Move, Space, Spot, Tile, TradeId};
@@ -151,7 +151,7 @@ impl Caylus1303 {
         if self.houses(self.actor) == 0 {
             return IllegalMove::new("T0.8", "you have no house left");
         }
-        self.too_poor(rule, build.row().payment - spared(craft, by))
+        self.too_poor(rule, build.row().payment - discount(craft, by))
     }
 
     fn why_not_monument(&self, tile: Tile) -> IllegalMove {
@@ -172,7 +172,7 @@ impl Caylus1303 {
         let (rule, most) = match self.decision {
             Decision::Toll => ("T2.3", super::phases::TOLL_STEPS),
             Decision::Bailiff => ("T6.5", super::phases::BAILIFF_STEPS),
-            _ => ("T2.4", crate::parts::FARTHEST),
+            _ => ("T2.4", crate::parts::MAX_PROVOST_STEPS),
         };
         if u16::from(steps.unsigned_abs()) > most {
             let unit = if most == 1 { "step" } else { "steps" };

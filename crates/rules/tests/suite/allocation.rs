@@ -1,7 +1,7 @@
 //! Playing needs no heap, and a state is small enough to be copied freely.
 
 use crate::common::dice::Dice;
-use crate::common::game::Played;
+use crate::common::game::TestGame;
 use allocation_counter::measure;
 use caylus_rules::classic::Classic;
 use caylus_rules::magna_carta::MagnaCarta;
@@ -23,7 +23,7 @@ fn allocations(work: impl FnOnce()) -> u64 {
 }
 
 /// Plays a game to its end; nothing on the way may allocate.
-fn play<G: Played>(mut game: G, dice: &mut Dice) {
+fn play<G: TestGame>(mut game: G, dice: &mut Dice) {
     let mut moves = MoveList::new();
     let mut events = Count(0);
     while !game.is_over() {
@@ -42,7 +42,7 @@ fn play<G: Played>(mut game: G, dice: &mut Dice) {
 }
 
 /// Games from set-up, and from each of the made-up tables.
-fn check<G: Played>() {
+fn check<G: TestGame>() {
     let (least, most) = G::PLAYERS.into_inner();
     let players = |seed: u64| least + seed as usize % (most - least + 1);
     for seed in 0..2000 {
@@ -62,28 +62,28 @@ fn check<G: Played>() {
 }
 
 #[test]
-fn the_counter_counts() {
+fn allocation_counter_works() {
     assert_eq!(allocations(|| drop(std::hint::black_box(Box::new(1)))), 1);
 }
 
 #[test]
-fn caylus_needs_no_heap() {
+fn classic_does_not_allocate() {
     check::<Classic>();
 }
 
 #[test]
-fn magna_carta_needs_no_heap() {
+fn magna_carta_does_not_allocate() {
     check::<MagnaCarta>();
 }
 
 #[test]
-fn caylus_1303_needs_no_heap() {
+fn caylus_1303_does_not_allocate() {
     check::<Caylus1303>();
 }
 
 #[test]
 fn states_and_moves_are_small() {
-    fn check<G: Played>(most: usize) {
+    fn check<G: TestGame>(most: usize) {
         assert!(size_of::<G>() <= most, "a state of {} has {} bytes", G::NAME, size_of::<G>());
         assert!(size_of::<G::Move>() <= 8, "a move of {} has {} bytes", G::NAME, size_of::<G::Move>());
     }

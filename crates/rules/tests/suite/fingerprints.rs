@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::common::game::Played;
+use crate::common::game::TestGame;
 use crate::common::golden;
 use crate::common::policy::Policy;
 use crate::common::referee::Plan;
@@ -43,7 +43,7 @@ fn counts<G: Game>(game: &G, most: u64) -> String {
 }
 
 /// Plays a fixed game up to that many decisions, or to its end.
-fn play<G: Played>(plan: &Plan<G>, most: usize) -> (G, Trace) {
+fn play<G: TestGame>(plan: &Plan<G>, most: usize) -> (G, Trace) {
     let (record, mut events, mut dice) = plan.begin();
     let mut game = *record.game();
     let mut trace = Trace::new();
@@ -79,7 +79,7 @@ impl Trace {
 }
 
 /// Lines of play from set-up with the first of the options, then from the middle of games with all of them.
-fn check_lines<G: Played, const N: usize>(file: &str, variants: &Variants<G, N>, starts: &[G::Start]) {
+fn check_lines<G: TestGame, const N: usize>(file: &str, variants: &Variants<G, N>, starts: &[G::Start]) {
     let mut text = String::from(
         "# How many lines of 1, 2, 3 … decisions there are. Written by tests/suite/fingerprints.rs; `cargo xtask bless`\n\
          # writes it anew. First from set-up, then from the middle of random games.\n",
@@ -107,7 +107,7 @@ fn check_lines<G: Played, const N: usize>(file: &str, variants: &Variants<G, N>,
 }
 
 /// Whole games.
-fn check_games<G: Played, const N: usize>(file: &str, variants: &Variants<G, N>, mix: &[(G::Start, Policy)]) {
+fn check_games<G: TestGame, const N: usize>(file: &str, variants: &Variants<G, N>, mix: &[(G::Start, Policy)]) {
     let mut text = String::from(
         "# Random games with fixed seeds: how many decisions, the final scores in seat order, and a mark of all moves\n\
          # and events. Written by tests/suite/fingerprints.rs; `cargo xtask bless` writes it anew.\n",
@@ -133,23 +133,23 @@ fn check_games<G: Played, const N: usize>(file: &str, variants: &Variants<G, N>,
 }
 
 #[test]
-fn lines_of_caylus_are_as_many_as_ever() {
+fn classic_perft_is_unchanged() {
     use crate::classic::starts::Start::{Crafts, LastTowers, Returns, SetUp, Town};
     check_lines::<Classic, 4>("", &CLASSIC, &[SetUp, Crafts, Town, Returns, LastTowers]);
 }
 
 #[test]
-fn lines_of_magna_carta_are_as_many_as_ever() {
+fn magna_carta_perft_is_unchanged() {
     check_lines::<MagnaCarta, 2>("magna-carta-", &MAGNA_CARTA, MagnaCarta::STARTS);
 }
 
 #[test]
-fn lines_of_1303_are_as_many_as_ever() {
+fn caylus_1303_perft_is_unchanged() {
     check_lines::<Caylus1303, 2>("1303-", &CAYLUS_1303, Caylus1303::STARTS);
 }
 
 #[test]
-fn games_of_caylus_end_as_ever() {
+fn classic_games_are_unchanged() {
     use crate::classic::starts::Start::{Crafts, LastTowers, Plenty, SetUp};
     use Policy::{Eager, Uniform};
     let mix = [(SetUp, Uniform), (SetUp, Eager), (Plenty, Eager), (Crafts, Eager), (LastTowers, Eager)];
@@ -157,7 +157,7 @@ fn games_of_caylus_end_as_ever() {
 }
 
 #[test]
-fn games_of_magna_carta_end_as_ever() {
+fn magna_carta_games_are_unchanged() {
     use crate::magna_carta::starts::Start::{Crafts, FewCards, LastTokens, SetUp};
     use Policy::{Eager, Idle, Uniform};
     let mix = [(SetUp, Uniform), (SetUp, Eager), (SetUp, Idle), (Crafts, Eager), (LastTokens, Eager), (FewCards, Idle)];
@@ -165,7 +165,7 @@ fn games_of_magna_carta_end_as_ever() {
 }
 
 #[test]
-fn games_of_1303_end_as_ever() {
+fn caylus_1303_games_are_unchanged() {
     use crate::y1303::starts::Start::{Court, Plenty, SetUp, Town};
     use Policy::{Eager, Idle, Uniform};
     let mix = [(SetUp, Uniform), (SetUp, Eager), (SetUp, Idle), (Plenty, Eager), (Town, Eager), (Court, Eager)];

@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use crate::classic::starts::Start as ClassicStart;
-use crate::common::game::Played;
+use crate::common::game::TestGame;
 use crate::common::policy::Policy;
 use crate::common::referee::Plan;
-use crate::common::{golden, told};
+use crate::common::{golden, transcript};
 use crate::magna_carta::starts::Start as MagnaCartaStart;
 use crate::y1303::starts::Start as Start1303;
 use caylus_rules::MoveList;
@@ -15,7 +15,7 @@ use caylus_rules::magna_carta::{self as carta, MagnaCarta};
 use caylus_rules::y1303::{self as later, Caylus1303};
 
 /// Plays a game and tells it.
-fn tell<G: Played>(plan: &Plan<G>) -> String {
+fn play_and_describe<G: TestGame>(plan: &Plan<G>) -> String {
     let Plan { players, options, start, policy, seed } = plan;
     let mut text = format!(
         "# A whole game, told. Written by tests/suite/playthroughs.rs; `cargo xtask bless` writes it anew.\n\
@@ -24,20 +24,20 @@ fn tell<G: Played>(plan: &Plan<G>) -> String {
     );
     let (record, mut events, mut dice) = plan.begin();
     let mut game = *record.game();
-    text += &told::events::<G>(&events);
-    text += &told::table::<G>(&game.to_position());
+    text += &transcript::events::<G>(&events);
+    text += &transcript::table::<G>(&game.to_position());
     let mut moves = MoveList::new();
     for number in 1.. {
         game.legal_moves(&mut moves);
         let (Some(player), Some(decision)) = (game.to_act(), game.decision()) else { break };
         let chosen = policy.choose::<G>(&game.to_position(), &moves, &mut dice);
-        let (color, decision) = (told::color::<G>(player.index()), told::decision::<G>(decision));
+        let (color, decision) = (transcript::color::<G>(player.index()), transcript::decision::<G>(decision));
         writeln!(text, "{number} {color}: {chosen}   [{decision}, 1 of {}]", moves.len()).expect("a text grows");
         events.clear();
         game.apply(chosen, &mut events).expect("a legal move");
-        text += &told::events::<G>(&events);
-        if told::shows_table::<G>(&events) || game.is_over() {
-            text += &told::table::<G>(&game.to_position());
+        text += &transcript::events::<G>(&events);
+        if transcript::shows_table::<G>(&events) || game.is_over() {
+            text += &transcript::table::<G>(&game.to_position());
         }
     }
     let outcome = game.outcome().expect("the game is over");
@@ -45,8 +45,8 @@ fn tell<G: Played>(plan: &Plan<G>) -> String {
     text
 }
 
-fn check<G: Played>(name: &str, players: usize, options: G::Options, start: G::Start, policy: Policy) {
-    let text = tell(&Plan::<G> { players, options, start, policy, seed: 1289 });
+fn check<G: TestGame>(name: &str, players: usize, options: G::Options, start: G::Start, policy: Policy) {
+    let text = play_and_describe(&Plan::<G> { players, options, start, policy, seed: 1289 });
     assert!(text.lines().count() < 2500, "{name} is too long to be read");
     golden::compare(&format!("playthroughs/{name}.txt"), &text);
 }

@@ -8,12 +8,12 @@ macro_rules! scenario_files {
         mod $module {
             $(#[test]
             fn $file() {
-                crate::scenario::check::check::<$game>(stringify!($file));
+                crate::scenario::runner::check::<$game>(stringify!($file));
             })*
 
             #[test]
-            fn every_file_is_run() {
-                crate::scenario::check::check_complete::<$game>(&[$(stringify!($file)),*]);
+            fn every_scenario_file_is_listed() {
+                crate::scenario::runner::check_complete::<$game>(&[$(stringify!($file)),*]);
             }
         }
     };

@@ -14,7 +14,7 @@ pub(in crate::classic) struct Price {
 }
 
 /// How many workers the stables hold.
-const STABLES: usize = 3;
+const STABLES_PLACES: usize = 3;
 
 impl Classic {
     /// [C2.1] In turn order, round after round, whoever has not passed places a worker or passes.
@@ -74,7 +74,7 @@ impl Classic {
     #[inline]
     pub(in crate::classic) fn open_places(&self, player: Player) -> u64 {
         // [C2.4] Buildings that can be used, without a worker; [C2.9] the Gold mine is one of them from the start.
-        let single = self.standing | SINGLE_PLACES;
+        let single = self.usable | SINGLE_PLACES;
         let mut places = u64::from(single & !self.workers.all());
         if self.stables_are_open(player) {
             places |= Spot::STABLES.bit();
@@ -93,7 +93,7 @@ impl Classic {
     /// [C2.5] Three circles, one worker of each player; with two players the stables are not used (C10.1).
     #[inline]
     pub(in crate::classic) fn stables_are_open(&self, player: Player) -> bool {
-        self.players > 2 && self.stables.len() < STABLES && !self.stables.contains(player)
+        self.players > 2 && self.stables.len() < STABLES_PLACES && !self.stables.contains(player)
     }
 
     /// A worker is placed and paid for.
@@ -119,12 +119,12 @@ impl Classic {
             Spot::CASTLE => self.castle.push(player),
             _ => self.workers.set(spot.index(), player),
         }
-        self.thank_owner(player, spot, events);
+        self.reward_owner(player, spot, events);
     }
 
     /// [C2.8] The owner of the building gains 1 PP at once, if it is another player.
     #[inline]
-    fn thank_owner(&mut self, player: Player, spot: Spot, events: &mut impl Sink<Event>) {
+    fn reward_owner(&mut self, player: Player, spot: Spot, events: &mut impl Sink<Event>) {
         if let Some(space) = spot.space()
             && let Some(owner) = self.owners.get(space.index())
             && owner != player

@@ -45,9 +45,9 @@ impl Classic {
     fn activate(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let space = self.acting_space();
         let tile = self.acting_tile();
-        let Some(worker) = self.workers.get(space.index()) else { return Flow::GoOn };
+        let Some(worker) = self.workers.get(space.index()) else { return Flow::Continue };
         match self.row(tile).effect {
-            Effect::None => Flow::GoOn,
+            Effect::None => Flow::Continue,
             Effect::Produce(cubes) => self.produce(worker, cubes, events),
             Effect::ProduceOneOf(_) => self.ask(worker, Decision::Produce),
             Effect::Build(craft) => self.ask(worker, Decision::Build { craft, by: By::Worker }),
@@ -63,7 +63,7 @@ impl Classic {
         let owner = self.owners.get(self.acting_space().index());
         match owner.filter(|owner| *owner != worker && self.acting_tile().kind() == Kind::Stone) {
             Some(owner) => self.ask(owner, Decision::OwnerCube),
-            None => Flow::GoOn,
+            None => Flow::Continue,
         }
     }
 

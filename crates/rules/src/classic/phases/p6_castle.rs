@@ -1,12 +1,12 @@
 //! C6: phase 6, building the castle.
 
 use crate::Sink;
-use crate::classic::favors::FAVOR_OF_BEST_BUILDER;
+use crate::classic::favors::BEST_BUILDER_FAVORS;
 use crate::classic::{BatchId, Cause, Classic, Decision, Event, Flow, Phase, Section, Spot};
 use crate::parts::{Goods, Player};
 
 /// What a worker at the castle without a batch costs.
-const NO_BATCH: u16 = 2;
+const NO_BATCH_PENALTY: u16 = 2;
 
 impl Classic {
     /// In castle order each player there gives batches; then the best builder has a favor and all workers go home.
@@ -19,8 +19,8 @@ impl Classic {
         if !self.acting {
             self.acting = true;
             if let Some(player) = self.best_builder() {
-                self.win_favors(player, FAVOR_OF_BEST_BUILDER, Cause::BestBuilder, events);
-                return Flow::GoOn;
+                self.win_favors(player, BEST_BUILDER_FAVORS, Cause::BestBuilder, events);
+                return Flow::Continue;
             }
         }
         self.leave_castle(events);
@@ -55,17 +55,17 @@ impl Classic {
             events.event(Event::HouseBuilt { player, section });
             self.gain(player, Goods::prestige(section.batch_prestige()), cause, events);
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// [C6.3] Who gave none loses 2 PP, unless there was no room left at all.
     pub(in crate::classic) fn no_more_batches(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;
         if self.holding(player).batches == 0 && self.section_with_room().is_some() {
-            self.lose_prestige(player, NO_BATCH, Cause::NoBatch, events);
+            self.lose_prestige(player, NO_BATCH_PENALTY, Cause::NoBatch, events);
         }
         self.cursor += 1;
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// [C6.4] Most batches this turn, at least one; of those who are level, who came first.
@@ -79,7 +79,7 @@ impl Classic {
         for place in 0..castle.len() {
             let player = castle.at(place);
             self.holding_mut(player).batches = 0;
-            self.comes_home(player, Spot::CASTLE, events);
+            self.return_worker(player, Spot::CASTLE, events);
         }
     }
 }

@@ -25,7 +25,7 @@ impl Classic {
                 let player = self.turn_order.at(self.cursor.into());
                 self.cursor += 1;
                 if self.count_player(player, section, events) == Counted::WinsFavors {
-                    return Flow::GoOn;
+                    return Flow::Continue;
                 }
             } else {
                 self.cursor = 0;

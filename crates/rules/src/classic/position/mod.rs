@@ -15,7 +15,7 @@ use crate::classic::setup::COLORS;
 use crate::classic::spots::{Space, Spot};
 use crate::classic::tiles::Tile;
 use crate::classic::{Classic, Holding};
-use crate::parts::{Cubes, Order, Player, unique};
+use crate::parts::{Cubes, Order, Player, unique_keys};
 
 /// A position of Caylus as a document. Any field may be nonsense; loading it into a game checks that.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ pub struct Position {
     #[serde(default = "start")]
     pub bailiff: Space,
     pub players: Vec<PlayerDoc>,
-    #[serde(default, deserialize_with = "unique")]
+    #[serde(default, deserialize_with = "unique_keys")]
     pub road: BTreeMap<Space, Option<RoadDoc>>,
     #[serde(default)]
     pub special: SpecialDoc,

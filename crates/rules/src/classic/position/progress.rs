@@ -12,9 +12,9 @@ use crate::parts::{Order, Player};
 use crate::{PositionError, refuse, require};
 
 /// The last turn in which a loaded game can be while the bailiff has not moved.
-const MOST_TURNS: u8 = 99;
+const MAX_TURNS: u8 = 99;
 /// The favors of the Monument, the most that one building gives.
-const MONUMENT: u8 = 2;
+const MONUMENT_FAVORS: u8 = 2;
 
 impl Classic {
     /// Reads the markers on the road and the decision, and checks that the phase can have come to it.
@@ -26,7 +26,7 @@ impl Classic {
         let flow = match &doc.decision {
             Some(_) if self.phase == Phase::Over => return refuse("nothing is decided when the game is over"),
             Some(given) => {
-                let player = self.known(given.player)?;
+                let player = self.check_player(given.player)?;
                 self.read_step(player, given.what)?;
                 self.read_favors(player, given.what, doc.favors_owed)?;
                 let choices = self.choices_of(player, given.what);
@@ -37,7 +37,7 @@ impl Classic {
                 require(doc.favors_owed.unwrap_or(0) == 0, || {
                     "favors can be owed only with a decision about one".into()
                 })?;
-                Flow::GoOn
+                Flow::Continue
             }
         };
         self.check_derived(doc)?;
@@ -47,7 +47,7 @@ impl Classic {
     fn check_bailiff(&mut self, doc: &Position) -> Result<(), PositionError> {
         require(self.bailiff >= START, || format!("the bailiff starts on {START} and never moves back"))?;
         // He advances every turn, so a game that goes on from here never comes to a turn that would be refused.
-        let most_turns = MOST_TURNS + (self.bailiff.index() - START.index()) as u8;
+        let most_turns = MAX_TURNS + (self.bailiff.index() - START.index()) as u8;
         require((1..=most_turns).contains(&doc.turn), || format!("a game has no turn {}", doc.turn))?;
         self.turn = doc.turn;
         let counting = self.phase == Phase::EndOfTurn && doc.decision.is_some();
@@ -176,7 +176,7 @@ impl Classic {
     /// The favors still owed; the line of the one in use has been chosen, and its marker is far enough.
     fn read_favors(&mut self, player: Player, decision: Decision, owed: Option<u8>) -> Result<(), PositionError> {
         let least = u8::from(decision == Decision::FavorLine);
-        let most = if decision.is_favor() { self.most_favors_owed(player, decision) } else { 0 };
+        let most = if decision.is_favor() { self.max_favors_owed(player, decision) } else { 0 };
         let owed = owed.unwrap_or(least);
         require((least..=most).contains(&owed), || format!("{owed} favors cannot be owed with this decision"))?;
         self.favors_owed = owed;
@@ -189,7 +189,7 @@ impl Classic {
             Decision::FavorTrade => (Line::Cubes, 4),
             Decision::Build { craft, by: By::Favor } => (Line::Building, favor_column(craft)),
             Decision::Site { by: By::Favor, .. } => (Line::Building, favor_column(Kind::Prestige)),
-            Decision::Lawyer { by: By::Favor } => (Line::Building, favors::LAWYER),
+            Decision::Lawyer { by: By::Favor } => (Line::Building, favors::LAWYER_COLUMN),
             _ => return Ok(()),
         };
         let holding = self.holding(player);
@@ -199,13 +199,13 @@ impl Classic {
 
     /// The most favors that can be owed: what one event gives, without the one in use, and one more if the line of
     /// buildings has been used, for its Monument gives two for one.
-    fn most_favors_owed(&self, player: Player, decision: Decision) -> u8 {
+    fn max_favors_owed(&self, player: Player, decision: Decision) -> u8 {
         let won = match self.phase {
             Phase::EndOfTurn => {
                 let section = Section::ALL[usize::from(self.counted)];
                 section.favors(self.holding(player).houses[section as usize])
             }
-            Phase::Activation => MONUMENT,
+            Phase::Activation => MONUMENT_FAVORS,
             _ => 1,
         };
         let building_in_use = match decision {

@@ -14,7 +14,7 @@ use crate::parts::{Order, Player};
 use crate::{Game, PositionError, refuse, require};
 
 /// The largest number of deniers or prestige points in a loaded position.
-const MOST: u16 = 9999;
+const MAX_AMOUNT: u16 = 9999;
 
 /// A tile can be where its kind is put.
 fn check_place(space: Space, tile: Tile) -> Result<(), PositionError> {
@@ -37,7 +37,7 @@ impl Classic {
         let players = doc.players.len();
         require(Self::PLAYERS.contains(&players), || format!("Caylus is for 2 to 5 players, not {players}"))?;
 
-        let mut game = Self::bare(players, doc.options, Tile::NEUTRAL);
+        let mut game = Self::empty_table(players, doc.options, Tile::NEUTRAL);
         game.read_road(doc)?;
         game.read_places(doc)?;
         game.read_castle(doc)?;
@@ -45,19 +45,19 @@ impl Classic {
         game.read_orders(doc)?;
         game.read_delayed(doc)?;
         let flow = game.read_progress(doc)?;
-        game.play_on(flow, &mut ());
+        game.run_to_decision(flow, &mut ());
         Ok(game)
     }
 
     /// A player who takes part.
-    pub(super) fn known(&self, player: Player) -> Result<Player, PositionError> {
+    pub(super) fn check_player(&self, player: Player) -> Result<Player, PositionError> {
         require(player.index() < self.players(), || format!("there is no player {}", player.index()))?;
         Ok(player)
     }
 
     /// Players who take part.
-    fn all_known(&self, order: Order) -> Result<Order, PositionError> {
-        order.iter().try_for_each(|player| self.known(player).map(drop))?;
+    fn check_all_players(&self, order: Order) -> Result<Order, PositionError> {
+        order.iter().try_for_each(|player| self.check_player(player).map(drop))?;
         Ok(order)
     }
 
@@ -70,7 +70,7 @@ impl Classic {
             content.iter().try_for_each(|content| check_place(*space, content.tile))?;
         }
         let mut supply = Supply::full(doc.options);
-        (self.standing, self.empty) = (0, 0);
+        (self.usable, self.empty) = (0, 0);
         for space in Space::all() {
             let given = doc.road.get(&space);
             let left_out = || RoadDoc { tile: Tile::Residence, owner: None, worker: None };
@@ -122,7 +122,7 @@ impl Classic {
             (Kind::Fixed | Kind::Neutral, Some(_)) => return refuse(format!("{tile} on {space} has no owner")),
             (Kind::Fixed | Kind::Neutral, None) => {}
             (_, None) => return refuse(format!("{tile} on {space} is owned by nobody")),
-            (_, Some(owner)) => self.owners.set(space.index(), self.known(owner)?),
+            (_, Some(owner)) => self.owners.set(space.index(), self.check_player(owner)?),
         }
         if tile.is_buildable() {
             require(tile != Tile::StoneJeweller || options.jeweller, || format!("{tile} is not in this edition"))?;
@@ -134,11 +134,11 @@ impl Classic {
         match tile.kind() {
             Kind::Residence => self.residences |= space.bit(),
             Kind::Prestige => {}
-            _ => self.standing |= space.bit(),
+            _ => self.usable |= space.bit(),
         }
         if let Some(worker) = worker {
-            require(self.standing & space.bit() != 0, || format!("no worker can be on {tile} on {space}"))?;
-            self.workers.set(space.index(), self.known(worker)?);
+            require(self.usable & space.bit() != 0, || format!("no worker can be on {tile} on {space}"))?;
+            self.workers.set(space.index(), self.check_player(worker)?);
         }
         Ok(())
     }
@@ -153,15 +153,15 @@ impl Classic {
             (Spot::JOUST_FIELD, special.joust_field),
         ] {
             if let Some(worker) = worker {
-                self.workers.set(spot.index(), self.known(worker)?);
+                self.workers.set(spot.index(), self.check_player(worker)?);
             }
         }
         require(special.stables.len() <= 3, || "the stables have three circles".into())?;
         require(self.players > 2 || special.stables.is_empty(), || "the stables are not used with two players".into())?;
-        self.stables = self.all_known(special.stables)?;
-        self.inn_left = special.inn.left.map(|player| self.known(player)).transpose()?;
-        self.inn_right = special.inn.right.map(|player| self.known(player)).transpose()?;
-        self.castle = self.all_known(doc.castle)?;
+        self.stables = self.check_all_players(special.stables)?;
+        self.inn_left = special.inn.left.map(|player| self.check_player(player)).transpose()?;
+        self.inn_right = special.inn.right.map(|player| self.check_player(player)).transpose()?;
+        self.castle = self.check_all_players(doc.castle)?;
         Ok(())
     }
 
@@ -204,7 +204,9 @@ impl Classic {
             matches!(self.phase, Phase::Special | Phase::Activation | Phase::Castle | Phase::EndOfTurn);
         for (player, given) in Player::all(self.players()).zip(&doc.players) {
             let seat = player.index();
-            require(given.deniers <= MOST && given.prestige <= MOST, || format!("player {seat} has more than {MOST}"))?;
+            require(given.deniers <= MAX_AMOUNT && given.prestige <= MAX_AMOUNT, || {
+                format!("player {seat} has more than {MAX_AMOUNT}")
+            })?;
             let placed = self.workers_placed(player);
             require(placed <= WORKERS, || format!("player {seat} has {placed} workers on the board, of {WORKERS}"))?;
             let home = given.workers.unwrap_or(WORKERS - placed);
@@ -250,12 +252,12 @@ impl Classic {
 
     fn read_orders(&mut self, doc: &Position) -> Result<(), PositionError> {
         if let Some(order) = doc.turn_order {
-            self.turn_order = self.all_known(order)?;
+            self.turn_order = self.check_all_players(order)?;
             require(order.len() == self.players(), || "the turn order must name every player".into())?;
         }
         let passed_by_now = self.phase > Phase::Placing;
         self.passing_order = match doc.passing_order {
-            Some(order) => self.all_known(order)?,
+            Some(order) => self.check_all_players(order)?,
             None if passed_by_now => Player::all(self.players()).collect(),
             None => Order::EMPTY,
         };
@@ -266,12 +268,12 @@ impl Classic {
     }
 
     fn read_delayed(&mut self, doc: &Position) -> Result<(), PositionError> {
-        let room = Delayed::MOST.saturating_sub(self.residences_to_come(doc));
+        let room = Delayed::CAPACITY.saturating_sub(self.possible_delays(doc));
         require(doc.delayed.len() <= room, || {
             format!("there are too many delayed residences: at this time there can be {room}")
         })?;
         for delayed in &doc.delayed {
-            let (space, player) = (delayed.space, self.known(delayed.player)?);
+            let (space, player) = (delayed.space, self.check_player(delayed.player)?);
             let phase = matches!(self.phase, Phase::Special | Phase::Provost | Phase::Activation);
             require(phase, || "residences are delayed in phases 3 to 5 only".into())?;
             // In phase 5 the worker for whose sake it waits may have acted and gone home.
@@ -285,7 +287,7 @@ impl Classic {
 
     /// How many residences can still be delayed this turn: by the Lawyer, and by the favors of phases 3 and 5, of which each
     /// player has one of that line in a phase.
-    fn residences_to_come(&self, doc: &Position) -> usize {
+    fn possible_delays(&self, doc: &Position) -> usize {
         let lawyer = self.space_of(Tile::WoodLawyer).is_some_and(|space| self.workers.get(space.index()).is_some());
         let joust = self.phase == Phase::Special && self.workers.get(Spot::JOUST_FIELD.index()).is_some();
         let in_use = doc.decision.as_ref().is_some_and(|decision| {

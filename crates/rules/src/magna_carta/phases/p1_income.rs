@@ -20,7 +20,7 @@ impl MagnaCarta {
         }
         self.enter(Phase::Actions, events);
         self.table.cursor = self.table.first_player.index() as u8;
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// [M1.1] 2 deniers, and what residences that are not covered and the Hotel bring.

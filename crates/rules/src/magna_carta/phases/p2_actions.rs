@@ -1,7 +1,7 @@
 //! M2: phase 2, actions.
 
 use crate::Sink;
-use crate::magna_carta::builds::{Build, What};
+use crate::magna_carta::builds::{Build, Buildable};
 use crate::magna_carta::road::RoadCard;
 use crate::magna_carta::{BuildId, Card, Cause, Decision, Event, Flow, MagnaCarta, Phase, Place, Prestige};
 use crate::parts::Goods;
@@ -69,16 +69,16 @@ impl MagnaCarta {
         let player = self.table.actor;
         let Build { what, payment } = *build.row();
         match what {
-            What::Card(card) => {
+            Buildable::Card(card) => {
                 self.pay(player, Goods::cubes(payment), Cause::Building { card }, events);
                 self.build_card(card, events);
             }
-            What::Prestige(building) => {
+            Buildable::Prestige(building) => {
                 self.pay(player, Goods::cubes(payment), Cause::Prestige { building }, events);
                 if !self.table.options.is_beginner() {
                     return self.ask(player, Decision::Site { building });
                 }
-                self.put_up(building, player.index(), None, events);
+                self.place_building(building, player.index(), None, events);
             }
         }
         self.next_to_act(events)
@@ -107,13 +107,13 @@ impl MagnaCarta {
     pub(in crate::magna_carta) fn cover(&mut self, place: Place, events: &mut impl Sink<Event>) -> Flow {
         if let Decision::Site { building } = self.table.decision {
             self.table.road.covered |= place.bit();
-            self.put_up(building, place.index(), Some(place), events);
+            self.place_building(building, place.index(), Some(place), events);
         }
         self.next_to_act(events)
     }
 
     /// Takes the building out of the supply; `at` is the place or the seat.
-    fn put_up(&mut self, building: Prestige, at: usize, place: Option<Place>, events: &mut impl Sink<Event>) {
+    fn place_building(&mut self, building: Prestige, at: usize, place: Option<Place>, events: &mut impl Sink<Event>) {
         self.table.prestige[building as usize] = at as u8 + 1;
         events.event(Event::PrestigeBuilt { player: self.table.actor, building, place });
     }

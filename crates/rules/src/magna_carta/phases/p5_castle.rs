@@ -34,7 +34,7 @@ impl MagnaCarta {
 
     pub(in crate::magna_carta) fn no_more_batches(&mut self) -> Flow {
         self.table.cursor += 1;
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// [M5.1] Most batches: 1 gold; ties go to whoever came first. [M5.2] No batch at all: tokens leave the game.

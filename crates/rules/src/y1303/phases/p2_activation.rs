@@ -2,7 +2,7 @@
 
 use crate::Sink;
 use crate::parts::{Cube, Cubes, Goods, Player};
-use crate::y1303::legal::{FIRST_BEHIND_BRIDGE, spared};
+use crate::y1303::legal::{FIRST_BEHIND_BRIDGE, discount};
 use crate::y1303::spots::spaces;
 use crate::y1303::tiles::Effect;
 use crate::y1303::values::LAST_PROVOST;
@@ -92,7 +92,7 @@ impl Caylus1303 {
         self.owners.set(space.index(), player);
         self.claimed |= space.bit();
         events.event(Event::Claimed { player, space });
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// [T2.2] Pays for the tile, puts it on the first empty space with a house, and scores it. A monument goes onto the pending
@@ -102,7 +102,7 @@ impl Caylus1303 {
         let row = build.row();
         let tile = row.tile;
         let payment = match self.decision {
-            Decision::Build { craft, by } => row.payment - spared(craft, by),
+            Decision::Build { craft, by } => row.payment - discount(craft, by),
             _ => row.payment,
         };
         if !payment.is_empty() {
@@ -143,7 +143,7 @@ impl Caylus1303 {
             events.event(Event::ProvostMoved { player: Some(player), from, to: self.provost });
         }
         if self.decision != Decision::Bridge {
-            return Flow::GoOn;
+            return Flow::Continue;
         }
         let next = self.passing_order.place_of(player).map_or(0, |place| place + 1);
         if next < self.passing_order.len() {
@@ -151,7 +151,7 @@ impl Caylus1303 {
         }
         match self.holder(Character::Bailiff) {
             Some(bailiff) => self.ask(bailiff, Decision::Bailiff),
-            None => Flow::GoOn,
+            None => Flow::Continue,
         }
     }
 

@@ -70,7 +70,7 @@ impl Caylus1303 {
 
     pub(in crate::y1303) fn no_more_batches(&mut self) -> Flow {
         self.cursor += 1;
-        Flow::GoOn
+        Flow::Continue
     }
 
     fn end_of_delivery(&mut self, events: &mut impl Sink<Event>) -> Flow {

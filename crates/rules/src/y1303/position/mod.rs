@@ -16,7 +16,7 @@ use super::tiles::{Tile, tiles};
 use super::view::View;
 use super::{Caylus1303, Holding, SecondWorker};
 use crate::Game;
-use crate::parts::{Cubes, Order, Player, unique};
+use crate::parts::{Cubes, Order, Player, unique_keys};
 
 /// A position of Caylus 1303 as a document. It may be invalid; loading it checks.
 pub type Position = Document<u16>;
@@ -44,7 +44,7 @@ pub struct Document<P> {
     #[serde(default = "first_provost")]
     pub provost: u8,
     pub players: Vec<PlayerDoc<P>>,
-    #[serde(deserialize_with = "unique")]
+    #[serde(deserialize_with = "unique_keys")]
     pub road: BTreeMap<Space, Option<RoadDoc>>,
     pub site: SiteDoc,
     pub journeyman: Option<JourneymanDoc>,

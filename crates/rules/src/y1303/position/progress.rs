@@ -23,9 +23,9 @@ impl Caylus1303 {
             if self.phase == Phase::Characters {
                 self.check_characters(usize::from(self.players) - 1)?;
             }
-            return Ok(Flow::GoOn);
+            return Ok(Flow::Continue);
         };
-        let player = self.known(given.player)?;
+        let player = self.check_player(given.player)?;
         self.read_step(player, given.what, doc)?;
         require(self.choices_of(player, given.what) != 0, || "the decision has no legal move".into())?;
         Ok(self.ask(player, given.what))

@@ -4,8 +4,8 @@ use caylus_rules::classic::position::{PlayerDoc, Position, RoadDoc, SectionDoc};
 use caylus_rules::classic::{Cause, Event, Kind, Line, Phase, Section, Space, Spot, Tile};
 use caylus_rules::parts::{Cube, Cubes, Goods, Order, Player};
 
-use super::book::{cost, costs_any, facts, goods, offered, owner_cubes, plain};
 use super::ledger::{space, tile_on};
+use super::rulebook::{cost, costs_any, facts, goods, is_plain, offered, owner_cubes};
 
 /// The last payment: who, what, why.
 type Paid = Option<(Player, Goods, Cause)>;
@@ -21,33 +21,33 @@ pub(crate) fn check(table: &Position, paid: Paid, event: &Event) {
         }
         Event::WorkerPlaced { player, spot } => {
             let home = holding(table, player).workers.unwrap_or_default();
-            table.phase == Phase::Placing && home > 0 && may_arrive(table, player, spot)
+            table.phase == Phase::Placing && home > 0 && can_place_worker(table, player, spot)
         }
         Event::WorkerMoved { player, from, to } => {
             let in_inn = to == Spot::INN && table.special.inn.right == Some(player);
-            table.phase == Phase::Special && from == Spot::GATE && !in_inn && may_arrive(table, player, to)
+            table.phase == Phase::Special && from == Spot::GATE && !in_inn && can_place_worker(table, player, to)
         }
         Event::InnEntered { .. } => table.phase == Phase::Special,
         Event::InnKept { player } => table.special.inn.right == Some(player) && table.special.inn.left.is_none(),
         Event::WorkerReturned { player, .. } => holding(table, player).workers.is_some_and(|home| home < 6),
-        Event::ProvostMoved { player, from, to } => from == table.provost && provost_may(table, paid, player, to),
+        Event::ProvostMoved { player, from, to } => from == table.provost && can_move_provost(table, paid, player, to),
         Event::BailiffMoved { from, to } => {
             let steps = if table.provost > from { 2 } else { 1 };
             from == table.bailiff && to.index() == from.index() + steps
         }
-        Event::Gained { player, goods, cause } => gain_is_right(table, paid, player, goods, cause),
-        Event::Paid { player, goods, cause } => payment_is_right(table, player, goods, cause),
+        Event::Gained { player, goods, cause } => is_valid_gain(table, paid, player, goods, cause),
+        Event::Paid { player, goods, cause } => is_valid_payment(table, player, goods, cause),
         Event::PrestigeLost { player, amount, cause } => {
             penalty(table, player, cause).min(holding(table, player).prestige) == amount
         }
         Event::Declined { .. } => true,
-        Event::Built { player, tile, space, cause } => build_is_right(table, paid, player, tile, space, cause),
+        Event::Built { player, tile, space, cause } => is_valid_build(table, paid, player, tile, space, cause),
         Event::ResidenceDelayed { player, space, .. } => {
-            on(table, space).worker.is_some() && residence_may(table, player, space) && !is_marked(table, space)
+            on(table, space).worker.is_some() && can_become_residence(table, player, space) && !is_delayed(table, space)
         }
         Event::ResidenceMade { player, space, replaced } => {
             let there = on(table, space);
-            there.worker.is_none() && there.tile == replaced && residence_may(table, player, space)
+            there.worker.is_none() && there.tile == replaced && can_become_residence(table, player, space)
         }
         Event::FavorsWon { player, count, cause } => count == favors_for(table, player, cause),
         Event::FavorsLost { player, count } => {
@@ -55,11 +55,13 @@ pub(crate) fn check(table: &Position, paid: Paid, event: &Event) {
         }
         Event::FavorLine { player, line, column, advanced } => {
             let before = column_of(holding(table, player), line);
-            let may = before < last_open(table);
+            let may = before < last_open_column(table);
             let used = holding(table, player).lines_used.contains(&line);
             !used && advanced == may && column == before + u8::from(may)
         }
-        Event::HouseBuilt { player, section } => table.castle.contains(player) && current(table) == Some(section),
+        Event::HouseBuilt { player, section } => {
+            table.castle.contains(player) && current_section(table) == Some(section)
+        }
         Event::HousesCounted { player, section, houses } => {
             houses == houses_of(holding(table, player), section)
                 && table.due.as_ref().is_some_and(|due| due[0] == section)
@@ -91,7 +93,7 @@ pub(crate) fn holding(table: &Position, player: Player) -> &PlayerDoc {
 }
 
 /// [C6.2] The section for the next house: the first not counted that has room.
-pub(crate) fn current(table: &Position) -> Option<Section> {
+pub(crate) fn current_section(table: &Position) -> Option<Section> {
     let has_room = |section: &Section| {
         let section = section_of(table, *section);
         !section.counted && section.free > Some(0)
@@ -108,7 +110,7 @@ pub(crate) fn on(table: &Position, space: Space) -> &RoadDoc {
 }
 
 /// [C8.2] The last open column.
-pub(crate) fn last_open(table: &Position) -> u8 {
+pub(crate) fn last_open_column(table: &Position) -> u8 {
     match (table.sections.dungeon.counted, table.sections.walls.counted) {
         (false, _) => 2,
         (true, false) => 4,
@@ -159,7 +161,7 @@ fn new_order(table: &Position, cause: Cause) -> Order {
 }
 
 /// [C2.4]–[C2.7] May a worker go there, whatever the price?
-pub(crate) fn may_arrive(table: &Position, player: Player, spot: Spot) -> bool {
+pub(crate) fn can_place_worker(table: &Position, player: Player, spot: Spot) -> bool {
     let special = &table.special;
     match spot {
         Spot::STABLES => table.players.len() > 2 && special.stables.len() < 3 && !special.stables.contains(player),
@@ -177,7 +179,7 @@ pub(crate) fn may_arrive(table: &Position, player: Player, spot: Spot) -> bool {
 }
 
 /// [C3.3], [C4.1], [C7.1] The provost is moved free by the guild, for deniers in phase 4, or follows the bailiff.
-fn provost_may(table: &Position, paid: Paid, player: Option<Player>, to: Space) -> bool {
+fn can_move_provost(table: &Position, paid: Paid, player: Option<Player>, to: Space) -> bool {
     let steps = to.index().abs_diff(table.provost.index());
     match player {
         None => to == table.bailiff && table.phase == Phase::EndOfTurn,
@@ -201,7 +203,7 @@ pub(crate) fn price(table: &Position, player: Player, spot: Spot) -> u16 {
     }
 }
 
-fn payment_is_right(table: &Position, player: Player, paid: Goods, cause: Cause) -> bool {
+fn is_valid_payment(table: &Position, player: Player, paid: Goods, cause: Cause) -> bool {
     match cause {
         Cause::Placement { spot } => paid == Goods::deniers(price(table, player, spot)),
         Cause::Special { spot } => spot == Spot::JOUST_FIELD && paid == goods("cloth 1d"),
@@ -220,7 +222,7 @@ fn payment_is_right(table: &Position, player: Player, paid: Goods, cause: Cause)
         Cause::Batch { section } => {
             let different = Cube::ALL.iter().all(|cube| paid.cubes.count(*cube) <= 1);
             let is_batch = different && paid.cubes.total() == 3 && paid.cubes.count(Cube::Food) == 1;
-            is_batch && paid.deniers == 0 && current(table) == Some(section) && table.castle.contains(player)
+            is_batch && paid.deniers == 0 && current_section(table) == Some(section) && table.castle.contains(player)
         }
         _ => false,
     }
@@ -234,7 +236,7 @@ fn acts(table: &Position, player: Player, tile: Tile, space: Space) -> bool {
     table.phase == Phase::Activation && nobody_before && right && space <= table.provost
 }
 
-fn gain_is_right(table: &Position, paid: Paid, player: Player, got: Goods, cause: Cause) -> bool {
+fn is_valid_gain(table: &Position, paid: Paid, player: Player, got: Goods, cause: Cause) -> bool {
     let given = |cause: Cause| match paid {
         Some((payer, goods, why)) if payer == player && why == cause => goods,
         _ => Goods::NONE,
@@ -282,7 +284,7 @@ fn gain_is_right(table: &Position, paid: Paid, player: Player, got: Goods, cause
                     (Line::Cubes, 1) => got == goods("food"),
                     (Line::Cubes, 2) => got == goods("wood") || got == goods("stone"),
                     (Line::Cubes, 3) => got == goods("cloth"),
-                    (Line::Cubes, 4) => given(cause) != Goods::NONE && plain(got, 2),
+                    (Line::Cubes, 4) => given(cause) != Goods::NONE && is_plain(got, 2),
                     (Line::Cubes, 5) => got == goods("gold"),
                     _ => false,
                 }
@@ -294,7 +296,7 @@ fn gain_is_right(table: &Position, paid: Paid, player: Player, got: Goods, cause
 }
 
 /// [C5.4], [C5.5], [C8.8] Paid with the right cubes, by one who may, and put on the right space.
-fn build_is_right(table: &Position, paid: Paid, player: Player, tile: Tile, at: Space, cause: Cause) -> bool {
+fn is_valid_build(table: &Position, paid: Paid, player: Player, tile: Tile, at: Space, cause: Cause) -> bool {
     let (column, builders) = match tile.kind() {
         Kind::Wood => (2, [Tile::NeutralCarpenter, Tile::FixedCarpenter]),
         Kind::Stone => (3, [Tile::WoodMason, Tile::WoodMason]),
@@ -324,7 +326,7 @@ fn build_is_right(table: &Position, paid: Paid, player: Player, tile: Tile, at: 
 }
 
 /// [C5.6] A neutral or an own wood or stone building, never a Lawyer.
-pub(crate) fn residence_may(table: &Position, player: Player, space: Space) -> bool {
+pub(crate) fn can_become_residence(table: &Position, player: Player, space: Space) -> bool {
     let there = on(table, space);
     match there.tile.kind() {
         Kind::Neutral => true,
@@ -334,7 +336,7 @@ pub(crate) fn residence_may(table: &Position, player: Player, space: Space) -> b
 }
 
 /// [C5.7] Is the building to become a residence already?
-pub(crate) fn is_marked(table: &Position, space: Space) -> bool {
+pub(crate) fn is_delayed(table: &Position, space: Space) -> bool {
     table.delayed.iter().any(|delayed| delayed.space == space)
 }
 
@@ -342,7 +344,9 @@ pub(crate) fn is_marked(table: &Position, space: Space) -> bool {
 fn penalty(table: &Position, player: Player, cause: Cause) -> u16 {
     let holding = holding(table, player);
     match cause {
-        Cause::NoBatch if holding.batches == 0 && table.castle.contains(player) && current(table).is_some() => 2,
+        Cause::NoBatch if holding.batches == 0 && table.castle.contains(player) && current_section(table).is_some() => {
+            2
+        }
         Cause::Count { section } if houses_of(holding, section) == 0 => [2, 3, 4][section as usize],
         _ => panic!("nothing is lost by {cause:?}"),
     }

@@ -40,9 +40,9 @@ pub(crate) fn compose(dice: &mut Dice) -> Position {
     place_workers(&mut table, dice);
     fill_players(&mut table, dice);
     if table.decision.is_some() && !dice.one_in(4) {
-        aim(&mut table, dice);
+        fit_decision_to_workers(&mut table, dice);
     }
-    delay(&mut table, dice);
+    add_delayed(&mut table, dice);
     if table.decision.is_some() && dice.one_in(4) {
         table.favors_owed = Some(dice.below(6) as u8);
     }
@@ -61,7 +61,7 @@ fn order(count: usize, players: usize, dice: &mut Dice) -> Order {
 }
 
 /// Makes the decision one that the workers on the table can bring.
-fn aim(table: &mut Position, dice: &mut Dice) {
+fn fit_decision_to_workers(table: &mut Position, dice: &mut Dice) {
     let found = match table.phase {
         Phase::Special => next_special(table),
         Phase::Activation => next_on_road(table, dice),
@@ -205,7 +205,7 @@ fn place_workers(table: &mut Position, dice: &mut Dice) {
 }
 
 /// Marks some of the buildings, mostly of those with a worker, as residences to come.
-fn delay(table: &mut Position, dice: &mut Dice) {
+fn add_delayed(table: &mut Position, dice: &mut Dice) {
     let players = table.players.len();
     let count = [0, 0, 0, 1, 2, 6, 7][dice.below(7)];
     let mut marked: Vec<DelayedDoc> = Vec::new();

@@ -6,7 +6,7 @@ use caylus_rules::parts::{Goods, Order, Player};
 
 use super::audit;
 use super::turns::Turns;
-use crate::common::game::{self, same};
+use crate::common::game::{self, assert_same_table};
 
 /// The table as the events tell it.
 #[derive(Clone)]
@@ -63,12 +63,12 @@ impl game::Ledger<Classic> for Ledger {
     }
 
     /// Who decides what is the only thing no event tells.
-    fn agree(&mut self, written: &Position) {
+    fn assert_matches(&mut self, written: &Position) {
         let table = &mut self.table;
         table.decision = written.decision;
         let first_worker = table.road.iter().find(|(_, on)| on.as_ref().is_some_and(|on| on.worker.is_some()));
         table.activating = first_worker.map(|(space, _)| *space).filter(|_| table.phase == Phase::Activation);
-        same(table, written);
+        assert_same_table(table, written);
     }
 
     fn take(&mut self, event: &Event) {

@@ -9,7 +9,7 @@ use super::ledger::tile_on;
 pub(crate) fn eager(table: &Position, chosen: Move) -> u32 {
     match chosen {
         Move::Pass | Move::Decline | Move::Done | Move::Recall => 1,
-        Move::Place(spot) | Move::Send(spot) => attraction(table, spot),
+        Move::Place(spot) | Move::Send(spot) => spot_weight(table, spot),
         Move::Provost(steps) => [1, 1, 1, 1, 3, 4, 8][(steps + 3) as usize],
         Move::Joust | Move::Build(_) => 8,
         Move::Residence(space) => match on(table, space) {
@@ -32,7 +32,7 @@ fn is_favor_of_cubes(table: &Position) -> bool {
 }
 
 /// How much a worker likes a place.
-fn attraction(table: &Position, spot: Spot) -> u32 {
+fn spot_weight(table: &Position, spot: Spot) -> u32 {
     match spot {
         Spot::CASTLE | Spot::JOUST_FIELD | Spot::GATE => 8,
         Spot::INN | Spot::STABLES => 5,

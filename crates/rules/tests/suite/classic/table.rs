@@ -3,7 +3,7 @@
 use caylus_rules::classic::position::{PlayerDoc, Position};
 use caylus_rules::parts::{Cube, Cubes};
 
-use super::audit::last_open;
+use super::audit::last_open_column;
 
 /// Six workers each, markers within the open columns, houses within the sections.
 pub(crate) fn check(table: &Position) {
@@ -18,7 +18,7 @@ pub(crate) fn check(table: &Position) {
     for player in special.stables.iter().chain(table.castle.iter()) {
         placed[player.index()] += 1;
     }
-    let open = last_open(table);
+    let open = last_open_column(table);
     let mut houses = [0; 3];
     for (player, placed) in table.players.iter().zip(placed) {
         assert_eq!(player.workers.expect("complete") + placed, 6, "C0.1");

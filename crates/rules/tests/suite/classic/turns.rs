@@ -4,7 +4,7 @@ use caylus_rules::classic::position::Position;
 use caylus_rules::classic::{Cause, Event, Phase, Spot};
 use caylus_rules::parts::{Order, Player};
 
-use super::audit::{current, holding, passed};
+use super::audit::{current_section, holding, passed};
 
 /// Who has acted in the present phase, as often as they did. Unknown if the game was loaded in the middle of it.
 #[derive(Clone, Default)]
@@ -50,7 +50,7 @@ impl Turns {
             (Phase::Provost, Event::PhaseStarted { .. }) => assert_eq!(acted.len(), players, "C4.1"),
             // [C6.3] Who gave no batch has lost points for it, unless there is no room at all.
             (Phase::Castle, Event::WorkerReturned { player, from: Spot::CASTLE }) => {
-                let excused = holding(table, *player).batches > 0 || current(table).is_none();
+                let excused = holding(table, *player).batches > 0 || current_section(table).is_none();
                 assert!(excused || acted.contains(player), "C6.3: no batch, and nothing is lost");
             }
             (Phase::EndOfTurn, Event::SectionCounted { .. }) => assert_eq!(acted.len() % players, 0, "C7.3"),

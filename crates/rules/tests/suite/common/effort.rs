@@ -6,6 +6,6 @@ pub(crate) fn is_long() -> bool {
 }
 
 /// A number of repetitions, and the same for the long form.
-pub(crate) fn repeat<T>(short: T, long: T) -> T {
+pub(crate) fn short_or_long<T>(short: T, long: T) -> T {
     if is_long() { long } else { short }
 }

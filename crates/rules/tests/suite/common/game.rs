@@ -6,13 +6,13 @@ use caylus_rules::Game;
 use caylus_rules::parts::Player;
 use serde_json::Value;
 
+use super::coverage::Coverage;
 use super::dice::Dice;
 use super::policy::Policy;
 use super::samples::Samples;
-use super::seen::Seen;
 
 /// A game that is played at random and checked after every decision.
-pub(crate) trait Played: Game<Position: PartialEq, Move: Ord> {
+pub(crate) trait TestGame: Game<Position: PartialEq, Move: Ord> {
     /// Where a game starts.
     type Start: Copy + PartialEq + fmt::Debug + Send + Sync;
     /// The table rebuilt from events.
@@ -23,13 +23,13 @@ pub(crate) trait Played: Game<Position: PartialEq, Move: Ord> {
     type Memory: Clone + Default + Send + Sync;
 
     /// The letter that the ids of its rules begin with.
-    const RULES: char;
+    const RULE_PREFIX: char;
     /// Where games can start; the first is the set-up.
     const STARTS: &'static [Self::Start];
     /// The path of a game that several have won.
-    const TIE: &'static str;
+    const TIE_PATH: &'static str;
     /// The fields of positions that the engine works out itself if they are left out.
-    const DERIVED: &'static [&'static str];
+    const DERIVED_FIELDS: &'static [&'static str];
 
     /// All sorts of options, by number.
     fn some_options(number: u64) -> Self::Options;
@@ -38,22 +38,22 @@ pub(crate) trait Played: Game<Position: PartialEq, Move: Ord> {
     fn start(start: Self::Start, players: usize, options: Self::Options, dice: &mut Dice) -> Option<Self::Position>;
 
     /// How much a player who is not indifferent likes a move at that table; never 0.
-    fn liking(policy: Policy, table: &Self::Position, chosen: Self::Move) -> u32;
+    fn move_weight(policy: Policy, table: &Self::Position, chosen: Self::Move) -> u32;
 
     /// Every move the notation can write, in order.
-    fn universe() -> &'static [Self::Move];
+    fn all_moves() -> &'static [Self::Move];
 
     /// Could the move be an answer to the decision, if all else allowed it? Such moves are the likeliest to be wrongly accepted.
-    fn answers(decision: Self::Decision, chosen: Self::Move) -> bool;
+    fn fits_decision(decision: Self::Decision, chosen: Self::Move) -> bool;
 
     /// Who decides what, as it is written.
-    fn decider(table: &Self::Position) -> Option<(Player, Self::Decision)>;
+    fn decision_of(table: &Self::Position) -> Option<(Player, Self::Decision)>;
 
     /// A second opinion on what is legal, in order.
     fn legal(table: &Self::Position) -> Vec<Self::Move>;
 
     /// How many legal moves a decision has at least that is asked.
-    fn fewest_moves(_: Self::Decision) -> usize {
+    fn min_moves(_: Self::Decision) -> usize {
         2
     }
 
@@ -76,13 +76,13 @@ pub(crate) trait Played: Game<Position: PartialEq, Move: Ord> {
     fn paths() -> Vec<Self::Path>;
 
     /// A move is chosen at that table, out of that many: counts what it shows.
-    fn see_move(seen: &mut Seen<Self>, table: &Self::Position, player: Player, chosen: Self::Move, of: usize);
+    fn cover_move(coverage: &mut Coverage<Self>, table: &Self::Position, player: Player, chosen: Self::Move, of: usize);
 
     /// Something happens at that table: counts what it shows.
-    fn see_event(seen: &mut Seen<Self>, table: &Self::Position, event: &Self::Event);
+    fn cover_event(coverage: &mut Coverage<Self>, table: &Self::Position, event: &Self::Event);
 
     /// What positions have to differ in to be of different sorts.
-    fn sort_of(table: &Self::Position) -> String;
+    fn position_kind(table: &Self::Position) -> String;
 
     /// Positions and records, made once.
     fn samples() -> &'static Samples;
@@ -91,7 +91,7 @@ pub(crate) trait Played: Game<Position: PartialEq, Move: Ord> {
     fn compose(dice: &mut Dice) -> Self::Position;
 
     /// The words of positions, by what they name.
-    fn words() -> Vec<Vec<String>>;
+    fn vocabulary() -> Vec<Vec<String>>;
 
     /// A field that an object of a position may have, and what it may hold.
     fn field(with: usize) -> (String, Value);
@@ -116,11 +116,11 @@ pub(crate) trait Ledger<G: Game>: Clone {
     fn take(&mut self, event: &G::Event);
 
     /// Must be the same as what the game says.
-    fn agree(&mut self, written: &G::Position);
+    fn assert_matches(&mut self, written: &G::Position);
 }
 
 /// Fails if the table that the events tell is another than the game's, and says where.
-pub(crate) fn same<P: PartialEq + serde::Serialize>(told: &P, written: &P) {
+pub(crate) fn assert_same_table<P: PartialEq + serde::Serialize>(told: &P, written: &P) {
     if told != written {
         let json = |table: &P| serde_json::to_string_pretty(table).expect("a position can be written");
         let (told, real) = (json(told), json(written));

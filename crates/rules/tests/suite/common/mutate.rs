@@ -3,16 +3,16 @@
 
 use serde_json::{Value, json};
 
-use super::game::Played;
+use super::game::TestGame;
 
 /// One change: where, how, and with what. Each number is taken modulo what there is to choose from.
 pub(crate) type Change = (u16, u8, u16);
 
 /// Removes everywhere what can be worked out, so that a change does not contradict it.
-pub(crate) fn without_derived<G: Played>(value: &mut Value) {
+pub(crate) fn without_derived<G: TestGame>(value: &mut Value) {
     match value {
         Value::Object(map) => {
-            map.retain(|key, _| !G::DERIVED.contains(&key.as_str()));
+            map.retain(|key, _| !G::DERIVED_FIELDS.contains(&key.as_str()));
             map.values_mut().for_each(without_derived::<G>);
         }
         Value::Array(list) => list.iter_mut().for_each(without_derived::<G>),
@@ -21,7 +21,7 @@ pub(crate) fn without_derived<G: Played>(value: &mut Value) {
 }
 
 /// Makes one change; `other` is a position from which a part can be taken.
-pub(crate) fn change<G: Played>(value: &mut Value, other: &Value, (place, how, with): Change) {
+pub(crate) fn change<G: TestGame>(value: &mut Value, other: &Value, (place, how, with): Change) {
     let with = usize::from(with);
     // First one of the main parts, each as likely, then something within it.
     let Some(map) = value.as_object().filter(|map| !map.is_empty()) else { return };
@@ -68,7 +68,7 @@ fn pick<T>(list: &[T], with: usize) -> &T {
 }
 
 /// A value of the same sort.
-fn another<G: Played>(value: &Value, with: usize) -> Value {
+fn another<G: TestGame>(value: &Value, with: usize) -> Value {
     match value {
         Value::Number(number) => {
             let number = number.as_i64().unwrap_or_default();
@@ -86,8 +86,8 @@ fn another<G: Played>(value: &Value, with: usize) -> Value {
 }
 
 /// A word of the same list as this one, or of any list.
-fn another_word<G: Played>(word: &str, with: usize) -> String {
-    let lists = G::words();
+fn another_word<G: TestGame>(word: &str, with: usize) -> String {
+    let lists = G::vocabulary();
     let same: Vec<&Vec<String>> = lists.iter().filter(|list| list.iter().any(|other| other == word)).collect();
     let list = if same.is_empty() || with.is_multiple_of(16) { pick(&lists, with / 16) } else { *pick(&same, with) };
     pick(list, with / 16).clone()
@@ -103,7 +103,7 @@ fn remove(value: &mut Value, path: &str) {
 }
 
 /// Puts something more into a list or an object; anything else becomes a list.
-fn add<G: Played>(value: &mut Value, with: usize) {
+fn add<G: TestGame>(value: &mut Value, with: usize) {
     match value {
         Value::Array(list) => match list.first().cloned() {
             Some(first) if with.is_multiple_of(2) => list.push(first),
@@ -120,7 +120,7 @@ fn add<G: Played>(value: &mut Value, with: usize) {
 
 /// Writes a value as text in which the key with that number, counted along the text, is there twice. None if there are
 /// fewer keys.
-pub(crate) fn with_key_twice(value: &Value, number: usize) -> Option<String> {
+pub(crate) fn with_duplicate_key(value: &Value, number: usize) -> Option<String> {
     fn write(value: &Value, left: &mut Option<usize>, text: &mut String) {
         match value {
             Value::Object(map) => {
@@ -160,7 +160,7 @@ pub(crate) fn with_key_twice(value: &Value, number: usize) -> Option<String> {
 }
 
 /// Changes, deletes, adds and exchanges characters.
-pub(crate) fn spoil_text(text: &str, changes: &[(u32, u8, char)]) -> String {
+pub(crate) fn mutate_text(text: &str, changes: &[(u32, u8, char)]) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     for (place, how, with) in changes.iter().take_while(|_| !text.is_empty()) {
         let at = *place as usize % chars.len().max(1);
@@ -179,7 +179,7 @@ pub(crate) fn spoil_text(text: &str, changes: &[(u32, u8, char)]) -> String {
 }
 
 /// Deletes, doubles, exchanges and overwrites lines.
-pub(crate) fn spoil_lines(text: &str, changes: &[(u16, u8, u16)]) -> String {
+pub(crate) fn mutate_lines(text: &str, changes: &[(u16, u8, u16)]) -> String {
     let mut lines: Vec<&str> = text.lines().collect();
     for (place, how, with) in changes {
         if lines.is_empty() {

@@ -4,17 +4,17 @@ use caylus_rules::MoveList;
 use caylus_rules::parts::Player;
 use caylus_rules::record::Record;
 
+use super::coverage::Coverage;
 use super::dice::Dice;
-use super::game::{Ledger, Played};
+use super::game::{Ledger, TestGame};
 use super::policy::Policy;
-use super::seen::Seen;
 
 /// No game takes more decisions; a game that does is taken for endless.
-const MOST_DECISIONS: usize = 20_000;
+const MAX_DECISIONS: usize = 20_000;
 
 /// One random game, told by what it starts from and how it is played.
 #[derive(Clone, Debug)]
-pub(crate) struct Plan<G: Played> {
+pub(crate) struct Plan<G: TestGame> {
     pub(crate) players: usize,
     pub(crate) options: G::Options,
     pub(crate) start: G::Start,
@@ -22,7 +22,7 @@ pub(crate) struct Plan<G: Played> {
     pub(crate) seed: u64,
 }
 
-impl<G: Played> Plan<G> {
+impl<G: TestGame> Plan<G> {
     /// The game before its first decision, what has happened, and the dice that choose the moves.
     pub(crate) fn begin(&self) -> (Record<G>, Vec<G::Event>, Dice) {
         let (mut events, mut dice) = (Vec::new(), Dice::new(self.seed));
@@ -34,22 +34,22 @@ impl<G: Played> Plan<G> {
     }
 
     /// Plays the game to its end, with all checks; what is met is counted. Gives the finished game.
-    pub(crate) fn play(&self, seen: &mut Seen<G>) -> Record<G> {
+    pub(crate) fn play(&self, coverage: &mut Coverage<G>) -> Record<G> {
         let (record, events, mut choices) = self.begin();
         let first = record.game().to_position();
         let ledger = match record.start() {
             caylus_rules::record::Start::Seed(seed) => G::Ledger::set_up(&first, *seed),
             caylus_rules::record::Start::Position(_) => G::Ledger::loaded(first),
         };
-        seen.memory = G::Memory::default();
+        coverage.memory = G::Memory::default();
         let mut referee = Referee::new(record, ledger, self.seed);
-        referee.take(&events, seen);
-        referee.play(self.policy, &mut choices, seen)
+        referee.take(&events, coverage);
+        referee.play(self.policy, &mut choices, coverage)
     }
 }
 
 /// The checks of one game.
-pub(crate) struct Referee<G: Played> {
+pub(crate) struct Referee<G: TestGame> {
     record: Record<G>,
     ledger: G::Ledger,
     /// The legal moves now.
@@ -60,7 +60,7 @@ pub(crate) struct Referee<G: Played> {
     thorough: bool,
 }
 
-impl<G: Played> Referee<G> {
+impl<G: TestGame> Referee<G> {
     /// Checks a game that goes on from where it is now.
     pub(crate) fn loaded(record: Record<G>, seed: u64) -> Self {
         let ledger = G::Ledger::loaded(record.game().to_position());
@@ -73,29 +73,29 @@ impl<G: Played> Referee<G> {
     }
 
     /// Plays to the end.
-    pub(crate) fn play(mut self, policy: Policy, choices: &mut Dice, seen: &mut Seen<G>) -> Record<G> {
+    pub(crate) fn play(mut self, policy: Policy, choices: &mut Dice, coverage: &mut Coverage<G>) -> Record<G> {
         let mut events = Vec::new();
         loop {
             let written = self.record.game().to_position();
             self.check(&written);
             let Some(player) = self.record.game().to_act() else {
-                self.check_end(seen);
+                self.check_end(coverage);
                 return self.record.clone();
             };
-            assert!(self.record.moves().len() < MOST_DECISIONS, "the game does not end");
+            assert!(self.record.moves().len() < MAX_DECISIONS, "the game does not end");
             let chosen = policy.choose::<G>(&written, &self.moves, choices);
             events.clear();
             self.record.play(chosen, &mut events).unwrap_or_else(|error| panic!("{chosen}: {error}"));
             G::check_move(player, chosen, &events);
-            G::see_move(seen, &written, player, chosen, self.moves.len());
+            G::cover_move(coverage, &written, player, chosen, self.moves.len());
             self.ledger.decided(player, chosen);
-            self.take(&events, seen);
+            self.take(&events, coverage);
         }
     }
 
-    fn take(&mut self, events: &[G::Event], seen: &mut Seen<G>) {
+    fn take(&mut self, events: &[G::Event], coverage: &mut Coverage<G>) {
         for event in events {
-            G::see_event(seen, self.ledger.table(), event);
+            G::cover_event(coverage, self.ledger.table(), event);
             self.ledger.take(event);
         }
     }
@@ -103,10 +103,10 @@ impl<G: Played> Referee<G> {
     /// Everything that must hold whenever somebody decides, and at the end.
     fn check(&mut self, written: &G::Position) {
         let game = *self.record.game();
-        self.ledger.agree(written);
+        self.ledger.assert_matches(written);
         check_state(&game, written);
         game.legal_moves(&mut self.moves);
-        let least = game.decision().map_or(0, G::fewest_moves);
+        let least = game.decision().map_or(0, G::min_moves);
         assert!(self.moves.len() >= least, "a decision without a choice: {:?}", self.moves);
         assert_eq!(self.moves.is_empty(), game.is_over());
         let mut listed = self.moves.to_vec();
@@ -114,7 +114,7 @@ impl<G: Played> Referee<G> {
         assert_eq!(listed, G::legal(written), "the legal moves are others");
         for chosen in listed {
             assert_eq!(game.check(chosen), Ok(()), "{chosen}");
-            assert!(G::universe().binary_search(&chosen).is_ok(), "{chosen} is not in the notation");
+            assert!(G::all_moves().binary_search(&chosen).is_ok(), "{chosen} is not in the notation");
             let mut after = game;
             after.apply_unchecked(chosen, &mut ());
             assert_ne!(after, game, "{chosen} changes nothing");
@@ -127,19 +127,21 @@ impl<G: Played> Referee<G> {
 
     /// Moves that are not listed are refused with a rule and change nothing.
     fn check_other_moves(&mut self, game: &G) {
-        let universe = G::universe();
+        let all_moves = G::all_moves();
         if self.thorough {
-            universe.iter().for_each(|chosen| self.check_unlisted(game, *chosen));
+            all_moves.iter().for_each(|chosen| self.check_unlisted(game, *chosen));
             return;
         }
         for _ in 0..2 {
-            let chosen = *self.samples.pick(universe);
+            let chosen = *self.samples.pick(all_moves);
             self.check_unlisted(game, chosen);
         }
         let Some(decision) = game.decision() else { return };
-        let from = self.samples.below(universe.len());
-        let likely = universe.iter().cycle().skip(from).take(universe.len());
-        for chosen in likely.filter(|chosen| G::answers(decision, **chosen) && !self.moves.contains(chosen)).take(3) {
+        let from = self.samples.below(all_moves.len());
+        let likely = all_moves.iter().cycle().skip(from).take(all_moves.len());
+        for chosen in
+            likely.filter(|chosen| G::fits_decision(decision, **chosen) && !self.moves.contains(chosen)).take(3)
+        {
             check_refused(game, *chosen);
         }
     }
@@ -160,7 +162,7 @@ impl<G: Played> Referee<G> {
     }
 
     /// The scores and places of a finished game.
-    fn check_end(&self, seen: &mut Seen<G>) {
+    fn check_end(&self, coverage: &mut Coverage<G>) {
         self.check_record();
         let game = self.record.game();
         let outcome = game.outcome().expect("the game is over");
@@ -177,15 +179,15 @@ impl<G: Played> Referee<G> {
         let best = totals.iter().max();
         let winners: Vec<usize> = outcome.winners().map(Player::index).collect();
         let level: Vec<usize> = (0..totals.len()).filter(|seat| totals.get(*seat) == best).collect();
-        assert_eq!(winners, level, "{}", G::TIE);
+        assert_eq!(winners, level, "{}", G::TIE_PATH);
         if winners.len() > 1 {
-            seen.count(G::TIE);
+            coverage.count(G::TIE_PATH);
         }
     }
 }
 
 /// Tells what was played when a check fails.
-impl<G: Played> Drop for Referee<G> {
+impl<G: TestGame> Drop for Referee<G> {
     fn drop(&mut self) {
         if std::thread::panicking() {
             eprintln!("{}", self.record);
@@ -194,20 +196,20 @@ impl<G: Played> Drop for Referee<G> {
 }
 
 /// A move is refused with a rule and changes nothing.
-pub(crate) fn check_refused<G: Played>(game: &G, chosen: G::Move) {
+pub(crate) fn check_refused<G: TestGame>(game: &G, chosen: G::Move) {
     let mut same = *game;
     let mut events = Vec::new();
     let error = same.apply(chosen, &mut events).expect_err("an unlisted move is played");
     assert!(same == *game && events.is_empty(), "{chosen} is refused and yet does something");
-    let parts = error.rule.strip_prefix(G::RULES).and_then(|rest| rest.split_once('.'));
+    let parts = error.rule.strip_prefix(G::RULE_PREFIX).and_then(|rest| rest.split_once('.'));
     let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let is_rule = parts.is_some_and(|(chapter, rule)| number(chapter) && number(rule));
     assert!(is_rule && !error.reason.is_empty(), "{chosen}: {error:?}");
 }
 
 /// What must hold of a state and the table it writes.
-pub(crate) fn check_state<G: Played>(game: &G, written: &G::Position) {
-    assert_eq!(game.to_act().zip(game.decision()), G::decider(written));
+pub(crate) fn check_state<G: TestGame>(game: &G, written: &G::Position) {
+    assert_eq!(game.to_act().zip(game.decision()), G::decision_of(written));
     G::check_table(written);
     G::check_views(game);
     check_round_trip(game, written);
@@ -220,7 +222,7 @@ pub(crate) fn check_state<G: Played>(game: &G, written: &G::Position) {
 }
 
 /// Text and back: the same game.
-fn check_round_trip<G: Played>(game: &G, written: &G::Position) {
+fn check_round_trip<G: TestGame>(game: &G, written: &G::Position) {
     if G::is_beyond_limits(written) {
         return;
     }

@@ -6,12 +6,12 @@ use caylus_rules::MoveList;
 use caylus_rules::record::Record;
 use serde_json::Value;
 
-use super::game::Played;
+use super::game::TestGame;
 use super::policy::Policy;
 use super::referee::Plan;
 
 /// How many positions of one sort are kept, and how many games they are taken from.
-const OF_A_SORT: usize = 3;
+const POSITIONS_PER_KIND: usize = 3;
 const GAMES: u64 = 96;
 /// How many games become records, each twice: as it stands early, and finished.
 const RECORDS: u64 = 5;
@@ -26,13 +26,13 @@ pub(crate) struct Samples {
 
 impl Samples {
     /// Plays games and takes samples of them.
-    pub(crate) fn of<G: Played>() -> Self {
+    pub(crate) fn of<G: TestGame>() -> Self {
         let mut sorts: BTreeMap<String, Vec<Value>> = BTreeMap::new();
         for number in 0..GAMES {
             play(&plan::<G>(number), |record| {
                 let written = record.game().to_position();
-                let list = sorts.entry(G::sort_of(&written)).or_default();
-                if list.len() < OF_A_SORT {
+                let list = sorts.entry(G::position_kind(&written)).or_default();
+                if list.len() < POSITIONS_PER_KIND {
                     list.push(serde_json::to_value(written).expect("a position can be written"));
                 }
             });
@@ -51,7 +51,7 @@ impl Samples {
 }
 
 /// One of many games of all sorts: every number of players meets every start and, in time, every sort of options.
-pub(crate) fn plan<G: Played>(number: u64) -> Plan<G> {
+pub(crate) fn plan<G: TestGame>(number: u64) -> Plan<G> {
     let (least, most) = G::PLAYERS.into_inner();
     let (sizes, starts) = ((most - least + 1) as u64, G::STARTS.len() as u64);
     Plan {
@@ -64,7 +64,7 @@ pub(crate) fn plan<G: Played>(number: u64) -> Plan<G> {
 }
 
 /// Plays a game and shows it before every decision and at the end.
-pub(crate) fn play<G: Played>(plan: &Plan<G>, mut see: impl FnMut(&Record<G>)) {
+pub(crate) fn play<G: TestGame>(plan: &Plan<G>, mut see: impl FnMut(&Record<G>)) {
     let (mut record, _, mut dice) = plan.begin();
     let mut moves = MoveList::new();
     loop {

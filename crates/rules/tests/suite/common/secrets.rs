@@ -5,13 +5,13 @@ use caylus_rules::parts::Player;
 use rayon::prelude::*;
 
 use super::dice::Dice;
-use super::effort::repeat;
-use super::game::Played;
+use super::effort::short_or_long;
+use super::game::TestGame;
 use super::samples::{plan, play};
 
 /// Plays games of all sorts and shows some of their states, with dice to choose what to try there.
-pub(crate) fn for_states<G: Played>(games: u64, one_in: usize, see: impl Fn(&G, &mut Dice) + Sync) {
-    (0..repeat(games / 4, games)).into_par_iter().for_each(|number| {
+pub(crate) fn for_states<G: TestGame>(games: u64, one_in: usize, see: impl Fn(&G, &mut Dice) + Sync) {
+    (0..short_or_long(games / 4, games)).into_par_iter().for_each(|number| {
         let mut dice = Dice::new(!number);
         play(&plan::<G>(number), |record| {
             if dice.one_in(one_in) {

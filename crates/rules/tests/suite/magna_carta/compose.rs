@@ -4,8 +4,8 @@ use caylus_rules::magna_carta::position::{DecisionDoc, Position};
 use caylus_rules::magna_carta::{Card, Decision, Options, Phase, Prestige};
 use caylus_rules::parts::{Order, Player};
 
-use super::book::is_beginner;
 use super::ledger::place;
+use super::rulebook::is_beginner;
 use super::starts::Start;
 use crate::common::dice::Dice;
 
@@ -48,7 +48,7 @@ pub(crate) fn compose(dice: &mut Dice) -> Position {
         table.decision = Some(decision(&mut table, dice));
     }
     fill_players(&mut table, dice);
-    delay(&mut table, dice);
+    add_delayed(&mut table, dice);
     table
 }
 
@@ -93,7 +93,7 @@ fn place_workers(table: &mut Position, dice: &mut Dice) {
 }
 
 /// Marks some of the cards, mostly of those with a worker, as residences to come.
-fn delay(table: &mut Position, dice: &mut Dice) {
+fn add_delayed(table: &mut Position, dice: &mut Dice) {
     if table.phase != Phase::Effects && !dice.one_in(30) {
         return;
     }

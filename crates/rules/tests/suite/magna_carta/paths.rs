@@ -38,7 +38,7 @@ impl From<&'static str> for Path {
 }
 
 /// Rare paths, by rule.
-pub(crate) const RARE: [&str; 51] = [
+pub(crate) const RARE_PATHS: [&str; 51] = [
     "M0.4 hand kept",
     "M0.4 hand redrawn",
     "M1.1 income of residences",

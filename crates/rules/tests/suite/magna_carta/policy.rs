@@ -7,7 +7,7 @@ use crate::common::policy::Policy;
 
 /// Weight of a move: eager players build and use the key cards; idle ones draw and replace cards, and pass with the castle
 /// unbuilt.
-pub(crate) fn liking(policy: Policy, table: &Position, chosen: Move) -> u32 {
+pub(crate) fn move_weight(policy: Policy, table: &Position, chosen: Move) -> u32 {
     if policy == Policy::Idle { idle(table, chosen) } else { eager(table, chosen) }
 }
 

@@ -4,8 +4,8 @@ use caylus_rules::magna_carta::position::{CubesDoc, PlayerDoc, Position, RoadDoc
 use caylus_rules::magna_carta::{Card, Options, Phase, Prestige};
 use caylus_rules::parts::Player;
 
-use super::book::{all_tokens, cubes_when_built, deck, is_beginner, prestige};
 use super::ledger::place;
+use super::rulebook::{all_tokens, cubes_when_built, deck, is_beginner, prestige};
 use crate::common::dice::Dice;
 
 /// What a game starts from.
@@ -46,7 +46,7 @@ impl Start {
         for (seat, card) in self.built(players, options, dice) {
             table.road.push(self.road_card(seat, card, options, players, dice));
         }
-        self.put_up_prestige(&mut table, players, dice);
+        self.place_prestige_building(&mut table, players, dice);
         table.players = (0..players).map(|seat| self.player(seat, &table, dice)).collect();
         self.give_tokens(&mut table, dice);
         if !is_beginner(options) {
@@ -89,7 +89,7 @@ impl Start {
         RoadDoc { card, owner: Some(Player::new(seat)), worker: None, cubes, residence, prestige: None }
     }
 
-    fn put_up_prestige(self, table: &mut Position, players: usize, dice: &mut Dice) {
+    fn place_prestige_building(self, table: &mut Position, players: usize, dice: &mut Dice) {
         if self == Self::Plenty || is_beginner(table.options) || !dice.one_in(2) {
             return;
         }

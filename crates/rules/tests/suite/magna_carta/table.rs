@@ -4,8 +4,8 @@ use caylus_rules::magna_carta::position::{PlayerDoc, Position};
 use caylus_rules::magna_carta::{Card, Cause, Event, Move};
 use caylus_rules::parts::{Cubes, Goods, Player};
 
-use super::book::{all_tokens, cards, deck, is_beginner, prestige};
 use super::ledger::sorted;
+use super::rulebook::{all_tokens, cards, deck, is_beginner, prestige};
 
 /// Four workers each, every card in exactly one place, no more tokens and prestige buildings than exist.
 pub(crate) fn check(table: &Position) {

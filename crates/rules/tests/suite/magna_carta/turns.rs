@@ -4,8 +4,8 @@ use caylus_rules::magna_carta::position::Position;
 use caylus_rules::magna_carta::{Cause, Decision, Event, Move, Phase, Place};
 use caylus_rules::parts::{Order, Player};
 
-use super::book::is_beginner;
-use super::opinion::tokens_left;
+use super::reference::tokens_left;
+use super::rulebook::is_beginner;
 
 /// The progress of the current phase.
 #[derive(Clone, Debug, Default)]

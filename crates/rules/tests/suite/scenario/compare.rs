@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::games::Staged;
+use super::games::ScenarioGame;
 
 /// The position, arranged for expectations: every player under the colour, and what the game arranges.
-pub(super) fn seen<G: Staged>(game: &G) -> Value {
+pub(super) fn normalized_position<G: ScenarioGame>(game: &G) -> Value {
     let mut doc = json!(game.to_position());
-    G::arrange(&mut doc);
+    G::normalize(&mut doc);
     for (seat, color) in G::COLORS.iter().enumerate().take(game.players()) {
         doc[color] = doc["players"][seat].clone();
     }

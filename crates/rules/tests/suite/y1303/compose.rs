@@ -4,8 +4,10 @@ use caylus_rules::parts::{Order, Player};
 use caylus_rules::y1303::position::{DecisionDoc, JourneymanDoc, Position};
 use caylus_rules::y1303::{By, Character, Decision, Kind, Options, Phase, Set, Space, Tile};
 
-use super::book::space;
-use super::look::{acting_player, best_deliverer, first_to_act, holder, is_bare, is_residence, on, road};
+use super::lookups::{
+    acting_player, best_deliverer, first_to_act, holder, is_residence, is_uncovered_residence, on, road,
+};
+use super::rulebook::space;
 use super::starts::{Start, put};
 use super::turns::seat_after;
 use crate::common::dice::Dice;
@@ -190,7 +192,7 @@ fn delivery(table: &mut Position, anybody: Player, dice: &mut Dice) -> Option<(P
 }
 
 fn stewardship(table: &mut Position, dice: &mut Dice) -> Option<(Player, Decision)> {
-    let bare: Vec<Space> = road(table).filter(|(_, on)| is_bare(on)).map(|(space, _)| space).collect();
+    let bare: Vec<Space> = road(table).filter(|(_, on)| is_uncovered_residence(on)).map(|(space, _)| space).collect();
     let theatre = road(table).find(|(_, on)| on.monument == Some(Tile::Theatre)).map(|(space, _)| space);
     let (space, what) = match theatre {
         Some(space) if dice.one_in(2) => (space, favor(table, dice)),

@@ -4,9 +4,9 @@ use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 use caylus_rules::y1303::position::Position;
 use caylus_rules::y1303::{BatchId, BuildId, Cause, Character, Decision, Event, Kind, Move, Phase, Space, Spot, Tile};
 
-use super::book::{facts, goods, owner_cube};
-use super::look::{acting_player, camp, has, holder, is_neutral, on, passed, second_on};
-use super::opinion::{payment, price};
+use super::lookups::{acting_player, camp, has, holder, is_neutral, on, passed, second_on};
+use super::reference::{payment, price};
+use super::rulebook::{facts, goods, owner_cube};
 use super::turns::{Favor, Turns};
 
 /// A move whose events are being computed.
@@ -21,12 +21,12 @@ struct Act<'a> {
 /// The events of a move, without those that follow automatically.
 pub(crate) fn of(table: &Position, turns: &mut Turns, player: Player, decision: Decision, chosen: Move) -> Vec<Event> {
     let mut act = Act { table, turns, player, decision, events: Vec::new() };
-    act.carry_out(chosen);
+    act.apply_move(chosen);
     act.events
 }
 
 impl Act<'_> {
-    fn carry_out(&mut self, chosen: Move) {
+    fn apply_move(&mut self, chosen: Move) {
         let player = self.player;
         match (self.decision, chosen) {
             (Decision::Character | Decision::FavorCharacter, Move::Choose(character)) => {
@@ -151,7 +151,7 @@ impl Act<'_> {
         self.events.push(if monument {
             Event::MonumentBuilt { player, monument: tile, space: self.acting() }
         } else {
-            let space = super::look::first_empty(self.table).expect("an empty space");
+            let space = super::lookups::first_empty(self.table).expect("an empty space");
             Event::Built { player, tile, space }
         });
         self.points(facts(tile).2, cause);

@@ -6,11 +6,11 @@ use caylus_rules::parts::{Order, Player};
 use caylus_rules::y1303::position::{JourneymanDoc, PlayerDoc, Position, RoadDoc, SiteDoc};
 use caylus_rules::y1303::{Cause, Caylus1303, Character, Decision, Event, Kind, Move, Phase, Set, Space, Spot, Tile};
 
-use super::book::{FIRST_GAME, character, goods, space, starting_tiles, tile};
 use super::effects;
-use super::look::Holding;
+use super::lookups::Holding;
+use super::rulebook::{FIRST_GAME, character, goods, space, starting_tiles, tile};
 use super::turns::{Turns, set_decision};
-use crate::common::game::{self, same};
+use crate::common::game::{self, assert_same_table};
 
 /// The table according to the events.
 #[derive(Clone)]
@@ -101,13 +101,13 @@ impl game::Ledger<Caylus1303> for Ledger {
     }
 
     /// The decision must be the one the rules require.
-    fn agree(&mut self, written: &Position) {
+    fn assert_matches(&mut self, written: &Position) {
         assert!(self.due.is_empty(), "more should have happened: {:?}", self.due);
         // Ending a delivery is the only forced move without an event.
         while let [Move::Done] = set_decision(&self.turns, &mut self.table)[..] {
             self.decided(self.table.decision.as_ref().expect("just set").player, Move::Done);
         }
-        same(&self.table, written);
+        assert_same_table(&self.table, written);
         assert_eq!(written.decision.is_none(), written.phase == Phase::Over);
     }
 }

@@ -3,18 +3,18 @@
 use caylus_rules::y1303::position::Position;
 use caylus_rules::y1303::{Move, Spot, Tile};
 
-use super::look::{is_neutral, on};
+use super::lookups::{is_neutral, on};
 use crate::common::policy::Policy;
 
 /// Weight of a move: eager players build, deliver and win favors; idle ones save cubes and workers.
-pub(crate) fn liking(policy: Policy, table: &Position, chosen: Move) -> u32 {
+pub(crate) fn move_weight(policy: Policy, table: &Position, chosen: Move) -> u32 {
     if policy == Policy::Idle { idle(chosen) } else { eager(table, chosen) }
 }
 
 fn eager(table: &Position, chosen: Move) -> u32 {
     match chosen {
         Move::Pass | Move::Decline | Move::Done | Move::Choose(_) => 1,
-        Move::Place(spot) => attraction(table, spot),
+        Move::Place(spot) => spot_weight(table, spot),
         Move::Provost(steps) => [2, 1, 1, 2, 3, 4, 6][(steps + 3) as usize],
         Move::Steal(_) => 2,
         Move::Site(tile) => 4 + 6 * tile.index() as u32,
@@ -25,7 +25,7 @@ fn eager(table: &Position, chosen: Move) -> u32 {
 }
 
 /// Weight of a place for a worker.
-fn attraction(table: &Position, spot: Spot) -> u32 {
+fn spot_weight(table: &Position, spot: Spot) -> u32 {
     let Some(space) = spot.space() else { return 14 };
     let there = on(table, space).expect("workers go to tiles");
     match there.tile {

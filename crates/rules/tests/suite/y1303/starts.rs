@@ -4,8 +4,8 @@ use caylus_rules::parts::{Cube, Cubes, Order, Player};
 use caylus_rules::y1303::position::{Position, RoadDoc, SiteDoc};
 use caylus_rules::y1303::{Character, Kind, Options, Phase, Tile};
 
-use super::book::{space, starting_tiles};
-use super::look::{Holding, houses_left};
+use super::lookups::{Holding, houses_left};
+use super::rulebook::{space, starting_tiles};
 use crate::common::dice::Dice;
 
 /// Where a game starts.

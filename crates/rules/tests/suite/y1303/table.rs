@@ -4,8 +4,8 @@ use caylus_rules::parts::{Cube, Cubes, Player};
 use caylus_rules::y1303::position::Position;
 use caylus_rules::y1303::{Character, Kind, Tile};
 
-use super::book::starting_tiles;
-use super::look::{Holding, camp, hand, road, second_on};
+use super::lookups::{Holding, camp, hand, road, second_on};
+use super::rulebook::starting_tiles;
 
 /// 15 workers each, every tile in one place, no duplicate characters, no more houses than exist, the provost on the road.
 pub(crate) fn check(table: &Position) {
@@ -36,7 +36,7 @@ pub(crate) fn check(table: &Position) {
         assert_eq!(starting, (5..13).contains(&space.index()), "T0.2");
         assert!(on.monument.is_none() || on.owner.is_some() && !on.claimed && starting, "T4.2");
         assert!(on.worker.is_none() || !starting || on.owner.is_none() || on.claimed, "T1.1");
-        assert_eq!(on.owner.is_some() && !starting, !super::look::is_neutral(space), "what is built is somebody's");
+        assert_eq!(on.owner.is_some() && !starting, !super::lookups::is_neutral(space), "what is built is somebody's");
     }
 }
 

@@ -4,12 +4,12 @@ use caylus_rules::parts::{Goods, Player};
 use caylus_rules::y1303::position::Position;
 use caylus_rules::y1303::{By, Cause, Character, Decision, Event, Kind, Phase, Space, Spot, Tile};
 
-use super::book::{character, goods};
-use super::look::{
-    acting_player, best_deliverer, camp, deliverers, first_to_act, hand, has, holder, holding, is_bare, last_built, on,
-    passed, road,
+use super::lookups::{
+    acting_player, best_deliverer, camp, deliverers, first_to_act, hand, has, holder, holding, is_uncovered_residence,
+    last_built, on, passed, road,
 };
-use super::opinion;
+use super::reference;
+use super::rulebook::{character, goods};
 
 /// The progress of the current phase.
 #[derive(Clone, Debug, Default)]
@@ -171,7 +171,7 @@ impl Turns {
     /// [T4.2] Once the claims have become residences.
     pub(crate) fn next_residence(&self, table: &Position) -> Option<Space> {
         let claims = road(table).any(|(_, on)| on.claimed);
-        let mut bare = road(table).filter(|(space, on)| space.index() >= self.residence && is_bare(on));
+        let mut bare = road(table).filter(|(space, on)| space.index() >= self.residence && is_uncovered_residence(on));
         bare.next().filter(|_| !claims).map(|(space, _)| space)
     }
 
@@ -246,8 +246,8 @@ pub(crate) fn final_points(table: &Position, player: Player) -> (u16, u16) {
 /// [T4.3], [T6.12] What a player recruits, if anything.
 fn recruits(table: &Position, player: Player) -> Option<Event> {
     let own = || road(table).filter(|(_, on)| on.owner == Some(player)).map(|(_, on)| on);
-    let owns = |name: &str| own().any(|on| on.monument == Some(super::book::tile(name)));
-    let residences = own().filter(|on| is_bare(on)).count() as u8;
+    let owns = |name: &str| own().any(|on| on.monument == Some(super::rulebook::tile(name)));
+    let residences = own().filter(|on| is_uncovered_residence(on)).count() as u8;
     let (garden, granary, manufactory) =
         (owns("monument:garden"), owns("monument:granary"), owns("monument:manufactory"));
     let day_labourer = has(table, player, character("day-labourer"));
@@ -273,7 +273,7 @@ pub(crate) fn set_decision(turns: &Turns, table: &mut Position) -> Vec<caylus_ru
         Some((player, Decision::Batch)) => last && table.site.workers.contains(player),
         _ => false,
     };
-    opinion::legal(table)
+    reference::legal(table)
 }
 
 pub(crate) fn seat_after(table: &Position, player: Player, seats: usize) -> Player {

@@ -9,15 +9,15 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAcce
 use super::Player;
 
 /// Reads an object and refuses a key that is there twice.
-pub(crate) fn unique<'de, D, K, V>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
+pub(crate) fn unique_keys<'de, D, K, V>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
 where
     D: Deserializer<'de>,
     K: Deserialize<'de> + Ord + fmt::Display,
     V: Deserialize<'de>,
 {
-    struct Unique<K, V>(PhantomData<(K, V)>);
+    struct UniqueKeysVisitor<K, V>(PhantomData<(K, V)>);
 
-    impl<'de, K: Deserialize<'de> + Ord + fmt::Display, V: Deserialize<'de>> Visitor<'de> for Unique<K, V> {
+    impl<'de, K: Deserialize<'de> + Ord + fmt::Display, V: Deserialize<'de>> Visitor<'de> for UniqueKeysVisitor<K, V> {
         type Value = BTreeMap<K, V>;
 
         fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -36,16 +36,16 @@ where
         }
     }
 
-    deserializer.deserialize_map(Unique(PhantomData))
+    deserializer.deserialize_map(UniqueKeysVisitor(PhantomData))
 }
 
 /// Reads an object with a player and something else, which has these fields.
-pub(crate) fn player_and<'de, D, T>(deserializer: D, fields: &[&str]) -> Result<(Player, T), D::Error>
+pub(crate) fn deserialize_with_player<'de, D, T>(deserializer: D, fields: &[&str]) -> Result<(Player, T), D::Error>
 where
     D: Deserializer<'de>,
     T: DeserializeOwned,
 {
-    let mut object: BTreeMap<String, serde_json::Value> = unique(deserializer)?;
+    let mut object: BTreeMap<String, serde_json::Value> = unique_keys(deserializer)?;
     let player = object.remove("player").ok_or_else(|| D::Error::missing_field("player"))?;
     if let Some(unknown) = object.keys().find(|key| !fields.contains(&key.as_str())) {
         return Err(D::Error::custom(format!("there is no field `{unknown}` here")));

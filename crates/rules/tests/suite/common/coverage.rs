@@ -2,19 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use super::game::Played;
+use super::game::TestGame;
 
 /// How often each path was taken.
 #[derive(Clone)]
-pub(crate) struct Seen<G: Played> {
+pub(crate) struct Coverage<G: TestGame> {
     counts: BTreeMap<G::Path, u64>,
     /// What must be remembered within a game.
     pub(crate) memory: G::Memory,
 }
 
-impl<G: Played> Seen<G> {
+impl<G: TestGame> Coverage<G> {
     /// Everything that must be seen, with the count 0.
-    pub(crate) fn nothing() -> Self {
+    pub(crate) fn empty() -> Self {
         let paths = G::paths();
         let counts: BTreeMap<G::Path, u64> = paths.iter().map(|path| (*path, 0)).collect();
         assert_eq!(counts.len(), paths.len(), "a path is listed twice");

@@ -2,7 +2,7 @@
 
 use caylus_rules::classic::Classic;
 
-use super::check;
+use super::runner;
 
 const GOOD: &str = r#"
 [[scenario]]
@@ -23,7 +23,7 @@ events = [{ event = "gained", player = "blue", goods = { wood = 1 } }, { event =
 "#;
 
 fn failures(text: &str) -> Vec<String> {
-    check::failures::<Classic>(text)
+    runner::failures::<Classic>(text)
 }
 
 /// The good scenario with one thing changed must fail, for a reason that contains the text.
@@ -35,12 +35,12 @@ fn fails(old: &str, new: &str, reason: &str) {
 }
 
 #[test]
-fn a_right_scenario_passes() {
+fn valid_scenario_passes() {
     assert_eq!(failures(GOOD), Vec::<String>::new());
 }
 
 #[test]
-fn what_does_not_happen_is_found() {
+fn reports_unmet_expectations() {
     fails("wood = 1 }, road", "wood = 2 }, road", "then.blue.cubes.wood is 1, wanted 2");
     fails("road.r9 = \"nothing\"", "road.r3 = \"nothing\"", "then.road.r3");
     fails("\"wood:mason\" = 1", "\"wood:mason\" = 0", "wood:mason");
@@ -71,7 +71,7 @@ fn what_does_not_happen_is_found() {
 }
 
 #[test]
-fn mistakes_in_the_data_are_found() {
+fn rejects_invalid_scenarios() {
     fails("exactly =", "exactlie =", "unknown field");
     fails("proves =", "prooves =", "unknown field");
     fails("proves = [\"C5.2\"]", "proves = []", "proves no rule");
@@ -88,7 +88,7 @@ fn mistakes_in_the_data_are_found() {
 }
 
 #[test]
-fn what_could_not_fail_is_found() {
+fn rejects_vacuous_expectations() {
     fails("exactly = [\"take food\", \"take {cube}\"]", "exactly = []", "expects nothing");
     fails("exactly = [\"take food\", \"take {cube}\"]", "offers = []", "expects nothing");
     fails("exactly = [\"take food\", \"take {cube}\"]", "then = {}", "expects nothing");

@@ -36,7 +36,7 @@ pub(crate) fn facts(options: Options, tile: Tile) -> (Goods, u16, u8) {
 }
 
 /// That many cubes, none of them gold, and nothing else.
-pub(crate) fn plain(goods: Goods, count: u16) -> bool {
+pub(crate) fn is_plain(goods: Goods, count: u16) -> bool {
     Goods { cubes: goods.cubes, ..Goods::NONE } == goods
         && goods.cubes.total() == count
         && goods.cubes.count(Cube::Gold) == 0
@@ -62,14 +62,16 @@ pub(crate) fn offered(options: Options, tile: Tile, give: Goods, get: Goods) -> 
         Tile::StoneWorkshop => produces(&["2stone cloth"]),
         Tile::NeutralMarket => sells(4),
         Tile::WoodMarket => sells(6),
-        Tile::FixedPeddler => give == Goods::deniers(2) && plain(get, 1),
-        Tile::WoodPeddler => [1, 2].into_iter().any(|count| give == Goods::deniers(count) && plain(get, count)),
+        Tile::FixedPeddler => give == Goods::deniers(2) && is_plain(get, 1),
+        Tile::WoodPeddler => [1, 2].into_iter().any(|count| give == Goods::deniers(count) && is_plain(get, count)),
         Tile::StoneChurch => swaps(&[("2d", "3pp"), ("4d", "5pp")]),
         Tile::StoneTailor if options.english_tailor => swaps(&[("cloth", "2pp"), ("3cloth", "6pp")]),
         Tile::StoneTailor => swaps(&[("2cloth", "4pp"), ("3cloth", "6pp")]),
         Tile::StoneBank => swaps(&[("2d", "gold"), ("5d", "2gold")]),
         Tile::StoneJeweller => swaps(&[("gold", "5pp"), ("2gold", "9pp")]),
-        Tile::StoneAlchemist => (plain(give, 2) && get == goods("gold")) || (plain(give, 4) && get == goods("2gold")),
+        Tile::StoneAlchemist => {
+            (is_plain(give, 2) && get == goods("gold")) || (is_plain(give, 4) && get == goods("2gold"))
+        }
         _ => false,
     }
 }

@@ -1,7 +1,7 @@
 //! Types that are written as texts: by a fixed id, or by their notation.
 
 /// Writes a type by its `id()` and reads it with `from_id`, in text and JSON.
-macro_rules! named_by_id {
+macro_rules! impl_id_conversions {
     ($kind:ty, $what:literal) => {
         impl std::fmt::Display for $kind {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -24,10 +24,10 @@ macro_rules! named_by_id {
         }
     };
 }
-pub(crate) use named_by_id;
+pub(crate) use impl_id_conversions;
 
 /// Writes a type in JSON as the text that `Display` writes and `FromStr` reads.
-macro_rules! written_as_text {
+macro_rules! impl_text_conversions {
     ($kind:ty) => {
         impl From<$kind> for String {
             fn from(written: $kind) -> Self {
@@ -44,4 +44,4 @@ macro_rules! written_as_text {
         }
     };
 }
-pub(crate) use written_as_text;
+pub(crate) use impl_text_conversions;

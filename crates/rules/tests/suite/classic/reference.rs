@@ -4,16 +4,18 @@ use caylus_rules::classic::position::Position;
 use caylus_rules::classic::{By, Decision, Kind, Line, Move, Space, Spot, Tile};
 use caylus_rules::parts::{Cubes, Goods, Player};
 
-use super::audit::{column_of, current, holding, is_full, is_marked, may_arrive, on, price, residence_may};
-use super::book::{cost, costs_any, goods, offered, owner_cubes, plain};
+use super::all_moves::ALL_MOVES;
+use super::audit::{
+    can_become_residence, can_place_worker, column_of, current_section, holding, is_delayed, is_full, on, price,
+};
 use super::ledger::tile_on;
-use super::universe::UNIVERSE;
+use super::rulebook::{cost, costs_any, goods, is_plain, offered, owner_cubes};
 
 /// All legal moves, in order.
 pub(crate) fn legal(table: &Position) -> Vec<Move> {
     let Some(decision) = &table.decision else { return Vec::new() };
     let view = View { table, player: decision.player };
-    UNIVERSE.iter().copied().filter(|chosen| view.may(decision.what, *chosen)).collect()
+    ALL_MOVES.iter().copied().filter(|chosen| view.is_legal(decision.what, *chosen)).collect()
 }
 
 /// The table as the player who decides sees it.
@@ -23,7 +25,7 @@ struct View<'a> {
 }
 
 impl View<'_> {
-    fn may(&self, decision: Decision, chosen: Move) -> bool {
+    fn is_legal(&self, decision: Decision, chosen: Move) -> bool {
         let table = self.table;
         match (decision, chosen) {
             (Decision::Place, Move::Pass)
@@ -35,18 +37,18 @@ impl View<'_> {
             (Decision::Place, Move::Place(spot)) => {
                 let worker = holding(table, self.player).workers > Some(0);
                 worker
-                    && may_arrive(table, self.player, spot)
-                    && self.has(Goods::deniers(price(table, self.player, spot)))
+                    && can_place_worker(table, self.player, spot)
+                    && self.can_pay(Goods::deniers(price(table, self.player, spot)))
             }
             (Decision::Gate, Move::Send(spot)) => {
                 let in_inn = spot == Spot::INN && table.special.inn.right == Some(self.player);
-                spot != Spot::GATE && !in_inn && may_arrive(table, self.player, spot)
+                spot != Spot::GATE && !in_inn && can_place_worker(table, self.player, spot)
             }
-            (Decision::Guild, Move::Provost(steps)) => self.provost_may(steps),
+            (Decision::Guild, Move::Provost(steps)) => self.can_move_provost(steps),
             (Decision::Provost, Move::Provost(steps)) => {
-                self.provost_may(steps) && self.has(Goods::deniers(steps.unsigned_abs().into()))
+                self.can_move_provost(steps) && self.can_pay(Goods::deniers(steps.unsigned_abs().into()))
             }
-            (Decision::Joust, Move::Joust) => self.has(goods("cloth 1d")),
+            (Decision::Joust, Move::Joust) => self.can_pay(goods("cloth 1d")),
             (Decision::Produce, Move::Take(cube)) => {
                 let gives = |count| Goods::cubes(Cubes::some(cube, count));
                 let tile = self.acting();
@@ -61,9 +63,11 @@ impl View<'_> {
             (Decision::Lawyer { by }, Move::Residence(space)) => self.can_make_residence(space, by),
             (Decision::Trade { tile }, Move::Trade(trade)) => {
                 let offer = trade.offer();
-                self.has(offer.give) && offered(table.options, tile, offer.give, offer.get)
+                self.can_pay(offer.give) && offered(table.options, tile, offer.give, offer.get)
             }
-            (Decision::Batch, Move::Batch(batch)) => self.has(Goods::cubes(batch.cubes())) && current(table).is_some(),
+            (Decision::Batch, Move::Batch(batch)) => {
+                self.can_pay(Goods::cubes(batch.cubes())) && current_section(table).is_some()
+            }
             (Decision::FavorLine, Move::Line(line)) => !holding(table, self.player).lines_used.contains(&line),
             (Decision::FavorEffect { line }, Move::Column(column)) => {
                 column <= column_of(holding(table, self.player), line) && self.is_useful(line, column)
@@ -72,19 +76,19 @@ impl View<'_> {
             (Decision::FavorTrade, Move::Trade(trade)) => {
                 let offer = trade.offer();
                 let one_cube = offer.give.cubes.total() == 1 && offer.give.deniers == 0;
-                one_cube && self.has(offer.give) && plain(offer.get, 2)
+                one_cube && self.can_pay(offer.give) && is_plain(offer.get, 2)
             }
             _ => false,
         }
     }
 
-    fn has(&self, goods: Goods) -> bool {
+    fn can_pay(&self, goods: Goods) -> bool {
         let holding = holding(self.table, self.player);
         holding.cubes.cover(goods.cubes) && holding.deniers >= goods.deniers
     }
 
     /// [C4.2] The provost stays on the road.
-    fn provost_may(&self, steps: i8) -> bool {
+    fn can_move_provost(&self, steps: i8) -> bool {
         (0..28).contains(&(self.table.provost.index() as i32 + i32::from(steps)))
     }
 
@@ -103,7 +107,7 @@ impl View<'_> {
             _ => !is_full(table),
         };
         let price = cost(table.options, tile, by == By::Favor).cubes + extra;
-        there && site && self.has(Goods::cubes(price))
+        there && site && self.can_pay(Goods::cubes(price))
     }
 
     /// Could any tile of the kind be built by a favor?
@@ -125,9 +129,9 @@ impl View<'_> {
         let price = goods(if by == By::Favor { "cloth" } else { "cloth 1d" });
         let table = self.table;
         tile_on(table, space).is_some()
-            && residence_may(table, self.player, space)
-            && !is_marked(table, space)
-            && self.has(price)
+            && can_become_residence(table, self.player, space)
+            && !is_delayed(table, space)
+            && self.can_pay(price)
     }
 
     /// [C8.5]–[C8.8] Would the column do something?

@@ -6,11 +6,11 @@ use std::sync::LazyLock;
 use caylus_rules::parts::Cube;
 use caylus_rules::y1303::{Character, Decision, Kind, Move, Tile};
 
-use super::book::{facts, offers};
-use crate::common::universe::read_all;
+use super::rulebook::{facts, offers};
+use crate::common::all_moves::read_all;
 
 /// All moves, in order.
-pub(crate) static UNIVERSE: LazyLock<Vec<Move>> = LazyLock::new(|| read_all(texts()));
+pub(crate) static ALL_MOVES: LazyLock<Vec<Move>> = LazyLock::new(|| read_all(texts()));
 
 /// What each tile offers on its neutral side, and on the other.
 pub(crate) static OFFERS: LazyLock<BTreeMap<(Tile, bool), Vec<Move>>> = LazyLock::new(|| {
@@ -42,7 +42,7 @@ fn texts() -> Vec<String> {
 }
 
 /// Is the move of the right kind for the decision?
-pub(crate) fn answers(decision: Decision, chosen: Move) -> bool {
+pub(crate) fn fits_decision(decision: Decision, chosen: Move) -> bool {
     match chosen {
         Move::Choose(_) => matches!(decision, Decision::Character | Decision::FavorCharacter),
         Move::Steal(_) | Move::Site(_) => decision == Decision::Favor,

@@ -51,7 +51,7 @@ impl Prestige {
 
 /// A card of the road.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Standing {
+pub struct CardOnRoad {
     /// The card.
     pub card: Card,
     /// Its owner; none if neutral.
@@ -127,10 +127,10 @@ impl MagnaCarta {
 
     /// The card at a place of the road.
     #[inline]
-    pub fn standing(&self, place: Place) -> Standing {
+    pub fn card_on(&self, place: Place) -> CardOnRoad {
         let (road, bit) = (&self.table.road, place.bit());
         let card = road.at(place);
-        Standing {
+        CardOnRoad {
             card: card.card(),
             owner: card.owner(),
             worker: card.worker(),

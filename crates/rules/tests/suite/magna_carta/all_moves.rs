@@ -4,11 +4,11 @@ use std::sync::LazyLock;
 
 use caylus_rules::magna_carta::{Card, Decision, Move};
 
-use super::book::{costs, offers, payments, written};
-use crate::common::universe::read_all;
+use super::rulebook::{costs, offers, payments, written};
+use crate::common::all_moves::read_all;
 
 /// All moves, in order.
-pub(crate) static UNIVERSE: LazyLock<Vec<Move>> = LazyLock::new(|| read_all(texts()));
+pub(crate) static ALL_MOVES: LazyLock<Vec<Move>> = LazyLock::new(|| read_all(texts()));
 
 /// What each card offers, in the order of cards: to the owner of the worker, and to its own.
 pub(crate) static OFFERS: LazyLock<Vec<[Vec<Move>; 2]>> = LazyLock::new(|| {
@@ -41,7 +41,7 @@ fn texts() -> Vec<String> {
 }
 
 /// Is the move of the right kind for the decision?
-pub(crate) fn answers(decision: Decision, chosen: Move) -> bool {
+pub(crate) fn fits_decision(decision: Decision, chosen: Move) -> bool {
     match chosen {
         Move::Keep | Move::Redraw => decision == Decision::Mulligan,
         Move::Pass | Move::Draw | Move::Replace | Move::Place(_) | Move::Build(_) => decision == Decision::Action,

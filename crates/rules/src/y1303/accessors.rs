@@ -134,7 +134,7 @@ impl Caylus1303 {
 
     /// The acting space, or the residence whose owner is asked for a monument.
     #[inline]
-    pub fn space_in_question(&self) -> Space {
+    pub fn active_space(&self) -> Space {
         self.acting_space()
     }
 }

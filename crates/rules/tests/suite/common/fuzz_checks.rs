@@ -2,19 +2,19 @@
 
 use caylus_rules::MoveList;
 use caylus_rules::parts::Goods;
-use caylus_rules::record::{Record, game_of};
+use caylus_rules::record::{Record, read_game_name};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::test_runner::RngSeed;
 use serde_json::Value;
 
+use super::coverage::Coverage;
 use super::dice::Dice;
 use super::effort::is_long;
-use super::game::{Ledger, Played};
+use super::game::{Ledger, TestGame};
 use super::mutate::{Change, change, without_derived};
 use super::policy::Policy;
 use super::referee::{Referee, check_state};
-use super::seen::Seen;
 
 /// That many cases in the long form, a tenth of them in the short one, always the same ones, unless PROPTEST_CASES or
 /// PROPTEST_RNG_SEED say otherwise.
@@ -33,9 +33,9 @@ pub(crate) fn config(cases: u32) -> ProptestConfig {
 }
 
 /// Words of the notation, some of them slightly wrong.
-pub(crate) fn word<G: Played>() -> impl Strategy<Value = String> {
+pub(crate) fn word<G: TestGame>() -> impl Strategy<Value = String> {
     let odd = "r0 r28 r29 c0 c53 -4 +4 999food 1000food 0d 65536d 65536w 3pp 2 for with = church=5 edition=english rules= \u{a0}";
-    let texts: Vec<String> = G::universe().iter().map(ToString::to_string).collect();
+    let texts: Vec<String> = G::all_moves().iter().map(ToString::to_string).collect();
     let options: Vec<String> = (0..16).map(|number| G::some_options(number).to_string()).collect();
     let all = texts.iter().chain(&options).flat_map(|text| text.split(' ')).chain(odd.split(' '));
     let mut words: Vec<String> = all.map(str::to_owned).collect();
@@ -45,7 +45,7 @@ pub(crate) fn word<G: Played>() -> impl Strategy<Value = String> {
 }
 
 /// A position is refused with a reason, or it can be played to the end with all checks.
-pub(crate) fn read_position<G: Played>(text: &str, seed: u64) {
+pub(crate) fn check_position_text<G: TestGame>(text: &str, seed: u64) {
     let position: G::Position = match serde_json::from_str(text) {
         Ok(position) => position,
         Err(error) => return assert!(!error.to_string().is_empty()),
@@ -53,30 +53,30 @@ pub(crate) fn read_position<G: Played>(text: &str, seed: u64) {
     match Record::<G>::from_position(position) {
         Ok(record) => {
             let policy = [Policy::Eager, Policy::Uniform, Policy::Idle][(seed % 3) as usize];
-            Referee::loaded(record, seed).play(policy, &mut Dice::new(seed), &mut Seen::nothing());
+            Referee::loaded(record, seed).play(policy, &mut Dice::new(seed), &mut Coverage::empty());
         }
         Err(error) => assert!(!error.to_string().is_empty()),
     }
 }
 
 /// The same for a position that is spoiled first.
-pub(crate) fn read_spoiled<G: Played>(base: &Value, other: &Value, complete: bool, changes: &[Change], seed: u64) {
+pub(crate) fn check_mutated<G: TestGame>(base: &Value, other: &Value, complete: bool, changes: &[Change], seed: u64) {
     let mut value = base.clone();
     if !complete {
         without_derived::<G>(&mut value);
     }
     changes.iter().for_each(|one| change::<G>(&mut value, other, *one));
-    read_position::<G>(&value.to_string(), seed);
+    check_position_text::<G>(&value.to_string(), seed);
 }
 
 /// The same for a position that is put together.
-pub(crate) fn read_composed<G: Played>(seed: u64) {
+pub(crate) fn check_composed<G: TestGame>(seed: u64) {
     let position = G::compose(&mut Dice::new(seed));
-    read_position::<G>(&serde_json::to_string(&position).expect("a position can be written"), seed);
+    check_position_text::<G>(&serde_json::to_string(&position).expect("a position can be written"), seed);
 }
 
 /// A record is refused with a place and a reason, or it is a record.
-pub(crate) fn read_record<G: Played>(text: &str) {
+pub(crate) fn check_record_text<G: TestGame>(text: &str) {
     match Record::<G>::read(text) {
         Ok(record) => {
             let written = record.to_string();
@@ -84,23 +84,23 @@ pub(crate) fn read_record<G: Played>(text: &str) {
             assert_eq!(again.game(), record.game());
             assert_eq!(again.to_string(), written);
             check_state(record.game(), &record.game().to_position());
-            assert_eq!(game_of(text), Ok(G::NAME));
+            assert_eq!(read_game_name(text), Ok(G::NAME));
         }
         Err(error) => {
             assert!(error.line >= 1 && error.line <= text.lines().count().max(1), "{error}\n{text}");
             let line = text.lines().nth(error.line - 1).unwrap_or_default();
             assert!(error.column >= 1 && error.column <= line.chars().count() + 1, "{error}\n{text}");
             assert!(!error.reason.is_empty());
-            let _ = game_of(text);
+            let _ = read_game_name(text);
         }
     }
 }
 
 /// A text is a move, or options, or an amount of goods, and is then written as it is read; or it is refused with a reason.
-pub(crate) fn read_text<G: Played>(text: &str) {
+pub(crate) fn check_text<G: TestGame>(text: &str) {
     match text.parse::<G::Move>() {
         Ok(chosen) => {
-            assert!(G::universe().binary_search(&chosen).is_ok(), "{text}");
+            assert!(G::all_moves().binary_search(&chosen).is_ok(), "{text}");
             assert_eq!(chosen.to_string().parse(), Ok(chosen));
         }
         Err(error) => assert!(!error.reason.is_empty()),
@@ -115,14 +115,14 @@ pub(crate) fn read_text<G: Played>(text: &str) {
 }
 
 /// Plays moves, about half of them legal; the others change nothing.
-pub(crate) fn play_anything<G: Played>(base: &Value, moves: Vec<(bool, Index)>) {
+pub(crate) fn check_arbitrary_moves<G: TestGame>(base: &Value, moves: Vec<(bool, Index)>) {
     let position: G::Position = serde_json::from_value(base.clone()).expect("what was written");
     let mut game = G::from_position(&position).expect("what was written");
     let mut ledger = G::Ledger::loaded(game.to_position());
     for (any, chosen) in moves {
         let mut legal = MoveList::new();
         game.legal_moves(&mut legal);
-        let chosen: G::Move = if any || legal.is_empty() { *chosen.get(G::universe()) } else { *chosen.get(&legal) };
+        let chosen: G::Move = if any || legal.is_empty() { *chosen.get(G::all_moves()) } else { *chosen.get(&legal) };
         let (before, mut events) = (game, Vec::new());
         let played = game.apply(chosen, &mut events);
         assert_eq!(played.is_ok(), legal.contains(&chosen));
@@ -133,7 +133,7 @@ pub(crate) fn play_anything<G: Played>(base: &Value, moves: Vec<(bool, Index)>) 
         ledger.decided(before.to_act().expect("somebody has decided"), chosen);
         events.iter().for_each(|event| ledger.take(event));
         let written = game.to_position();
-        ledger.agree(&written);
+        ledger.assert_matches(&written);
         check_state(&game, &written);
     }
 }

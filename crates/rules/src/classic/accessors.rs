@@ -182,7 +182,7 @@ impl Classic {
 
     /// Whose worker is in the Inn, on the right circle.
     #[inline]
-    pub fn guest(&self) -> Option<Player> {
+    pub fn inn_guest(&self) -> Option<Player> {
         self.inn_right
     }
 
@@ -225,7 +225,7 @@ impl Classic {
 
     /// The space whose worker acts now, in the phase in which the buildings act.
     #[inline]
-    pub fn space_in_action(&self) -> Option<Space> {
+    pub fn active_space(&self) -> Option<Space> {
         (self.phase == Phase::Activation && self.acting).then(|| self.acting_space())
     }
 }

@@ -6,9 +6,9 @@ use caylus_rules::classic::position::Position;
 use caylus_rules::classic::{Cause, Classic, Event, Kind, Line, Move, Phase, Spot, Tile};
 use caylus_rules::parts::Player;
 
-use super::audit::{current, holding, is_full, on, passed};
-use super::universe::UNIVERSE;
-use crate::common::seen::Seen;
+use super::all_moves::ALL_MOVES;
+use super::audit::{current_section, holding, is_full, on, passed};
+use crate::common::coverage::Coverage;
 
 /// Something that random play must come across.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -33,7 +33,7 @@ impl fmt::Display for Path {
 }
 
 /// What is rare, after the rule it belongs to.
-const RARE: [&str; 46] = [
+const RARE_PATHS: [&str; 46] = [
     "C0.6 points lost stop at 0",
     "C1.1 income of both",
     "C1.1 income of the hotel",
@@ -105,8 +105,8 @@ impl From<&'static str> for Path {
 
 /// Everything that must be seen.
 pub(crate) fn paths() -> Vec<Path> {
-    let mut paths = RARE.map(Path::Rare).to_vec();
-    paths.extend(UNIVERSE.iter().filter(|offer| matches!(offer, Move::Trade(_))).map(|offer| Path::Offer(*offer)));
+    let mut paths = RARE_PATHS.map(Path::Rare).to_vec();
+    paths.extend(ALL_MOVES.iter().filter(|offer| matches!(offer, Move::Trade(_))).map(|offer| Path::Offer(*offer)));
     for line in Line::ALL {
         // Column 1 of the buildings does nothing (C8.8).
         let first = if line == Line::Building { 2 } else { 1 };
@@ -120,7 +120,7 @@ pub(crate) fn paths() -> Vec<Path> {
     paths
 }
 
-impl Seen<Classic> {
+impl Coverage<Classic> {
     /// A move was chosen.
     pub(crate) fn decided(&mut self, chosen: Move) {
         if let Move::Trade(_) = chosen {
@@ -220,7 +220,7 @@ impl Seen<Classic> {
         match (from, from.space()) {
             (Spot::CASTLE, _) => {
                 let nothing = holding(table, player).batches == 0 && !self.memory.punished.contains(&player);
-                if nothing && current(table).is_none() {
+                if nothing && current_section(table).is_none() {
                     self.count("C6.3 no room at a castle turn");
                 }
             }

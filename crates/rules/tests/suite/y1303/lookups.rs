@@ -50,7 +50,7 @@ pub(crate) fn is_residence(on: &RoadDoc) -> bool {
 }
 
 /// Is it a residence without a monument?
-pub(crate) fn is_bare(on: &RoadDoc) -> bool {
+pub(crate) fn is_uncovered_residence(on: &RoadDoc) -> bool {
     is_residence(on) && on.monument.is_none()
 }
 
@@ -111,7 +111,7 @@ pub(crate) fn deliverers(table: &Position) -> Vec<Player> {
 /// [T4.4] Where the provost goes at the end of a round: before the farthest building, without the stone tile of the set-up
 /// as long as there is an empty space before it.
 pub(crate) fn last_built(table: &Position) -> u8 {
-    let gap = (14..18).any(|number| on(table, super::book::space(number)).is_none());
+    let gap = (14..18).any(|number| on(table, super::rulebook::space(number)).is_none());
     let counts = |(space, _): &(Space, &RoadDoc)| !(gap && space.index() == 18);
     road(table).filter(counts).map(|(space, _)| space.index() as u8).max().expect("the road has tiles")
 }

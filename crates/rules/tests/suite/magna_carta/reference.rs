@@ -4,14 +4,14 @@ use caylus_rules::magna_carta::position::Position;
 use caylus_rules::magna_carta::{Card, Decision, Move, TradeId};
 use caylus_rules::parts::Player;
 
-use super::book::{cards, cubes, is_beginner, is_site, is_small};
-use super::universe::{OFFERS, UNIVERSE, answers};
+use super::all_moves::{ALL_MOVES, OFFERS, fits_decision};
+use super::rulebook::{cards, cubes, is_beginner, is_site, is_small};
 
 /// All legal moves, in the order of moves.
 pub(crate) fn legal(table: &Position) -> Vec<Move> {
     let Some(decision) = &table.decision else { return Vec::new() };
     let (player, what) = (decision.player, decision.what);
-    let likely = UNIVERSE.iter().copied().filter(|chosen| answers(what, *chosen));
+    let likely = ALL_MOVES.iter().copied().filter(|chosen| fits_decision(what, *chosen));
     likely.filter(|chosen| allowed(table, player, what, *chosen)).collect()
 }
 

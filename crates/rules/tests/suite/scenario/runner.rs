@@ -5,8 +5,8 @@ use caylus_rules::parts::Player;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::compare::{differences, seen};
-use super::games::Staged;
+use super::compare::{differences, normalized_position};
+use super::games::ScenarioGame;
 use super::outline::read;
 
 /// One situation and what must happen in it.
@@ -71,12 +71,12 @@ struct Unreadable {
     why: String,
 }
 
-fn folder<G: Staged>() -> String {
+fn folder<G: ScenarioGame>() -> String {
     format!("{}/tests/scenarios/{}", env!("CARGO_MANIFEST_DIR"), G::NAME)
 }
 
 /// Runs every scenario of a file and reports all that fail.
-pub(crate) fn check<G: Staged>(file: &str) {
+pub(crate) fn check<G: ScenarioGame>(file: &str) {
     let path = format!("{}/{file}.toml", folder::<G>());
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
     let failures = failures::<G>(&text);
@@ -84,7 +84,7 @@ pub(crate) fn check<G: Staged>(file: &str) {
 }
 
 /// The files are all there are in the game's folder.
-pub(crate) fn check_complete<G: Staged>(files: &[&str]) {
+pub(crate) fn check_complete<G: ScenarioGame>(files: &[&str]) {
     let mut found: Vec<String> = std::fs::read_dir(folder::<G>())
         .expect("the folder of scenarios")
         .map(|entry| entry.expect("a file").path())
@@ -96,7 +96,7 @@ pub(crate) fn check_complete<G: Staged>(files: &[&str]) {
 }
 
 /// What fails in a scenario file: the scenarios' names, the steps and the differences.
-pub(super) fn failures<G: Staged>(text: &str) -> Vec<String> {
+pub(super) fn failures<G: ScenarioGame>(text: &str) -> Vec<String> {
     let scenarios = match read(text, G::COLORS) {
         Ok(scenarios) => scenarios,
         Err(error) => return vec![error],
@@ -109,13 +109,14 @@ pub(super) fn failures<G: Staged>(text: &str) -> Vec<String> {
     scenarios.into_iter().filter_map(failure).collect()
 }
 
-fn run<G: Staged>(scenario: &Scenario) -> Result<(), String> {
-    let is_id = |id: &String| id.starts_with([G::RULES, 'E', 'F']) && id[1..].starts_with(|c: char| c.is_ascii_digit());
-    demand(scenario.proves.iter().all(is_id), || format!("`proves` is {:?}", scenario.proves))?;
-    demand(scenario.name.len() > 3, || "the scenario needs a name".into())?;
+fn run<G: ScenarioGame>(scenario: &Scenario) -> Result<(), String> {
+    let is_id =
+        |id: &String| id.starts_with([G::RULE_PREFIX, 'E', 'F']) && id[1..].starts_with(|c: char| c.is_ascii_digit());
+    ensure(scenario.proves.iter().all(is_id), || format!("`proves` is {:?}", scenario.proves))?;
+    ensure(scenario.name.len() > 3, || "the scenario needs a name".into())?;
     let loaded = match (scenario.position.clone(), &scenario.json) {
         (Some(mut position), None) => {
-            G::complete(&mut position);
+            G::fill_defaults(&mut position);
             load::<G>(&position.to_string())
         }
         (None, Some(json)) => load::<G>(json),
@@ -126,33 +127,33 @@ fn run<G: Staged>(scenario: &Scenario) -> Result<(), String> {
         (None, Err(error)) => return Err(format!("the position is refused: {error}")),
         (Some(wanted), Ok(_)) => return Err(format!("the position is accepted, not refused: {wanted}")),
         (Some(wanted), Err(error)) => {
-            demand(scenario.step.is_empty() && !wanted.is_empty(), || "a refused position has no steps".into())?;
-            return demand(error.contains(wanted), || format!("refused because: {error}\nwanted: {wanted}"));
+            ensure(scenario.step.is_empty() && !wanted.is_empty(), || "a refused position has no steps".into())?;
+            return ensure(error.contains(wanted), || format!("refused because: {error}\nwanted: {wanted}"));
         }
     };
-    demand(!scenario.proves.is_empty(), || "the scenario proves no rule".into())?;
-    demand(scenario.step.last().is_some_and(Step::expects), || "the last step expects nothing".into())?;
+    ensure(!scenario.proves.is_empty(), || "the scenario proves no rule".into())?;
+    ensure(scenario.step.last().is_some_and(Step::expects), || "the last step expects nothing".into())?;
     for (number, step) in scenario.step.iter().enumerate() {
         step.play(&mut game).map_err(|error| format!("step {}: {error}", number + 1))?;
     }
     Ok(())
 }
 
-fn load<G: Staged>(json: &str) -> Result<G, String> {
+fn load<G: ScenarioGame>(json: &str) -> Result<G, String> {
     let position: G::Position = serde_json::from_str(json).map_err(|error| error.to_string())?;
     G::from_position(&position).map_err(|error| error.to_string())
 }
 
-fn demand(condition: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
+fn ensure(condition: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
     if condition { Ok(()) } else { Err(otherwise()) }
 }
 
-fn parse<G: Staged>(text: &str) -> Result<G::Move, String> {
+fn parse<G: ScenarioGame>(text: &str) -> Result<G::Move, String> {
     text.parse().map_err(|error: caylus_rules::ParseMoveError| error.to_string())
 }
 
-fn parse_all<G: Staged>(texts: &[String]) -> Result<Vec<G::Move>, String> {
-    demand(!texts.is_empty(), || "an empty list of moves expects nothing".into())?;
+fn parse_all<G: ScenarioGame>(texts: &[String]) -> Result<Vec<G::Move>, String> {
+    ensure(!texts.is_empty(), || "an empty list of moves expects nothing".into())?;
     texts.iter().map(|text| parse::<G>(text)).collect()
 }
 
@@ -165,17 +166,17 @@ impl Step {
         about_moves || about_events || about_refusals || about_end || self.decides.is_some() || self.then.is_some()
     }
 
-    fn play<G: Staged>(&self, game: &mut G) -> Result<(), String> {
+    fn play<G: ScenarioGame>(&self, game: &mut G) -> Result<(), String> {
         let moves: Vec<&String> = self.r#move.iter().chain(&self.moves).collect();
-        demand(self.expects() || !moves.is_empty(), || "nothing is played or expected".into())?;
+        ensure(self.expects() || !moves.is_empty(), || "nothing is played or expected".into())?;
         let mut events = Vec::new();
         for text in &moves {
             apply(game, text, &mut events).map_err(|error| format!("`{text}`: {error}"))?;
         }
-        demand(!moves.is_empty() || (self.events.is_none() && self.never.is_none()), || {
+        ensure(!moves.is_empty() || (self.events.is_none() && self.never.is_none()), || {
             "there are no events without a move".into()
         })?;
-        is_sound(game)?;
+        check_invariants(game)?;
         self.compare_position(game)?;
         self.compare_events::<G>(&events)?;
         self.compare_moves(game)?;
@@ -183,118 +184,118 @@ impl Step {
         self.compare_end(game)
     }
 
-    fn compare_position<G: Staged>(&self, game: &G) -> Result<(), String> {
-        let now = seen(game);
+    fn compare_position<G: ScenarioGame>(&self, game: &G) -> Result<(), String> {
+        let now = normalized_position(game);
         for (name, wanted, found) in [("then", &self.then, &now), ("decides", &self.decides, &now["decision"])] {
             if let Some(wanted) = wanted {
                 let differences = differences(name, wanted, found);
-                demand(differences.is_empty(), || differences.join("\n"))?;
+                ensure(differences.is_empty(), || differences.join("\n"))?;
             }
         }
         Ok(())
     }
 
-    fn compare_events<G: Staged>(&self, events: &[G::Event]) -> Result<(), String> {
+    fn compare_events<G: ScenarioGame>(&self, events: &[G::Event]) -> Result<(), String> {
         let events: Vec<Value> = events.iter().map(|event| serde_json::json!(event)).collect();
         let all = || events.iter().map(|event| format!("  {event}")).collect::<Vec<_>>().join("\n");
-        demand(self.events.as_ref().is_none_or(|list| !list.is_empty()), || "no event is named".into())?;
-        demand(self.never.as_ref().is_none_or(|list| !list.is_empty()), || "no event is named".into())?;
+        ensure(self.events.as_ref().is_none_or(|list| !list.is_empty()), || "no event is named".into())?;
+        ensure(self.never.as_ref().is_none_or(|list| !list.is_empty()), || "no event is named".into())?;
         let mut rest = events.iter();
         for wanted in self.events.iter().flatten() {
             let found = rest.any(|event| differences("", wanted, event).is_empty());
-            demand(found, || format!("no event {wanted} in its place; the events are\n{}", all()))?;
+            ensure(found, || format!("no event {wanted} in its place; the events are\n{}", all()))?;
         }
         for unwanted in self.never.iter().flatten() {
-            demand(G::EVENTS.contains(&unwanted.as_str()), || format!("there is no kind of event `{unwanted}`"))?;
+            ensure(G::EVENTS.contains(&unwanted.as_str()), || format!("there is no kind of event `{unwanted}`"))?;
             let found = events.iter().any(|event| event["event"] == unwanted.as_str());
-            demand(!found, || format!("there is an event {unwanted}; the events are\n{}", all()))?;
+            ensure(!found, || format!("there is an event {unwanted}; the events are\n{}", all()))?;
         }
         Ok(())
     }
 
-    fn compare_moves<G: Staged>(&self, game: &G) -> Result<(), String> {
+    fn compare_moves<G: ScenarioGame>(&self, game: &G) -> Result<(), String> {
         let mut legal = MoveList::new();
         game.legal_moves(&mut legal);
         let all = || legal.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         for wanted in self.offers.as_deref().map(parse_all::<G>).transpose()?.iter().flatten() {
-            demand(legal.contains(wanted), || format!("`{wanted}` is not offered, but: {}", all()))?;
+            ensure(legal.contains(wanted), || format!("`{wanted}` is not offered, but: {}", all()))?;
         }
         for unwanted in self.lacks.as_deref().map(parse_all::<G>).transpose()?.iter().flatten() {
-            demand(!legal.contains(unwanted), || format!("`{unwanted}` is offered"))?;
+            ensure(!legal.contains(unwanted), || format!("`{unwanted}` is offered"))?;
             // A move of another decision is never legal: its absence would show nothing.
             let text = unwanted.to_string();
             let verb = text.split(' ').next();
             let fits = text == "decline" || legal.iter().any(|other| other.to_string().split(' ').next() == verb);
-            demand(fits, || format!("`{unwanted}` belongs to another decision than: {}", all()))?;
+            ensure(fits, || format!("`{unwanted}` belongs to another decision than: {}", all()))?;
         }
         if let Some(wanted) = self.exactly.as_deref().map(parse_all::<G>).transpose()? {
             let missing: Vec<_> = wanted.iter().filter(|one| !legal.contains(one)).map(ToString::to_string).collect();
             let surplus: Vec<_> = legal.iter().filter(|one| !wanted.contains(one)).map(ToString::to_string).collect();
-            demand(missing.is_empty() && surplus.is_empty(), || {
+            ensure(missing.is_empty() && surplus.is_empty(), || {
                 format!("missing: {missing:?}, too many: {surplus:?}")
             })?;
         }
         Ok(())
     }
 
-    fn compare_refusals<G: Staged>(&self, game: &G) -> Result<(), String> {
-        demand(self.refuses.as_ref().is_none_or(|list| !list.is_empty()), || "no refusal is named".into())?;
-        demand(self.unreadable.as_ref().is_none_or(|list| !list.is_empty()), || "no text is named".into())?;
+    fn compare_refusals<G: ScenarioGame>(&self, game: &G) -> Result<(), String> {
+        ensure(self.refuses.as_ref().is_none_or(|list| !list.is_empty()), || "no refusal is named".into())?;
+        ensure(self.unreadable.as_ref().is_none_or(|list| !list.is_empty()), || "no text is named".into())?;
         for Refusal { r#move, rule, why } in self.refuses.iter().flatten() {
             let (mut after, mut events) = (*game, Vec::new());
             match after.apply(parse::<G>(r#move)?, &mut events) {
                 Ok(()) => return Err(format!("`{move}` is not refused")),
-                Err(error) => demand(error.rule == rule && !why.is_empty() && error.reason.contains(why), || {
+                Err(error) => ensure(error.rule == rule && !why.is_empty() && error.reason.contains(why), || {
                     format!("`{move}` is refused because: {error}\nwanted: {why} ({rule})")
                 })?,
             }
-            demand(after == *game && events.is_empty(), || format!("`{move}` is refused and changes the game"))?;
+            ensure(after == *game && events.is_empty(), || format!("`{move}` is refused and changes the game"))?;
         }
         for Unreadable { text, why } in self.unreadable.iter().flatten() {
             let error = parse::<G>(text).err().ok_or_else(|| format!("`{text}` is a move"))?;
-            demand(error.contains(why) && !why.is_empty(), || format!("{error}\nwanted: {why}"))?;
+            ensure(error.contains(why) && !why.is_empty(), || format!("{error}\nwanted: {why}"))?;
         }
         Ok(())
     }
 
-    fn compare_end<G: Staged>(&self, game: &G) -> Result<(), String> {
+    fn compare_end<G: ScenarioGame>(&self, game: &G) -> Result<(), String> {
         if let Some(over) = self.over {
-            demand(game.is_over() == over, || format!("is the game over? {}", game.is_over()))?;
+            ensure(game.is_over() == over, || format!("is the game over? {}", game.is_over()))?;
         }
-        demand(self.scores.as_ref().is_none_or(|list| !list.is_empty()), || "no score is named".into())?;
+        ensure(self.scores.as_ref().is_none_or(|list| !list.is_empty()), || "no score is named".into())?;
         for (color, wanted) in self.scores.iter().flatten() {
             let seat = G::COLORS.iter().position(|name| name == color).ok_or("scores are by colour")?;
             let found = game.scores().get(seat).map_or(Value::Null, |score| serde_json::json!(score));
             let differences = differences(&format!("score of {color}"), wanted, &found);
-            demand(differences.is_empty(), || differences.join("\n"))?;
+            ensure(differences.is_empty(), || differences.join("\n"))?;
         }
         if let Some(wanted) = &self.winners {
             let outcome = game.outcome().ok_or("the game is not over")?;
             let found: Vec<usize> = outcome.winners().map(Player::index).collect();
-            demand(found == *wanted, || format!("the winners are {found:?}, not {wanted:?}"))?;
+            ensure(found == *wanted, || format!("the winners are {found:?}, not {wanted:?}"))?;
         }
         Ok(())
     }
 }
 
 /// Plays `colour: move`; the colour must be that of the player to act.
-fn apply<G: Staged>(game: &mut G, text: &str, events: &mut Vec<G::Event>) -> Result<(), String> {
+fn apply<G: ScenarioGame>(game: &mut G, text: &str, events: &mut Vec<G::Event>) -> Result<(), String> {
     let (color, chosen) = text.split_once(": ").ok_or("write the colour before the move, as in `red: pass`")?;
     let actor = game.to_act().ok_or("the game is over")?;
     let to_act = G::COLORS[actor.index()];
-    demand(color == to_act, || format!("it is {to_act} who has to act: {:?}", game.decision()))?;
+    ensure(color == to_act, || format!("it is {to_act} who has to act: {:?}", game.decision()))?;
     game.apply(parse::<G>(chosen)?, events).map_err(|error| error.to_string())
 }
 
 /// What must be so whenever somebody decides: there is a choice, and the position can be written and read back.
-fn is_sound<G: Staged>(game: &G) -> Result<(), String> {
+fn check_invariants<G: ScenarioGame>(game: &G) -> Result<(), String> {
     let mut legal = MoveList::new();
     game.legal_moves(&mut legal);
-    let least = game.decision().map_or(0, G::fewest_moves);
-    demand(if game.is_over() { legal.is_empty() } else { legal.len() >= least }, || {
+    let least = game.decision().map_or(0, G::min_moves);
+    ensure(if game.is_over() { legal.is_empty() } else { legal.len() >= least }, || {
         format!("{:?} has {} legal moves", game.decision(), legal.len())
     })?;
     let json = serde_json::json!(game.to_position()).to_string();
     let again = load::<G>(&json).map_err(|error| format!("the position cannot be read back: {error}\n{json}"))?;
-    demand(again == *game, || format!("the position read back is another one\n{game:?}\n{again:?}"))
+    ensure(again == *game, || format!("the position read back is another one\n{game:?}\n{again:?}"))
 }

@@ -5,10 +5,10 @@ use std::sync::LazyLock;
 use caylus_rules::classic::{Decision, Move, Spot, Tile};
 use caylus_rules::parts::Cube;
 
-use crate::common::universe::read_all;
+use crate::common::all_moves::read_all;
 
 /// All moves there are, in order.
-pub(crate) static UNIVERSE: LazyLock<Vec<Move>> = LazyLock::new(|| read_all(texts()));
+pub(crate) static ALL_MOVES: LazyLock<Vec<Move>> = LazyLock::new(|| read_all(texts()));
 
 /// The texts of all moves.
 fn texts() -> Vec<String> {
@@ -82,7 +82,7 @@ fn combinations(size: usize) -> Vec<String> {
 }
 
 /// Could the move be an answer to the decision, if all else allowed it?
-pub(crate) fn answers(decision: Decision, chosen: Move) -> bool {
+pub(crate) fn fits_decision(decision: Decision, chosen: Move) -> bool {
     match chosen {
         Move::Pass | Move::Place(_) => decision == Decision::Place,
         Move::Send(_) => decision == Decision::Gate,

@@ -4,17 +4,17 @@ use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 use caylus_rules::y1303::position::Position;
 use caylus_rules::y1303::{BuildId, By, Character, Decision, Kind, Move, Space, Spot, Tile};
 
-use super::book::{facts, goods};
-use super::look::{
+use super::all_moves::{ALL_MOVES, OFFERS, fits_decision};
+use super::lookups::{
     first_empty, hand, has, holding, houses_left, is_neutral, is_residence, on, open_tiles, passed, second_on,
 };
-use super::universe::{OFFERS, UNIVERSE, answers};
+use super::rulebook::{facts, goods};
 
 /// All legal moves, in order.
 pub(crate) fn legal(table: &Position) -> Vec<Move> {
     let Some(decision) = &table.decision else { return Vec::new() };
     let (player, what) = (decision.player, decision.what);
-    let likely = UNIVERSE.iter().copied().filter(|chosen| answers(what, *chosen));
+    let likely = ALL_MOVES.iter().copied().filter(|chosen| fits_decision(what, *chosen));
     likely.filter(|chosen| allowed(table, player, what, *chosen)).collect()
 }
 
@@ -30,7 +30,7 @@ fn allowed(table: &Position, player: Player, decision: Decision, chosen: Move) -
             others.into_iter().any(|other| has(table, other, character))
         }
         Move::Site(tile) => tile.index() < open_tiles(table),
-        Move::Place(spot) => may_place(table, player, decision, spot),
+        Move::Place(spot) => can_place(table, player, decision, spot),
         Move::Trade(trade) => {
             let (tile, neutral) = side(table, decision);
             OFFERS[&(tile, neutral)].contains(&chosen) && can_pay(table, player, trade.offer().give)
@@ -95,12 +95,12 @@ pub(crate) fn side(table: &Position, decision: Decision) -> (Tile, bool) {
 }
 
 /// [T1.1], [T1.2], [T1.4], [T6.1], [T6.3], [T6.4]
-fn may_place(table: &Position, player: Player, decision: Decision, spot: Spot) -> bool {
+fn can_place(table: &Position, player: Player, decision: Decision, spot: Spot) -> bool {
     let early = decision == Decision::EarlyRiser;
     let able = hand(table, player) > price(table, player, early);
     let free = match spot.space() {
         None => !table.site.workers.contains(player),
-        Some(space) => is_open(table, space) || (!early && may_join(table, player, space)),
+        Some(space) => is_open(table, space) || (!early && can_join(table, player, space)),
     };
     able && free
 }
@@ -115,7 +115,7 @@ fn is_open(table: &Position, space: Space) -> bool {
 }
 
 /// [T6.3] Once a round, where another player's worker is.
-fn may_join(table: &Position, player: Player, space: Space) -> bool {
+fn can_join(table: &Position, player: Player, space: Space) -> bool {
     let other = on(table, space).and_then(|on| on.worker).is_some_and(|worker| worker != player);
     other
         && table.journeyman.is_none()

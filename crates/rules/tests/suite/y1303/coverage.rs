@@ -4,14 +4,14 @@ use caylus_rules::parts::{Goods, Player};
 use caylus_rules::y1303::position::Position;
 use caylus_rules::y1303::{By, Cause, Caylus1303, Character, Decision, Event, Kind, Move, Phase, Space, Spot, Tile};
 
-use super::look::{
+use super::all_moves::ALL_MOVES;
+use super::lookups::{
     acting, best_deliverer, camp, first_empty, hand, has, holding, houses_left, is_neutral, last_built, on, passed,
     second_on,
 };
-use super::opinion::{can_pay, payment};
 use super::paths::Path;
-use super::universe::UNIVERSE;
-use crate::common::seen::Seen;
+use super::reference::{can_pay, payment};
+use crate::common::coverage::Coverage;
 
 /// Memory within a round.
 #[derive(Clone, Default)]
@@ -27,7 +27,7 @@ pub(crate) struct Memory {
     poor: usize,
 }
 
-impl Seen<Caylus1303> {
+impl Coverage<Caylus1303> {
     fn power(&mut self, character: Character) {
         self.count(Path::Power(character));
     }
@@ -191,7 +191,7 @@ impl Seen<Caylus1303> {
             return;
         }
         let there = on(table, space).expect("workers are on tiles");
-        let owner = there.owner.filter(|_| super::book::owner_cube(there.tile).is_some());
+        let owner = there.owner.filter(|_| super::rulebook::owner_cube(there.tile).is_some());
         if let (Some(first), Some(second)) = (there.worker, second_on(table, space))
             && owner.is_some_and(|owner| first == owner || second == owner)
         {
@@ -266,8 +266,10 @@ impl Seen<Caylus1303> {
         } else if day_labourer {
             self.power(Character::DayLabourer);
         }
-        let seen = [(residences > 0, "T4.3 residences"), (garden, "T4.3 Garden"), (granary, "T4.3 Granary")];
-        for (_, what) in seen.into_iter().chain([(manufactory, "T4.3 Manufactory")]).filter(|(seen, _)| *seen) {
+        let coverage = [(residences > 0, "T4.3 residences"), (garden, "T4.3 Garden"), (granary, "T4.3 Granary")];
+        for (_, what) in
+            coverage.into_iter().chain([(manufactory, "T4.3 Manufactory")]).filter(|(coverage, _)| *coverage)
+        {
             self.count(what);
         }
     }
@@ -286,7 +288,7 @@ impl Seen<Caylus1303> {
         let affords = |craft: Kind| {
             let decision = Decision::Build { craft, by: By::Worker };
             let supply = table.supply.as_ref().expect("complete");
-            UNIVERSE.iter().any(|chosen| match chosen {
+            ALL_MOVES.iter().any(|chosen| match chosen {
                 Move::Build(build) if build.tile().kind() == craft && supply.contains(&build.tile()) => {
                     holding(table, player).cubes.cover(payment(decision, *build))
                 }
@@ -310,7 +312,7 @@ impl Seen<Caylus1303> {
                 self.count(if asked { "T5.2 tile declined" } else { "T5.2 tile that cannot be used" });
             }
             Cause::Tile { tile: Tile::Lawyer, .. }
-                if no_house && can_pay(table, player, super::book::goods("cloth")) =>
+                if no_house && can_pay(table, player, super::rulebook::goods("cloth")) =>
             {
                 self.count("T0.8 no house left: Lawyer");
             }

@@ -4,12 +4,12 @@ use caylus_rules::magna_carta::position::Position;
 use caylus_rules::magna_carta::{Card, Cause, Event, MagnaCarta, Move, Options, Phase, Section};
 use caylus_rules::parts::{Cube, Player};
 
-use super::book::{card_cost, cards, is_beginner, is_small, prestige, prestige_cost};
-use super::opinion::tokens_left;
-use super::paths::{Path, RARE};
+use super::all_moves::{ALL_MOVES, OFFERS};
+use super::paths::{Path, RARE_PATHS};
+use super::reference::tokens_left;
+use super::rulebook::{card_cost, cards, is_beginner, is_small, prestige, prestige_cost};
 use super::turns::passed;
-use super::universe::{OFFERS, UNIVERSE};
-use crate::common::seen::Seen;
+use crate::common::coverage::Coverage;
 
 /// Memory within a turn.
 #[derive(Clone, Default)]
@@ -26,8 +26,8 @@ pub(crate) struct Memory {
 
 /// All paths that must be covered.
 pub(crate) fn paths() -> Vec<Path> {
-    let mut paths = RARE.map(Path::Rare).to_vec();
-    paths.extend(UNIVERSE.iter().filter_map(|chosen| match chosen {
+    let mut paths = RARE_PATHS.map(Path::Rare).to_vec();
+    paths.extend(ALL_MOVES.iter().filter_map(|chosen| match chosen {
         Move::Trade(_) => Some(Path::Offer(*chosen)),
         Move::Batch(_) => Some(Path::Batch(*chosen)),
         _ => None,
@@ -44,7 +44,7 @@ pub(crate) fn paths() -> Vec<Path> {
     paths
 }
 
-impl Seen<MagnaCarta> {
+impl Coverage<MagnaCarta> {
     /// A move was chosen in that position, out of that many.
     pub(crate) fn decided(&mut self, table: &Position, player: Player, chosen: Move, of: usize) {
         let holding = &table.players[player.index()];
@@ -135,13 +135,13 @@ impl Seen<MagnaCarta> {
             Event::Built { card, .. } => self.count(Path::Built(card)),
             Event::PrestigeBuilt { player, building, .. } => {
                 self.count(Path::Prestige(building, is_beginner(table.options)));
-                let sites = table.road.iter().filter(|on| super::book::is_site(on, player)).count();
+                let sites = table.road.iter().filter(|on| super::rulebook::is_site(on, player)).count();
                 if sites == 1 {
                     self.count("M2.5 the only residence is covered");
                 }
             }
             Event::ProvostMoved { player: None, from, to } => {
-                self.count(RARE[RARE.len() - 4 + to.index() - from.index()]);
+                self.count(RARE_PATHS[RARE_PATHS.len() - 4 + to.index() - from.index()]);
             }
             Event::ProvostMoved { from, to, .. } => {
                 self.count(if to > from { "M3.1 provost moved ahead" } else { "M3.1 provost moved back" });
