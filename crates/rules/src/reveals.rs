@@ -1,13 +1,12 @@
-//! Does a move tell anybody a secret? Then it cannot be taken back.
+//! Whether a move reveals hidden information. Such a move cannot be taken back.
 
 use crate::Game;
 
-/// How often what is hidden is guessed. Even where only two things can be hidden, few secrets escape so many guesses.
+/// Determinizations to try. Even if only two states are possible, sixteen rarely all agree with the real one.
 const DETERMINIZATIONS: u64 = 16;
 
-/// Does somebody learn by this legal move what nobody could know who saw what the mover sees? A card is drawn, a pile is turned,
-/// hidden points are shown. Whoever shows a secret of their own, such as a card that is built, has told it by choice: that counts
-/// as nothing learnt.
+/// Whether this legal move shows anyone something the mover did not know: a card is drawn, or hidden points are shown. Showing
+/// one's own secret, such as building a card from the hand, does not count.
 pub fn reveals<G: Game>(before: &G, chosen: G::Move) -> bool {
     let Some(mover) = before.to_act() else { return false };
     let mut events = Vec::new();
@@ -18,7 +17,7 @@ pub fn reveals<G: Game>(before: &G, chosen: G::Move) -> bool {
     }
     let seen = |game: &G| (game.view(Some(mover)), game.view(None), game.to_act());
     let (view, expected) = (before.view(Some(mover)), seen(&after));
-    // If what is hidden were something else and all went on alike, then nothing of it can have been learnt.
+    // If other hidden states lead to the same views, nothing about the hidden state was learnt.
     (0..DETERMINIZATIONS).any(|seed| {
         let mut guess = G::determinize(&view, seed);
         guess.apply(chosen, &mut ()).is_err() || seen(&guess) != expected
@@ -35,7 +34,7 @@ mod tests {
     use crate::record::Record;
     use crate::y1303::Caylus1303;
 
-    /// Plays random games and calls for every move, with whether the game is over after it and whether it revealed anything.
+    /// Plays random games and calls `seen(move, is_over, revealed)` after every move.
     fn play<G: Game>(games: u64, options: &str, mut seen: impl FnMut(G::Move, bool, bool)) {
         let options = options.parse().expect("options");
         for seed in 0..games {

@@ -1,4 +1,4 @@
-//! The TypeScript types of the page in the browser are those of the engine.
+//! The TypeScript types of the web page match the engine's types.
 
 #[path = "suite/common/golden.rs"]
 mod golden;

@@ -1,4 +1,4 @@
-//! What can be read off the table and the tiles without writing the whole position out; for bots, which look at millions of positions.
+//! Cheap accessors for bots, which look at millions of states; writing out a [`Position`](super::Position) would be too slow.
 
 use super::spots::{Space, Spot};
 use super::tiles::{Effect, Kind, Tile, row};
@@ -6,19 +6,19 @@ use super::{Classic, Line, Options, Phase, Section};
 use crate::parts::{Cubes, Offer, Order, Player};
 
 impl Tile {
-    /// What building it costs; beside it, one cube of choice if [`costs_any`](Self::costs_any) says so.
+    /// The cost of building it, apart from the free choice if it [`costs_any`](Self::costs_any).
     #[inline]
     pub fn cost(self) -> Cubes {
         row(self, Options::default()).cost
     }
 
-    /// Does building it cost a cube of any kind as well?
+    /// Whether it also costs one cube of any kind.
     #[inline]
     pub fn costs_any(self) -> bool {
         row(self, Options::default()).any
     }
 
-    /// The prestige points for building it, or for turning something into it.
+    /// The prestige points for building it, or for making it if it is a residence.
     #[inline]
     pub fn points(self, options: Options) -> u16 {
         row(self, options).prestige
@@ -30,13 +30,13 @@ impl Tile {
         row(self, Options::default()).favors
     }
 
-    /// The deniers that it brings its owner every turn.
+    /// The deniers it gives its owner each turn.
     #[inline]
     pub fn income(self) -> u16 {
         row(self, Options::default()).income
     }
 
-    /// The kind of tile that it lets one build.
+    /// The kind of tile that a worker on it can build.
     #[inline]
     pub fn builds(self) -> Option<Kind> {
         match row(self, Options::default()).effect {
@@ -45,7 +45,7 @@ impl Tile {
         }
     }
 
-    /// What it offers in exchange.
+    /// Its offers.
     #[inline]
     pub fn offers(self, options: Options) -> &'static [Offer] {
         match row(self, options).effect {
@@ -54,7 +54,7 @@ impl Tile {
         }
     }
 
-    /// What it produces: one of these, which are the same if there is no choice; nothing if it does something else.
+    /// What it produces, if it is a production building: one of the two, which are equal if there is no choice.
     #[inline]
     pub fn produces(self) -> Option<[Cubes; 2]> {
         match row(self, Options::default()).effect {
@@ -66,7 +66,7 @@ impl Tile {
 }
 
 impl Classic {
-    /// The number of the turn, from 1.
+    /// The turn, from 1.
     #[inline]
     pub fn turn_number(&self) -> u8 {
         self.turn
@@ -78,13 +78,13 @@ impl Classic {
         self.phase
     }
 
-    /// Where the provost is.
+    /// The provost's space.
     #[inline]
     pub fn provost(&self) -> Space {
         self.provost
     }
 
-    /// Where the bailiff is.
+    /// The bailiff's space.
     #[inline]
     pub fn bailiff(&self) -> Space {
         self.bailiff
@@ -96,19 +96,19 @@ impl Classic {
         self.turn_order
     }
 
-    /// Who has passed this turn, first to pass first.
+    /// The players who have passed this turn, in order.
     #[inline]
     pub fn passing_order(&self) -> Order {
         self.passing_order
     }
 
-    /// Who has a worker at the castle, first come first.
+    /// The players with a worker at the castle, in order of arrival.
     #[inline]
     pub fn castle_order(&self) -> Order {
         self.castle
     }
 
-    /// The batches that a player has given this turn.
+    /// The batches a player has given this turn.
     #[inline]
     pub fn batches(&self, player: Player) -> u8 {
         self.holding(player).batches
@@ -144,7 +144,7 @@ impl Classic {
         self.holding(player).favors[line as usize]
     }
 
-    /// The last column of the favor table that is open.
+    /// The last open column of the favor table.
     #[inline]
     pub fn open_column(&self) -> u8 {
         super::favors::OPEN_COLUMNS[usize::from(self.counted)]
@@ -156,7 +156,7 @@ impl Classic {
         self.holding(player).houses[section as usize]
     }
 
-    /// Has the section been counted?
+    /// Whether the section has been counted.
     #[inline]
     pub fn is_counted(&self, section: Section) -> bool {
         self.counted > section as u8
@@ -168,25 +168,25 @@ impl Classic {
         self.tiles[space.index()]
     }
 
-    /// Who owns the building on a space.
+    /// The owner of the building on a space.
     #[inline]
     pub fn owner(&self, space: Space) -> Option<Player> {
         self.owners.get(space.index())
     }
 
-    /// Whose worker is on a space.
+    /// The player whose worker is on a space.
     #[inline]
     pub fn worker(&self, space: Space) -> Option<Player> {
         self.workers.get(space.index())
     }
 
-    /// Whose worker is in the Inn, on the right circle.
+    /// The player whose worker is on the Inn's right circle.
     #[inline]
     pub fn inn_guest(&self) -> Option<Player> {
         self.inn_right
     }
 
-    /// What a player pays for a worker there now.
+    /// What placing a worker there costs the player now.
     #[inline]
     pub fn price_of(&self, player: Player, spot: Spot) -> u16 {
         let price = self.price(player);
@@ -194,7 +194,7 @@ impl Classic {
         if own { price.own } else { price.elsewhere }
     }
 
-    /// The buildings and residences of a player.
+    /// A player's buildings and residences.
     #[inline]
     pub fn buildings(&self, player: Player) -> impl Iterator<Item = Tile> {
         let mut own = self.owners.of(player);
@@ -211,19 +211,19 @@ impl Classic {
         (self.residences & self.owners.of(player)).count_ones()
     }
 
-    /// The tiles of one kind that can still be built, each once.
+    /// The tiles of a kind in the supply, each once.
     #[inline]
     pub fn tiles_in_supply(&self, kind: Kind) -> impl Iterator<Item = Tile> {
         self.supply.tiles().filter(move |tile| tile.kind() == kind)
     }
 
-    /// Is there a space for another building?
+    /// Whether the road has an empty space.
     #[inline]
     pub fn has_empty_space(&self) -> bool {
         self.empty != 0
     }
 
-    /// The space whose worker acts now, in the phase in which the buildings act.
+    /// The space whose worker acts now, in phase 5.
     #[inline]
     pub fn active_space(&self) -> Option<Space> {
         (self.phase == Phase::Activation && self.acting).then(|| self.acting_space())

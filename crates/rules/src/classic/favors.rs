@@ -13,24 +13,23 @@ use crate::parts::{Cube, Cubes, Goods, Player};
 pub(super) const JOUST_FAVORS: u8 = 1;
 /// Favors for giving the most batches.
 pub(super) const BEST_BUILDER_FAVORS: u8 = 1;
-/// What a simplified favor is worth.
 const SIMPLIFIED_FAVOR_POINTS: u16 = 3;
 
 /// [C8.2] The last open column, by the number of sections counted.
 pub(super) const OPEN_COLUMNS: [u8; 4] = [2, 4, 5, 5];
 
-/// The column of the line of buildings that stands for the Lawyer.
+/// The column of the building line that uses the Lawyer.
 pub(super) const LAWYER_COLUMN: u8 = 4;
 
 impl Classic {
-    /// A player wins favors, to be used at once; those won by a favor come before those still owed.
+    /// Gives a player favors to use at once. Favors won while using a favor just add to those owed.
     pub(super) fn win_favors(&mut self, player: Player, count: u8, cause: Cause, events: &mut impl Sink<Event>) {
         self.actor = player;
         self.favors_owed += count;
         events.event(Event::FavorsWon { player, count, cause });
     }
 
-    /// [C8.4] The next of a player's favors: one after the other, each on a line of the player's choice.
+    /// [C8.4] Uses the next owed favor, on a line of the player's choice.
     pub(super) fn next_favor(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;
         if self.options.simplified_favors {
@@ -68,7 +67,7 @@ impl Classic {
         self.ask(player, Decision::FavorEffect { line })
     }
 
-    /// The columns up to the marker that would do something; number 0 is column 1.
+    /// The columns up to the marker that would have an effect; bit 0 is column 1.
     pub(super) fn possible_columns(&self, player: Player, line: Line) -> u64 {
         let reached = (1 << self.holding(player).favors[line as usize]) - 1;
         let useful = match line {
@@ -79,7 +78,7 @@ impl Classic {
         reached & useful
     }
 
-    /// The columns of the line of buildings that the player could use if the marker had reached them; the first never.
+    /// The columns of the building line that the player could use, wherever the marker is; column 1 does nothing.
     fn useful_building_columns(&self, player: Player) -> u64 {
         let lawyer = self.lawyer_targets(player, LAWYER_FAVOR_COST) != 0;
         let mut columns = u64::from(lawyer) << (LAWYER_COLUMN - 1);
@@ -90,7 +89,6 @@ impl Classic {
         columns
     }
 
-    /// The effect of a column.
     pub(super) fn use_column(&mut self, column: u8, events: &mut impl Sink<Event>) -> Flow {
         let Decision::FavorEffect { line } = self.decision else { return Flow::Continue };
         let player = self.actor;
@@ -111,7 +109,7 @@ impl Classic {
         Flow::Continue
     }
 
-    /// [C5.10] Carpenter, Mason, Lawyer or Architect, whether they are on the road or not: a chosen column is carried out.
+    /// [C5.10] Carpenter, Mason, Lawyer or Architect, whether or not they are on the road; a chosen column cannot be declined.
     fn use_building_column(&mut self, player: Player, column: u8) -> Flow {
         let by = By::Favor;
         match column {

@@ -1,4 +1,4 @@
-//! Caylus fulfils the contract of the games.
+//! The [`Game`] trait for Caylus.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,7 @@ use super::{Classic, Decision, Event, Flow, Move, Options, Position};
 use crate::parts::Player;
 use crate::{Game, IllegalMove, MoveList, PositionError, Score, Scores, SetupError, Sink};
 
-/// [C0.7] What a player or a spectator sees of Caylus: everything, for nothing is hidden.
+/// [C0.7] A view of Caylus: the whole state, since nothing is hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View(Classic);
 
@@ -20,7 +20,7 @@ impl Serialize for View {
 }
 
 impl Classic {
-    /// Sets up a game and plays it up to the first decision.
+    /// Sets up a game and runs it to the first decision.
     fn begin(players: usize, options: Options, seed: u64, events: Option<&mut dyn Sink<Event>>) -> Self {
         fn begin(players: usize, options: Options, seed: u64, events: &mut impl Sink<Event>) -> Classic {
             let mut game = Classic::set_up(players, options, seed);
@@ -33,7 +33,7 @@ impl Classic {
         }
     }
 
-    /// Plays a legal move and goes on up to the next decision.
+    /// Plays a legal move and runs on to the next decision.
     fn play(&mut self, chosen: Move, events: Option<&mut dyn Sink<Event>>) {
         match events {
             None => {

@@ -1,4 +1,4 @@
-//! What is legal: for each decision, the numbers of its legal moves as bits.
+//! Legal moves: for each decision, the numbers of its legal moves as bits.
 
 use super::Classic;
 use super::decision::{By, DECLINE_BIT, Decision};
@@ -9,7 +9,7 @@ use super::trades;
 use crate::parts::{Cube, Player};
 
 impl Classic {
-    /// The legal moves of a decision, numbered as in [`Decision::move_at`]; the bit `DECLINE_BIT` is the way to end or decline it.
+    /// The legal moves of a decision, numbered as in [`Decision::move_at`]; `DECLINE_BIT` ends or declines it.
     #[inline(always)]
     pub(super) fn choices_of(&self, player: Player, decision: Decision) -> u64 {
         match decision {

@@ -11,16 +11,16 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::OptionError;
 use crate::parts::unique_keys;
 
-/// What differs between the editions, and the variant of the simplified favors. Each can be set on its own.
+/// What differs between the editions, and the simplified favors variant. Each can be set separately.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Is the Jeweller in the supply?
+    /// Whether the Jeweller is in the supply.
     pub jeweller: bool,
-    /// Does the Church give its builder 4 prestige points (English) rather than 3?
+    /// Whether building the Church gives 4 prestige points (English) instead of 3.
     pub english_church: bool,
-    /// Does the Tailor take 1 cloth for 2 prestige points (English) rather than 2 for 4?
+    /// Whether the Tailor gives 2 prestige points for 1 cloth (English) instead of 4 for 2.
     pub english_tailor: bool,
-    /// [C8.9] Is every favor just 3 prestige points?
+    /// [C8.9] Whether every favor is simply 3 prestige points.
     pub simplified_favors: bool,
 }
 
@@ -31,10 +31,10 @@ impl Options {
     /// The English edition.
     pub const ENGLISH: Self =
         Self { jeweller: false, english_church: true, english_tailor: true, simplified_favors: false };
-    /// The premium edition, which has the tiles of the French one.
+    /// The premium edition, with the same tiles as the French one.
     pub const PREMIUM: Self = Self::FRENCH;
 
-    /// The four values in notation, in the order in which they are written.
+    /// The names and values in notation, in writing order.
     fn values(self) -> [(&'static str, &'static str); 4] {
         [
             ("jeweller", if self.jeweller { "yes" } else { "no" }),
@@ -71,7 +71,7 @@ impl FromStr for Options {
             }
         }
 
-        // The edition first, whatever the order on the line: it is what the others change.
+        // The edition comes first, wherever it is on the line: the other options override it.
         let mut options = match given.remove("edition") {
             None | Some("french") => Self::FRENCH,
             Some("english") => Self::ENGLISH,
@@ -115,7 +115,7 @@ impl Serialize for Options {
     }
 }
 
-/// One value of an option in JSON: `true` and `false` stand for yes and no, a number for itself.
+/// An option's value in JSON: `true` is yes, `false` is no, a number is itself.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Value {

@@ -1,6 +1,6 @@
-//! Types that are written as texts: by a fixed id, or by their notation.
+//! String conversions for types that are written as an id or in notation.
 
-/// Writes a type by its `id()` and reads it with `from_id`, in text and JSON.
+/// Implements `Display` and the conversions serde needs, by `id()` and `from_id()`.
 macro_rules! impl_id_conversions {
     ($kind:ty, $what:literal) => {
         impl std::fmt::Display for $kind {
@@ -26,7 +26,7 @@ macro_rules! impl_id_conversions {
 }
 pub(crate) use impl_id_conversions;
 
-/// Writes a type in JSON as the text that `Display` writes and `FromStr` reads.
+/// Implements the conversions serde needs, by `Display` and `FromStr`.
 macro_rules! impl_text_conversions {
     ($kind:ty) => {
         impl From<$kind> for String {

@@ -1,4 +1,4 @@
-//! Pieces that more than one game of the family is made of; none of them knows which game it is in.
+//! Building blocks shared by the games; none of them depends on a particular game.
 
 mod conversions;
 mod cubes;

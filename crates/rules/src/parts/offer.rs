@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Cubes, Goods, ParseGoodsError};
 
-/// An offer: what is given to the stock, and what comes from it.
+/// An exchange with the stock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offer {
     /// What the player gives.
@@ -14,7 +14,7 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// Of these offers, those that can be paid with the cubes and the money (deniers or workers, whichever the game has), as bits.
+    /// The offers that the cubes and the money (deniers, or workers in Caylus 1303) can pay, as bits.
     #[inline]
     pub fn payable(offers: &[Self], cubes: Cubes, money: u16) -> u64 {
         let mut choices = 0;
@@ -26,7 +26,7 @@ impl Offer {
     }
 }
 
-/// Neighbouring offers of a game's list of all offers: those of one tile, card or favor.
+/// A range in a game's list of all offers: those of one tile, card or favor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Offers {
     pub(crate) first: u8,
@@ -34,24 +34,24 @@ pub(crate) struct Offers {
 }
 
 impl Offers {
-    /// The offer with that number.
+    /// A range of one offer.
     pub(crate) const fn one(first: u8) -> Self {
         Self { first, count: 1 }
     }
 
-    /// Those that follow others in the list.
+    /// The `count` offers right after another range.
     pub(crate) const fn after(before: Self, count: usize) -> Self {
         Self { first: before.first + before.count, count: count as u8 }
     }
 
-    /// Them, from the list of all.
+    /// The slice of `all` that the range covers.
     #[inline]
     pub(crate) fn of(self, all: &'static [Offer]) -> &'static [Offer] {
         &all[usize::from(self.first)..][..usize::from(self.count)]
     }
 }
 
-/// The number of the offer that is written `give GOODS for GOODS` or, with nothing to give, `take GOODS`.
+/// The number of the offer written `give GOODS for GOODS` or, if it is free, `take GOODS`.
 pub(crate) fn offer_number(all: &[Offer], give: &[&str], get: &[&str]) -> Result<u8, String> {
     let goods = |words: &[&str]| words.join(" ").parse().map_err(|error: ParseGoodsError| error.to_string());
     let offer = Offer { give: if give.is_empty() { Goods::NONE } else { goods(give)? }, get: goods(get)? };
@@ -59,13 +59,13 @@ pub(crate) fn offer_number(all: &[Offer], give: &[&str], get: &[&str]) -> Result
     found.map(|(number, _)| number).ok_or_else(|| "there is no such offer".to_owned())
 }
 
-/// Splits what follows `give` at `for`.
+/// Splits the words after `give` at `for`.
 pub(crate) fn give_and_get<'a, 'w>(words: &'a [&'w str]) -> Result<(&'a [&'w str], &'a [&'w str]), String> {
     let at = words.iter().position(|word| *word == "for").filter(|at| *at > 0);
     at.map(|at| (&words[..at], &words[at + 1..])).ok_or_else(|| "write `give GOODS for GOODS`".to_owned())
 }
 
-/// `give 2d for 3pp`; what costs nothing is `take food`.
+/// `give 2d for 3pp`; a free offer is `take food`.
 impl fmt::Display for Offer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.give.is_empty() {

@@ -1,4 +1,4 @@
-//! Reading JSON strictly: a key that is there twice, which plain maps silently accept, is refused; so are unknown ones.
+//! Strict JSON objects: duplicate keys, which plain maps silently accept, and unknown keys are errors.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -8,7 +8,7 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _, MapAcce
 
 use super::Player;
 
-/// Reads an object and refuses a key that is there twice.
+/// Deserializes a map and rejects duplicate keys.
 pub(crate) fn unique_keys<'de, D, K, V>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
 where
     D: Deserializer<'de>,
@@ -28,7 +28,7 @@ where
             let mut map = BTreeMap::new();
             while let Some(key) = access.next_key::<K>()? {
                 if map.contains_key(&key) {
-                    return Err(A::Error::custom(format!("`{key}` is there twice")));
+                    return Err(A::Error::custom(format!("duplicate key `{key}`")));
                 }
                 map.insert(key, access.next_value()?);
             }
@@ -39,7 +39,7 @@ where
     deserializer.deserialize_map(UniqueKeysVisitor(PhantomData))
 }
 
-/// Reads an object with a player and something else, which has these fields.
+/// Deserializes an object that holds a `player` and the `fields` of a `T`.
 pub(crate) fn deserialize_with_player<'de, D, T>(deserializer: D, fields: &[&str]) -> Result<(Player, T), D::Error>
 where
     D: Deserializer<'de>,
@@ -48,7 +48,7 @@ where
     let mut object: BTreeMap<String, serde_json::Value> = unique_keys(deserializer)?;
     let player = object.remove("player").ok_or_else(|| D::Error::missing_field("player"))?;
     if let Some(unknown) = object.keys().find(|key| !fields.contains(&key.as_str())) {
-        return Err(D::Error::custom(format!("there is no field `{unknown}` here")));
+        return Err(D::Error::custom(format!("unknown field `{unknown}`")));
     }
     let player = serde_json::from_value(player).map_err(D::Error::custom)?;
     let rest = serde_json::Value::Object(object.into_iter().collect());

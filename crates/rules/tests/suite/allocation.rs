@@ -1,4 +1,4 @@
-//! Playing needs no heap, and a state is small enough to be copied freely.
+//! Playing does not allocate, and states are small enough to copy freely.
 
 use crate::common::dice::Dice;
 use crate::common::game::TestGame;
@@ -8,7 +8,7 @@ use caylus_rules::magna_carta::MagnaCarta;
 use caylus_rules::y1303::Caylus1303;
 use caylus_rules::{MoveList, Sink};
 
-/// Takes events without keeping them.
+/// Counts events without keeping them.
 struct Count(usize);
 
 impl<E> Sink<E> for Count {
@@ -17,12 +17,11 @@ impl<E> Sink<E> for Count {
     }
 }
 
-/// How many allocations the work makes.
 fn allocations(work: impl FnOnce()) -> u64 {
     measure(work).count_total
 }
 
-/// Plays a game to its end; nothing on the way may allocate.
+/// Plays a game to the end; nothing on the way may allocate.
 fn play<G: TestGame>(mut game: G, dice: &mut Dice) {
     let mut moves = MoveList::new();
     let mut events = Count(0);
@@ -41,7 +40,7 @@ fn play<G: TestGame>(mut game: G, dice: &mut Dice) {
     assert!(events.0 > 0);
 }
 
-/// Games from set-up, and from each of the made-up tables.
+/// Plays games from set-up and from each generated start.
 fn check<G: TestGame>() {
     let (least, most) = G::PLAYERS.into_inner();
     let players = |seed: u64| least + seed as usize % (most - least + 1);
@@ -55,8 +54,8 @@ fn check<G: TestGame>() {
         for seed in 0..200 {
             let mut dice = Dice::new(seed);
             let position = G::start(*start, players(seed), G::some_options(seed), &mut dice);
-            let position = position.expect("a made-up position");
-            play(G::from_position(&position).expect("a possible position"), &mut dice);
+            let position = position.expect("a generated position");
+            play(G::from_position(&position).expect("a valid position"), &mut dice);
         }
     }
 }

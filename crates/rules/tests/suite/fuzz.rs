@@ -1,19 +1,20 @@
-//! Nonsense from outside, for every game: it is refused with a reason, or it is a game that can be played to its end.
+//! Untrusted input, for every game: it is rejected with a reason, or yields a game that can be played to the end.
 
-/// The tests of one game, with that many cases for spoiled positions, for composed ones, and for the rest.
+/// The tests of one game, with the number of cases for mutated positions, composed ones, and the rest.
 macro_rules! fuzz_tests {
-    ($name:ident, $game:ty, $spoiled:expr, $composed:expr, $others:expr) => {
+    ($name:ident, $game:ty, $mutated:expr, $composed:expr, $others:expr) => {
         mod $name {
             use caylus_rules::Game;
             use proptest::collection::vec;
             use proptest::prelude::*;
             use proptest::sample::Index;
 
+            use crate::common::fuzz_checks::{
+                check_arbitrary_moves, check_composed, check_mutated, check_position_text, check_record_text, check_text,
+                config, word,
+            };
             use crate::common::game::TestGame;
             use crate::common::mutate::{mutate_lines, mutate_text, with_duplicate_key};
-            use crate::common::fuzz_checks::{
-                config, check_arbitrary_moves, check_composed, check_position_text, check_record_text, check_mutated, check_text, word,
-            };
 
             type This = $game;
 
@@ -22,7 +23,7 @@ macro_rules! fuzz_tests {
             }
 
             proptest! {
-                #![proptest_config(config($spoiled))]
+                #![proptest_config(config($mutated))]
 
                 #[test]
                 fn mutated_positions_are_rejected_or_playable(
@@ -121,5 +122,5 @@ macro_rules! fuzz_tests {
 
 fuzz_tests!(caylus, caylus_rules::classic::Classic, 15_000, 15_000, 3_000);
 fuzz_tests!(caylus_magna_carta, caylus_rules::magna_carta::MagnaCarta, 8_000, 8_000, 1_500);
-// Most of the composed positions are possible, and are played for many rounds.
+// Fewer composed positions: most are valid here, and take many rounds to play.
 fuzz_tests!(caylus_1303, caylus_rules::y1303::Caylus1303, 5_000, 1_000, 1_200);

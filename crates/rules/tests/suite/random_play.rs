@@ -1,4 +1,4 @@
-//! Thousands of random games, each checked after every decision: see `common/referee.rs` for what is checked.
+//! Thousands of random games of Caylus, checked after every decision by `common/referee.rs`.
 
 use std::sync::OnceLock;
 
@@ -10,7 +10,7 @@ use crate::common::referee::Plan;
 use crate::common::summary::Summary;
 use caylus_rules::classic::{Classic, Move, Options};
 
-/// How the games start and are played. Real games and what happens only with luck or late get about the same share.
+/// Starts and policies. Real games and starts that make rare situations likely get about the same share.
 const MIX: [(Start, Policy); 14] = [
     (SetUp, Uniform),
     (SetUp, Uniform),
@@ -27,19 +27,19 @@ const MIX: [(Start, Policy); 14] = [
     (Returns, Eager),
     (Returns, Eager),
 ];
-/// How often the mix is played by each number of players with each edition, in the short and in the long form.
+/// How often the mix is played per number of players and edition, in the short and the long form.
 const ROUNDS: (u64, u64) = (4, 45);
-/// How often each path must have been taken.
+/// How often each path must be taken, in the short and the long form.
 const MIN_COUNT: (u64, u64) = (10, 200);
 
-/// Plays all games, once for all tests of this file.
+/// Plays all games, once for all tests in this file.
 fn summary() -> &'static Summary<Classic> {
     static SUMMARY: OnceLock<Option<Summary<Classic>>> = OnceLock::new();
     let all = SUMMARY.get_or_init(|| Summary::of(&plans()));
     all.as_ref().expect("a random game failed; its moves are in the output of one of these tests")
 }
 
-/// All numbers of players with all eight editions, three rounds with the table of favors, then one with simplified ones.
+/// All numbers of players with all eight editions; three rounds with the favor table, then one with simplified favors.
 fn plans() -> Vec<Plan<Classic>> {
     let mut plans = Vec::new();
     for round in 0..short_or_long(ROUNDS.0, ROUNDS.1) {
@@ -55,7 +55,7 @@ fn plans() -> Vec<Plan<Classic>> {
     plans
 }
 
-/// The French, English and premium editions, and every other choice of their three options.
+/// All combinations of the three options that differ between editions.
 fn editions(simplified_favors: bool) -> impl Iterator<Item = Options> {
     (0..8).map(move |bits| Options {
         jeweller: bits & 1 == 0,
@@ -65,29 +65,28 @@ fn editions(simplified_favors: bool) -> impl Iterator<Item = Options> {
     })
 }
 
-/// How often a path must have been taken.
 fn min_count(path: Path) -> u64 {
     let often = short_or_long(MIN_COUNT.0, MIN_COUNT.1);
     match path {
-        // One of fifty ways of using one column of one line, which itself is used thousands of times.
+        // One of fifty offers of a single favor column.
         Path::Offer(Move::Trade(trade)) if is_favor(trade.offer().to_string()) => often / 5,
-        // The tile must be turned into a residence by its owner, and then be built again before the game is over.
+        // The owner must turn the tile into a residence, and someone must build it again before the game ends.
         Path::Rebuilt(_) => often / 4,
         _ => often,
     }
 }
 
-/// One cube for two.
+/// Whether it is the favor's offer, one cube for two.
 fn is_favor(offer: String) -> bool {
     let (give, get) = offer.split_once(" for ").expect("an offer");
     !give.contains("2d") && (get.starts_with('2') || get.contains(' ')) && !get.ends_with("gold")
 }
 
-/// Everything that belongs to a rule has been seen often.
+/// Checks that all paths of a rule are covered.
 fn assert_covered(rule: &str) {
     let of_rule = |path: &Path| matches!(path, Path::Rare(what) if what.split(' ').next() == Some(rule));
     let mut paths = summary().coverage.iter().filter(|(path, _)| of_rule(path)).peekable();
-    assert!(paths.peek().is_some(), "nothing is counted for {rule}");
+    assert!(paths.peek().is_some(), "no path belongs to {rule}");
     let often = short_or_long(MIN_COUNT.0, MIN_COUNT.1);
     paths.for_each(|(path, count)| assert!(count >= often, "{path}: only {count} times"));
 }

@@ -1,8 +1,9 @@
-//! Scenarios: for every rule, worked example, answer and ruling of docs/rules a situation, moves, and what must come of them.
-//! They are data, `scenarios/GAME/*.toml`; the keys are those of `Scenario` and `Step` in `scenario/check.rs`, positions and
-//! moves are those of docs/notation.md.
+//! Scenarios for every rule, worked example, FAQ answer and ruling in docs/rules: a position, moves and expectations.
+//!
+//! They are data in `scenarios/GAME/*.toml`. The keys are the fields of `Scenario` and `Step` in `scenario/runner.rs`;
+//! docs/notation.md describes positions and moves.
 
-/// One test for each file of a game.
+/// One test per file of a game.
 macro_rules! scenario_files {
     ($module:ident: $game:ty { $($file:ident)* }) => {
         mod $module {

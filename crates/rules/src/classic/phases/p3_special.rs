@@ -1,19 +1,17 @@
-//! C3: phase 3, the special buildings, in the order in which they stand before the bridge.
+//! C3: phase 3, the special buildings, in their order before the bridge.
 
 use crate::Sink;
 use crate::classic::favors::JOUST_FAVORS;
 use crate::classic::{Cause, Classic, Decision, Event, Flow, Phase, Spot};
 use crate::parts::{Cube, Cubes, Goods, Player};
 
-/// What the Trading post gives.
 const TRADING_POST_DENIERS: u16 = 3;
-/// How far the Merchants' guild moves the provost.
+/// How far the Merchants' guild can move the provost.
 pub(in crate::classic) const GUILD_STEPS: u16 = 3;
-/// What a favor costs on the Joust field.
 pub(in crate::classic) const JOUST_COST: Goods = Goods { cubes: Cubes::one(Cube::Cloth), deniers: 1, ..Goods::NONE };
 
 impl Classic {
-    /// Gate, Trading post, Merchants' guild, Joust field, Stables, Inn. Each is empty when it has acted.
+    /// Gate, Trading post, Merchants' guild, Joust field, Stables, Inn. Each is empty once it has acted.
     pub(in crate::classic) fn special_buildings(&mut self, events: &mut impl Sink<Event>) -> Flow {
         if let Some(player) = self.workers.get(Spot::GATE.index()) {
             return self.ask(player, Decision::Gate);
@@ -36,8 +34,8 @@ impl Classic {
         self.inn(events)
     }
 
-    /// [C3.1] Any place where a placement would be legal, except the Gate; the castle, the stables and the inn only
-    /// without a worker there.
+    /// [C3.1] Any place where a worker could be placed, except the Gate; castle, stables and inn only if the player has no worker
+    /// there.
     pub(in crate::classic) fn gate_targets(&self, player: Player) -> u64 {
         let mut places = self.open_places(player) & !Spot::GATE.bit();
         if self.inn_right == Some(player) {
@@ -46,7 +44,7 @@ impl Classic {
         places
     }
 
-    /// The worker on the Gate goes elsewhere, free of charge.
+    /// Moves the worker on the Gate elsewhere, free of charge.
     pub(in crate::classic) fn send_from_gate(&mut self, spot: Spot, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;
         self.workers.clear(Spot::GATE.index());
@@ -55,7 +53,6 @@ impl Classic {
         Flow::Continue
     }
 
-    /// The worker on the Gate goes home.
     pub(in crate::classic) fn recall_from_gate(&mut self, events: &mut impl Sink<Event>) -> Flow {
         self.send_home(Spot::GATE, events);
         Flow::Continue
@@ -88,7 +85,7 @@ impl Classic {
         Flow::Continue
     }
 
-    /// [C3.5] Those in the stables come first, in the order of their circles; the others keep their order.
+    /// [C3.5] Players in the stables come first, in the order of their circles; the others keep their order.
     fn stables(&mut self, events: &mut impl Sink<Event>) {
         if self.stables.is_empty() {
             return;
@@ -102,7 +99,8 @@ impl Classic {
         }
     }
 
-    /// [C3.6] Who is left goes right and drives out who was there; if nobody came, who is right may stay.
+    /// [C3.6] A worker on the left circle moves to the right one and sends home the worker there; if the left circle is empty, the
+    /// worker on the right one may stay.
     fn inn(&mut self, events: &mut impl Sink<Event>) -> Flow {
         if let Some(player) = self.inn_left.take() {
             if let Some(guest) = self.inn_right.replace(player) {
@@ -115,13 +113,11 @@ impl Classic {
         self.enter(Phase::Provost, events)
     }
 
-    /// The guest stays for another turn.
     pub(in crate::classic) fn stay_in_inn(&mut self, events: &mut impl Sink<Event>) -> Flow {
         events.event(Event::InnKept { player: self.actor });
         self.enter(Phase::Provost, events)
     }
 
-    /// The guest goes home.
     pub(in crate::classic) fn recall_from_inn(&mut self, events: &mut impl Sink<Event>) -> Flow {
         self.inn_right = None;
         self.return_worker(self.actor, Spot::INN, events);

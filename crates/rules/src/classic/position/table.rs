@@ -1,5 +1,4 @@
-//! Reading a position: what lies on the table. Whatever cannot be is refused with the reason, so that inside everything
-//! can be relied on.
+//! Loading a position: the table. Anything impossible is rejected with a reason, so the engine can rely on its state.
 
 use super::{HousesDoc, MarkersDoc, Position, RoadDoc};
 use crate::classic::castle::Section;
@@ -13,10 +12,10 @@ use crate::classic::{Classic, Holding, favors};
 use crate::parts::{Order, Player};
 use crate::{Game, PositionError, refuse, require};
 
-/// The largest number of deniers or prestige points in a loaded position.
+/// The most deniers or prestige points accepted.
 const MAX_AMOUNT: u16 = 9999;
 
-/// A tile can be where its kind is put.
+/// Checks that tiles of this kind can be on the space.
 fn check_place(space: Space, tile: Tile) -> Result<(), PositionError> {
     let fixed = FIXED.into_iter().find(|fixed| fixed.0 == space).map(|fixed| fixed.1);
     let possible = match tile.kind() {
@@ -29,7 +28,7 @@ fn check_place(space: Space, tile: Tile) -> Result<(), PositionError> {
 }
 
 impl Classic {
-    /// Checks a position and plays on to the first decision with more than one legal move.
+    /// Validates a position and runs to the first decision with more than one legal move.
     pub(in crate::classic) fn read_position(doc: &Position) -> Result<Self, PositionError> {
         if let Some(name) = &doc.game {
             require(name == Self::NAME, || format!("this is a position of `{name}`, not of `{}`", Self::NAME))?;
@@ -49,13 +48,12 @@ impl Classic {
         Ok(game)
     }
 
-    /// A player who takes part.
+    /// Checks that the player takes part.
     pub(super) fn check_player(&self, player: Player) -> Result<Player, PositionError> {
         require(player.index() < self.players(), || format!("there is no player {}", player.index()))?;
         Ok(player)
     }
 
-    /// Players who take part.
     fn check_all_players(&self, order: Order) -> Result<Order, PositionError> {
         order.iter().try_for_each(|player| self.check_player(player).map(drop))?;
         Ok(order)
@@ -77,7 +75,7 @@ impl Classic {
             let content = match given {
                 Some(content) => content.clone(),
                 None if space.index() < NEUTRAL_SPACES => {
-                    // As many are left as spaces, or some tile is given twice, which is refused below.
+                    // There are as many tiles left as spaces, unless a tile is given twice, which is rejected below.
                     rest.pop().map(|tile| RoadDoc { tile, ..left_out() })
                 }
                 None => {
@@ -96,8 +94,8 @@ impl Classic {
                 require(tile.is_buildable(), || format!("{tile} is never in the supply"))?;
             }
             for tile in Tile::ALL.into_iter().filter(|tile| tile.is_buildable()) {
-                let (there, right) = (given.iter().filter(|other| **other == tile).count(), supply.count(tile));
-                require(there == right, || format!("{tile}: {there} in the supply, {right} by what is on the road"))?;
+                let (found, expected) = (given.iter().filter(|other| **other == tile).count(), supply.count(tile));
+                require(found == expected, || format!("{tile}: {found} in the supply, expected {expected}"))?;
             }
         }
         self.supply = supply;
@@ -119,9 +117,9 @@ impl Classic {
             return Ok(());
         };
         match (tile.kind(), owner) {
-            (Kind::Fixed | Kind::Neutral, Some(_)) => return refuse(format!("{tile} on {space} has no owner")),
+            (Kind::Fixed | Kind::Neutral, Some(_)) => return refuse(format!("{tile} on {space} cannot have an owner")),
             (Kind::Fixed | Kind::Neutral, None) => {}
-            (_, None) => return refuse(format!("{tile} on {space} is owned by nobody")),
+            (_, None) => return refuse(format!("{tile} on {space} needs an owner")),
             (_, Some(owner)) => self.owners.set(space.index(), self.check_player(owner)?),
         }
         if tile.is_buildable() {
@@ -143,7 +141,7 @@ impl Classic {
         Ok(())
     }
 
-    /// The places for workers that are not on the road.
+    /// Reads the workers that are not on the road.
     fn read_places(&mut self, doc: &Position) -> Result<(), PositionError> {
         let special = &doc.special;
         for (spot, worker) in [
@@ -165,7 +163,7 @@ impl Classic {
         Ok(())
     }
 
-    /// The sections of the castle, and the phase on which they depend.
+    /// Reads the sections of the castle, and the phase they depend on.
     fn read_castle(&mut self, doc: &Position) -> Result<(), PositionError> {
         for (player, holding) in doc.players.iter().zip(&mut self.holdings) {
             let HousesDoc { dungeon, walls, towers } = player.houses;
@@ -208,7 +206,9 @@ impl Classic {
                 format!("player {seat} has more than {MAX_AMOUNT}")
             })?;
             let placed = self.workers_placed(player);
-            require(placed <= WORKERS, || format!("player {seat} has {placed} workers on the board, of {WORKERS}"))?;
+            require(placed <= WORKERS, || {
+                format!("player {seat} has {placed} workers on the board, more than {WORKERS}")
+            })?;
             let home = given.workers.unwrap_or(WORKERS - placed);
             require(home.checked_add(placed) == Some(WORKERS), || {
                 format!("player {seat} has {home} workers at home and {placed} on the board, not {WORKERS} in all")
@@ -243,7 +243,7 @@ impl Classic {
         Ok(())
     }
 
-    /// How many of a player's workers are on the board.
+    /// The number of a player's workers on the board.
     fn workers_placed(&self, player: Player) -> u8 {
         let inn = [self.inn_left, self.inn_right].into_iter().filter(|guest| *guest == Some(player)).count();
         let orders = [self.stables, self.castle].into_iter().filter(|order| order.contains(player)).count();
@@ -262,21 +262,19 @@ impl Classic {
             None => Order::EMPTY,
         };
         require(!passed_by_now || self.passing_order.len() == self.players(), || {
-            "in this phase everybody has passed".into()
+            "in this phase everyone must have passed".into()
         })?;
         Ok(())
     }
 
     fn read_delayed(&mut self, doc: &Position) -> Result<(), PositionError> {
         let room = Delayed::CAPACITY.saturating_sub(self.possible_delays(doc));
-        require(doc.delayed.len() <= room, || {
-            format!("there are too many delayed residences: at this time there can be {room}")
-        })?;
+        require(doc.delayed.len() <= room, || format!("too many delayed residences: at most {room} are possible now"))?;
         for delayed in &doc.delayed {
             let (space, player) = (delayed.space, self.check_player(delayed.player)?);
             let phase = matches!(self.phase, Phase::Special | Phase::Provost | Phase::Activation);
             require(phase, || "residences are delayed in phases 3 to 5 only".into())?;
-            // In phase 5 the worker for whose sake it waits may have acted and gone home.
+            // In phase 5 the worker that delays it may have acted and gone home.
             let occupied = if self.phase == Phase::Activation { ROAD } else { self.workers.all() };
             let possible = self.transformable(player) & occupied & space.bit() != 0;
             require(possible, || format!("player {} cannot have a delayed residence on {space}", player.index()))?;
@@ -285,8 +283,8 @@ impl Classic {
         Ok(())
     }
 
-    /// How many residences can still be delayed this turn: by the Lawyer, and by the favors of phases 3 and 5, of which each
-    /// player has one of that line in a phase.
+    /// How many residences can still be delayed this turn: by the Lawyer, and by favors in phases 3 and 5, at most one per player and
+    /// phase.
     fn possible_delays(&self, doc: &Position) -> usize {
         let lawyer = self.space_of(Tile::WoodLawyer).is_some_and(|space| self.workers.get(space.index()).is_some());
         let joust = self.phase == Phase::Special && self.workers.get(Spot::JOUST_FIELD.index()).is_some();

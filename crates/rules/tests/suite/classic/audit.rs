@@ -1,4 +1,4 @@
-//! What each event must agree with: who may, how much, where. Written from the rules a second time, not from the engine.
+//! Checks every event against the table: who, how much, where. An independent implementation of the rules.
 
 use caylus_rules::classic::position::{PlayerDoc, Position, RoadDoc, SectionDoc};
 use caylus_rules::classic::{Cause, Event, Kind, Line, Phase, Section, Space, Spot, Tile};
@@ -7,12 +7,11 @@ use caylus_rules::parts::{Cube, Cubes, Goods, Order, Player};
 use super::ledger::{space, tile_on};
 use super::rulebook::{cost, costs_any, facts, goods, is_plain, offered, owner_cubes};
 
-/// The last payment: who, what, why.
 type Paid = Option<(Player, Goods, Cause)>;
 
 /// Checks an event against the table before it.
 pub(crate) fn check(table: &Position, paid: Paid, event: &Event) {
-    let fine = match *event {
+    let valid = match *event {
         Event::TurnStarted { .. } => table.phase == Phase::EndOfTurn,
         Event::PhaseStarted { phase } => phase == next_phase(table.phase),
         Event::TurnOrder { order, cause } => order == new_order(table, cause),
@@ -69,7 +68,7 @@ pub(crate) fn check(table: &Position, paid: Paid, event: &Event) {
         Event::SectionCounted { .. } => table.phase == Phase::EndOfTurn,
         Event::FinalBonus { player, gold, cubes, deniers } => [gold, cubes, deniers] == bonus(holding(table, player)),
     };
-    assert!(fine, "against the rules: {event:?}, paid {paid:?}, with {}", serde_json::to_string(table).unwrap());
+    assert!(valid, "against the rules: {event:?}, paid {paid:?}, with {}", serde_json::to_string(table).unwrap());
 }
 
 /// [C7.2] The sections to count: reached by the bailiff, or complete.
@@ -82,7 +81,7 @@ pub(crate) fn due_sections(table: &Position) -> Vec<Section> {
     Section::ALL.into_iter().filter(is_due).collect()
 }
 
-/// [C9.1] Points for gold, for the other cubes, for deniers.
+/// [C9.1] Points for gold, other cubes, deniers.
 pub(crate) fn bonus(holding: &PlayerDoc) -> [u16; 3] {
     let others: u16 = Cube::PLAIN.iter().map(|cube| holding.cubes.count(*cube)).sum();
     [3 * holding.cubes.count(Cube::Gold), others / 3, holding.deniers / 4]
@@ -92,7 +91,7 @@ pub(crate) fn holding(table: &Position, player: Player) -> &PlayerDoc {
     &table.players[player.index()]
 }
 
-/// [C6.2] The section for the next house: the first not counted that has room.
+/// [C6.2] The section for the next house: the first uncounted one with room.
 pub(crate) fn current_section(table: &Position) -> Option<Section> {
     let has_room = |section: &Section| {
         let section = section_of(table, *section);
@@ -106,7 +105,7 @@ pub(crate) fn is_full(table: &Position) -> bool {
 }
 
 pub(crate) fn on(table: &Position, space: Space) -> &RoadDoc {
-    table.road.get(&space).and_then(Option::as_ref).expect("something stands there")
+    table.road.get(&space).and_then(Option::as_ref).expect("a building")
 }
 
 /// [C8.2] The last open column.
@@ -160,7 +159,7 @@ fn new_order(table: &Position, cause: Cause) -> Order {
     }
 }
 
-/// [C2.4]–[C2.7] May a worker go there, whatever the price?
+/// [C2.4]–[C2.7] Whether a worker can go there, ignoring the price.
 pub(crate) fn can_place_worker(table: &Position, player: Player, spot: Spot) -> bool {
     let special = &table.special;
     match spot {
@@ -178,7 +177,7 @@ pub(crate) fn can_place_worker(table: &Position, player: Player, spot: Spot) -> 
     }
 }
 
-/// [C3.3], [C4.1], [C7.1] The provost is moved free by the guild, for deniers in phase 4, or follows the bailiff.
+/// [C3.3], [C4.1], [C7.1] The guild moves the provost for free, a player pays in phase 4, or the provost follows the bailiff.
 fn can_move_provost(table: &Position, paid: Paid, player: Option<Player>, to: Space) -> bool {
     let steps = to.index().abs_diff(table.provost.index());
     match player {
@@ -211,7 +210,7 @@ fn is_valid_payment(table: &Position, player: Player, paid: Goods, cause: Cause)
         Cause::Activation { tile, space } => {
             acts(table, player, tile, space) && (tile != Tile::WoodLawyer || paid == goods("cloth 1d"))
         }
-        // What was built is checked with the event that follows.
+        // Checked with the `Built` event that follows.
         Cause::Building { .. } => true,
         Cause::Favor { line, column: 4 } if column_of(holding(table, player), line) >= 4 => match line {
             Line::Cubes => paid.deniers == 0 && paid.cubes.total() == 1,
@@ -232,8 +231,8 @@ fn is_valid_payment(table: &Position, player: Player, paid: Goods, cause: Cause)
 fn acts(table: &Position, player: Player, tile: Tile, space: Space) -> bool {
     let nobody_before = table.road.range(..space).all(|(_, on)| on.as_ref().is_none_or(|on| on.worker.is_none()));
     let there = on(table, space);
-    let right = there.worker == Some(player) && there.tile == tile;
-    table.phase == Phase::Activation && nobody_before && right && space <= table.provost
+    let is_acting = there.worker == Some(player) && there.tile == tile;
+    table.phase == Phase::Activation && nobody_before && is_acting && space <= table.provost
 }
 
 fn is_valid_gain(table: &Position, paid: Paid, player: Player, got: Goods, cause: Cause) -> bool {
@@ -244,11 +243,11 @@ fn is_valid_gain(table: &Position, paid: Paid, player: Player, got: Goods, cause
     match cause {
         Cause::Income { residences, prestige_buildings } => {
             let own = || table.road.values().flatten().filter(|on| on.owner == Some(player)).map(|on| on.tile);
-            let is = own().filter(|tile| *tile == Tile::Residence).count();
+            let count = own().filter(|tile| *tile == Tile::Residence).count();
             let library = u16::from(own().any(|tile| tile == Tile::PrestigeLibrary));
             let hotel = u16::from(own().any(|tile| tile == Tile::PrestigeHotel));
-            let told = is == usize::from(residences) && prestige_buildings == library + 2 * hotel;
-            told && got == Goods::deniers(2 + is as u16 + library + 2 * hotel)
+            let matches = count == usize::from(residences) && prestige_buildings == library + 2 * hotel;
+            matches && got == Goods::deniers(2 + count as u16 + library + 2 * hotel)
         }
         Cause::FirstPass => got == Goods::deniers(1) && passed(table).len() == 1 && passed(table).contains(player),
         Cause::Visit { space } => {
@@ -295,7 +294,7 @@ fn is_valid_gain(table: &Position, paid: Paid, player: Player, got: Goods, cause
     }
 }
 
-/// [C5.4], [C5.5], [C8.8] Paid with the right cubes, by one who may, and put on the right space.
+/// [C5.4], [C5.5], [C8.8] Paid with the right cubes, by a player who can build it, and put on the right space.
 fn is_valid_build(table: &Position, paid: Paid, player: Player, tile: Tile, at: Space, cause: Cause) -> bool {
     let (column, builders) = match tile.kind() {
         Kind::Wood => (2, [Tile::NeutralCarpenter, Tile::FixedCarpenter]),
@@ -325,7 +324,7 @@ fn is_valid_build(table: &Position, paid: Paid, player: Player, tile: Tile, at: 
     may && right_place && right_price
 }
 
-/// [C5.6] A neutral or an own wood or stone building, never a Lawyer.
+/// [C5.6] A neutral building, or the player's own wood or stone one, but never the Lawyer.
 pub(crate) fn can_become_residence(table: &Position, player: Player, space: Space) -> bool {
     let there = on(table, space);
     match there.tile.kind() {
@@ -335,12 +334,12 @@ pub(crate) fn can_become_residence(table: &Position, player: Player, space: Spac
     }
 }
 
-/// [C5.7] Is the building to become a residence already?
+/// [C5.7] Whether the building is already to become a residence.
 pub(crate) fn is_delayed(table: &Position, space: Space) -> bool {
     table.delayed.iter().any(|delayed| delayed.space == space)
 }
 
-/// [C6.3], [C7.3] What is lost without a batch, or without a house.
+/// [C6.3], [C7.3] The points lost without a batch or a house.
 fn penalty(table: &Position, player: Player, cause: Cause) -> u16 {
     let holding = holding(table, player);
     match cause {
@@ -348,11 +347,11 @@ fn penalty(table: &Position, player: Player, cause: Cause) -> u16 {
             2
         }
         Cause::Count { section } if houses_of(holding, section) == 0 => [2, 3, 4][section as usize],
-        _ => panic!("nothing is lost by {cause:?}"),
+        _ => panic!("{cause:?} costs no points"),
     }
 }
 
-/// [C3.4], [C5.5], [C6.4], [C7.3] The favors that something brings.
+/// [C3.4], [C5.5], [C6.4], [C7.3] The favors won by a cause.
 fn favors_for(table: &Position, player: Player, cause: Cause) -> u8 {
     match cause {
         Cause::Special { spot: Spot::JOUST_FIELD } if table.special.joust_field == Some(player) => 1,

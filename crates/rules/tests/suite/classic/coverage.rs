@@ -1,4 +1,4 @@
-//! Counts how often the rare paths of the rules were taken.
+//! Counts how often random play of Caylus takes each path of the rules.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use super::all_moves::ALL_MOVES;
 use super::audit::{current_section, holding, is_full, on, passed};
 use crate::common::coverage::Coverage;
 
-/// Something that random play must come across.
+/// Something that random play must cover.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Path {
     Rare(&'static str),
@@ -32,7 +32,7 @@ impl fmt::Display for Path {
     }
 }
 
-/// What is rare, after the rule it belongs to.
+/// Rare situations, each starting with the id of its rule.
 const RARE_PATHS: [&str; 46] = [
     "C0.6 points lost stop at 0",
     "C1.1 income of both",
@@ -82,18 +82,18 @@ const RARE_PATHS: [&str; 46] = [
     "English church",
 ];
 
-/// What must be remembered within a game.
+/// What has happened earlier in the game, as far as paths depend on it.
 #[derive(Clone, Default)]
 pub(crate) struct Memory {
-    /// Tiles that came back to the supply.
+    /// Tiles returned to the supply.
     returned: Vec<Tile>,
-    /// How many turns in a row a worker was kept in the inn.
+    /// For how many turns in a row a worker has stayed in the inn.
     kept: u32,
-    /// How many sections were counted this turn.
+    /// Sections counted this turn.
     counted: u32,
-    /// Who lost points for giving no batch this turn.
+    /// Players who lost points this turn for giving no batch.
     punished: Vec<Player>,
-    /// How the last tile was built.
+    /// The cause of the last `Built`.
     built_by: Option<Cause>,
 }
 
@@ -103,12 +103,11 @@ impl From<&'static str> for Path {
     }
 }
 
-/// Everything that must be seen.
 pub(crate) fn paths() -> Vec<Path> {
     let mut paths = RARE_PATHS.map(Path::Rare).to_vec();
     paths.extend(ALL_MOVES.iter().filter(|offer| matches!(offer, Move::Trade(_))).map(|offer| Path::Offer(*offer)));
     for line in Line::ALL {
-        // Column 1 of the buildings does nothing (C8.8).
+        // Column 1 of the building line does nothing (C8.8).
         let first = if line == Line::Building { 2 } else { 1 };
         paths.extend((first..=5).map(|column| Path::Column(line, column)));
     }
@@ -121,14 +120,12 @@ pub(crate) fn paths() -> Vec<Path> {
 }
 
 impl Coverage<Classic> {
-    /// A move was chosen.
     pub(crate) fn decided(&mut self, chosen: Move) {
         if let Move::Trade(_) = chosen {
             self.count(Path::Offer(chosen));
         }
     }
 
-    /// Something happens at that table.
     pub(crate) fn event(&mut self, table: &Position, event: &Event) {
         match *event {
             Event::TurnStarted { .. } => (self.memory.counted, self.memory.punished) = (0, Vec::new()),
@@ -277,7 +274,7 @@ impl Coverage<Classic> {
     }
 }
 
-/// Where the worker from the gate goes.
+/// The path of a worker sent from the gate.
 fn gate_target(table: &Position, player: Player, to: Spot) -> &'static str {
     match (to, to.space().map(|space| on(table, space))) {
         (Spot::TRADING_POST, _) => "C3.1 gate: to the trading post",

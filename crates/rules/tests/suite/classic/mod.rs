@@ -1,4 +1,4 @@
-//! What is particular to Caylus in the tests that play whole games.
+//! The parts specific to Caylus of the tests that play whole games.
 
 pub(crate) mod all_moves;
 pub(crate) mod audit;
@@ -81,7 +81,7 @@ impl TestGame for Classic {
         table::check(table);
     }
 
-    /// Nothing is secret.
+    /// Nothing is hidden.
     fn check_views(game: &Self) {
         assert_eq!(Self::determinize(&game.view(game.to_act()), 0), *game);
         assert_eq!(Self::determinize(&game.view(None), 1), *game);

@@ -1,4 +1,4 @@
-//! A second opinion on what is legal: the rules read off the written table, plainly and slowly, without the engine.
+//! A slow reference implementation of legal moves, which works on positions and shares no code with the engine.
 
 use caylus_rules::classic::position::Position;
 use caylus_rules::classic::{By, Decision, Kind, Line, Move, Space, Spot, Tile};
@@ -11,14 +11,14 @@ use super::audit::{
 use super::ledger::tile_on;
 use super::rulebook::{cost, costs_any, goods, is_plain, offered, owner_cubes};
 
-/// All legal moves, in order.
+/// All legal moves, sorted.
 pub(crate) fn legal(table: &Position) -> Vec<Move> {
     let Some(decision) = &table.decision else { return Vec::new() };
     let view = View { table, player: decision.player };
     ALL_MOVES.iter().copied().filter(|chosen| view.is_legal(decision.what, *chosen)).collect()
 }
 
-/// The table as the player who decides sees it.
+/// The table and the player to act.
 struct View<'a> {
     table: &'a Position,
     player: Player,
@@ -92,13 +92,13 @@ impl View<'_> {
         (0..28).contains(&(self.table.provost.index() as i32 + i32::from(steps)))
     }
 
-    /// The tile of the first worker on the road.
+    /// The tile with the first worker on the road.
     fn acting(&self) -> Tile {
         let workers = self.table.road.values().flatten().find(|on| on.worker.is_some());
         workers.expect("a worker is acting").tile
     }
 
-    /// [C5.4], [C5.5] In the supply, a place for it, and paid for.
+    /// [C5.4], [C5.5] The tile is in the supply, has a site and can be paid.
     fn can_build(&self, tile: Tile, extra: Cubes, by: By) -> bool {
         let table = self.table;
         let there = table.supply.as_ref().is_some_and(|supply| supply.contains(&tile));
@@ -110,7 +110,7 @@ impl View<'_> {
         there && site && self.can_pay(Goods::cubes(price))
     }
 
-    /// Could any tile of the kind be built by a favor?
+    /// Whether a favor can build any tile of the kind.
     fn can_build_some(&self, kind: Kind) -> bool {
         let extras = |tile| match costs_any(tile) {
             true => caylus_rules::parts::Cube::ALL.map(Cubes::one).to_vec(),
@@ -134,7 +134,7 @@ impl View<'_> {
             && self.can_pay(price)
     }
 
-    /// [C8.5]–[C8.8] Would the column do something?
+    /// [C8.5]–[C8.8] Whether the column would have an effect.
     fn is_useful(&self, line: Line, column: u8) -> bool {
         match (line, column) {
             (Line::Cubes, 4) => !holding(self.table, self.player).cubes.is_empty(),

@@ -1,14 +1,13 @@
-//! What every tile costs, is worth and offers: the tables of the rules a second time, not the engine's.
+//! Cost, points and offers of every tile, written down independently of the engine's tables.
 
 use caylus_rules::classic::{Kind, Options, Tile};
 use caylus_rules::parts::{Cube, Goods};
 
-/// Goods in notation.
 pub(crate) fn goods(text: &str) -> Goods {
     text.parse().expect("goods in notation")
 }
 
-/// The cost without the "any", the points and the favors of a tile that is built.
+/// The cost (without the "any"), points and favors of a buildable tile.
 pub(crate) fn facts(options: Options, tile: Tile) -> (Goods, u16, u8) {
     let church = if options.english_church { 4 } else { 3 };
     let (cost, points, favors) = match tile {
@@ -35,14 +34,14 @@ pub(crate) fn facts(options: Options, tile: Tile) -> (Goods, u16, u8) {
     (goods(cost), points, favors)
 }
 
-/// That many cubes, none of them gold, and nothing else.
+/// Whether the goods are exactly `count` cubes, none of them gold.
 pub(crate) fn is_plain(goods: Goods, count: u16) -> bool {
     Goods { cubes: goods.cubes, ..Goods::NONE } == goods
         && goods.cubes.total() == count
         && goods.cubes.count(Cube::Gold) == 0
 }
 
-/// [C5.2], [C5.8] Does the tile give that for that?
+/// [C5.2], [C5.8] Whether the tile gives `get` for `give`.
 pub(crate) fn offered(options: Options, tile: Tile, give: Goods, get: Goods) -> bool {
     let produces = |what: &[&str]| give == Goods::NONE && what.iter().any(|one| get == goods(one));
     let sells = |deniers| give.deniers == 0 && give.cubes.total() == 1 && get == Goods::deniers(deniers);
@@ -76,7 +75,7 @@ pub(crate) fn offered(options: Options, tile: Tile, give: Goods, get: Goods) -> 
     }
 }
 
-/// [C5.3] The cubes among which the owner of a stone building chooses when another player uses it.
+/// [C5.3] The cubes the owner of a stone building can choose from when another player uses it.
 pub(crate) fn owner_cubes(tile: Tile) -> &'static [Cube] {
     match tile {
         Tile::StoneFarm => &[Cube::Food, Cube::Cloth],
@@ -86,12 +85,12 @@ pub(crate) fn owner_cubes(tile: Tile) -> &'static [Cube] {
     }
 }
 
-/// Does the tile also cost one cube of any kind?
+/// Whether the tile also costs one cube of any kind.
 pub(crate) fn costs_any(tile: Tile) -> bool {
     matches!(tile, Tile::WoodMarket | Tile::WoodPeddler)
 }
 
-/// [C8.8] The cost without the "any": by a favor one wood or one stone less.
+/// [C8.8] The cost without the "any"; one wood or stone less by a favor.
 pub(crate) fn cost(options: Options, tile: Tile, by_favor: bool) -> Goods {
     let mut cost = facts(options, tile).0;
     match tile.kind() {

@@ -1,10 +1,10 @@
-//! The words and fields of positions.
+//! Words and fields that occur in positions, for mutations.
 
 use caylus_rules::classic::{Section, Space, Spot, Tile};
 use caylus_rules::parts::Cube;
 use serde_json::{Value, json};
 
-/// The words, by what they name.
+/// The words, grouped by what they name.
 pub(crate) fn all() -> Vec<Vec<String>> {
     let own = |words: &str| words.split(' ').map(str::to_owned).collect();
     vec![
@@ -21,7 +21,7 @@ pub(crate) fn all() -> Vec<Vec<String>> {
     ]
 }
 
-/// A cube, a place or a field that does not exist, and a tile.
+/// A field: a cube, a place or an unknown name as key, a tile as value.
 pub(crate) fn field(with: usize) -> (String, Value) {
     let spots = Spot::all().map(|spot| spot.to_string());
     let keys: Vec<String> = Cube::ALL.iter().map(Cube::to_string).chain(spots).chain(["moat".to_owned()]).collect();

@@ -1,4 +1,4 @@
-//! Counts how often the paths of the rules were taken.
+//! Counts how often random play takes each path of the rules.
 
 use std::collections::BTreeMap;
 
@@ -8,12 +8,12 @@ use super::game::TestGame;
 #[derive(Clone)]
 pub(crate) struct Coverage<G: TestGame> {
     counts: BTreeMap<G::Path, u64>,
-    /// What must be remembered within a game.
+    /// What has happened earlier in the game.
     pub(crate) memory: G::Memory,
 }
 
 impl<G: TestGame> Coverage<G> {
-    /// Everything that must be seen, with the count 0.
+    /// Every path with a count of 0.
     pub(crate) fn empty() -> Self {
         let paths = G::paths();
         let counts: BTreeMap<G::Path, u64> = paths.iter().map(|path| (*path, 0)).collect();
@@ -21,7 +21,6 @@ impl<G: TestGame> Coverage<G> {
         Self { counts, memory: G::Memory::default() }
     }
 
-    /// The path was taken; most are texts.
     pub(crate) fn count(&mut self, path: impl Into<G::Path>) {
         let path = path.into();
         *self.counts.get_mut(&path).unwrap_or_else(|| panic!("{path} is not on the list")) += 1;
@@ -31,7 +30,7 @@ impl<G: TestGame> Coverage<G> {
         self.counts.iter().map(|(path, count)| (*path, *count))
     }
 
-    /// The sum of both.
+    /// Adds the counts of both.
     pub(crate) fn and(mut self, other: Self) -> Self {
         for (path, count) in other.counts {
             *self.counts.entry(path).or_default() += count;

@@ -1,4 +1,4 @@
-//! Nonsense from outside: it is refused with a reason, or it is a game that can be played to its end.
+//! Checks for untrusted input: it is rejected with a reason, or yields a game that can be played to the end.
 
 use caylus_rules::MoveList;
 use caylus_rules::parts::Goods;
@@ -16,8 +16,8 @@ use super::mutate::{Change, change, without_derived};
 use super::policy::Policy;
 use super::referee::{Referee, check_state};
 
-/// That many cases in the long form, a tenth of them in the short one, always the same ones, unless PROPTEST_CASES or
-/// PROPTEST_RNG_SEED say otherwise.
+/// `cases` cases in the long form, a tenth in the short one, always with the same seed. PROPTEST_CASES and PROPTEST_RNG_SEED
+/// override this.
 pub(crate) fn config(cases: u32) -> ProptestConfig {
     let given = ProptestConfig::default();
     let cases = match std::env::var_os("PROPTEST_CASES") {
@@ -32,7 +32,7 @@ pub(crate) fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, rng_seed, failure_persistence: None, ..given }
 }
 
-/// Words of the notation, some of them slightly wrong.
+/// Words of the notation, some slightly wrong.
 pub(crate) fn word<G: TestGame>() -> impl Strategy<Value = String> {
     let odd = "r0 r28 r29 c0 c53 -4 +4 999food 1000food 0d 65536d 65536w 3pp 2 for with = church=5 edition=english rules= \u{a0}";
     let texts: Vec<String> = G::all_moves().iter().map(ToString::to_string).collect();
@@ -44,7 +44,7 @@ pub(crate) fn word<G: TestGame>() -> impl Strategy<Value = String> {
     prop_oneof![8 => select(words), 1 => "\\PC{0,6}", 1 => "[a-z0-9:=+-]{1,8}"]
 }
 
-/// A position is refused with a reason, or it can be played to the end with all checks.
+/// A position is rejected with a reason, or can be played to the end with all checks.
 pub(crate) fn check_position_text<G: TestGame>(text: &str, seed: u64) {
     let position: G::Position = match serde_json::from_str(text) {
         Ok(position) => position,
@@ -59,7 +59,7 @@ pub(crate) fn check_position_text<G: TestGame>(text: &str, seed: u64) {
     }
 }
 
-/// The same for a position that is spoiled first.
+/// The same for a mutated position.
 pub(crate) fn check_mutated<G: TestGame>(base: &Value, other: &Value, complete: bool, changes: &[Change], seed: u64) {
     let mut value = base.clone();
     if !complete {
@@ -69,13 +69,13 @@ pub(crate) fn check_mutated<G: TestGame>(base: &Value, other: &Value, complete: 
     check_position_text::<G>(&value.to_string(), seed);
 }
 
-/// The same for a position that is put together.
+/// The same for a composed position.
 pub(crate) fn check_composed<G: TestGame>(seed: u64) {
     let position = G::compose(&mut Dice::new(seed));
     check_position_text::<G>(&serde_json::to_string(&position).expect("a position can be written"), seed);
 }
 
-/// A record is refused with a place and a reason, or it is a record.
+/// A record is rejected with line, column and reason, or is valid and round-trips.
 pub(crate) fn check_record_text<G: TestGame>(text: &str) {
     match Record::<G>::read(text) {
         Ok(record) => {
@@ -96,7 +96,7 @@ pub(crate) fn check_record_text<G: TestGame>(text: &str) {
     }
 }
 
-/// A text is a move, or options, or an amount of goods, and is then written as it is read; or it is refused with a reason.
+/// A text is rejected with a reason, or is a move, options or goods and round-trips.
 pub(crate) fn check_text<G: TestGame>(text: &str) {
     match text.parse::<G::Move>() {
         Ok(chosen) => {
@@ -114,7 +114,7 @@ pub(crate) fn check_text<G: TestGame>(text: &str) {
     }
 }
 
-/// Plays moves, about half of them legal; the others change nothing.
+/// Plays moves, about half of them legal; illegal ones change nothing.
 pub(crate) fn check_arbitrary_moves<G: TestGame>(base: &Value, moves: Vec<(bool, Index)>) {
     let position: G::Position = serde_json::from_value(base.clone()).expect("what was written");
     let mut game = G::from_position(&position).expect("what was written");
@@ -130,7 +130,7 @@ pub(crate) fn check_arbitrary_moves<G: TestGame>(base: &Value, moves: Vec<(bool,
             assert!(game == before && events.is_empty());
             continue;
         }
-        ledger.decided(before.to_act().expect("somebody has decided"), chosen);
+        ledger.decided(before.to_act().expect("a player has decided"), chosen);
         events.iter().for_each(|event| ledger.take(event));
         let written = game.to_position();
         ledger.assert_matches(&written);

@@ -1,4 +1,4 @@
-//! What the tests that play whole games have in common, whichever the game.
+//! Shared by the tests that play whole games of any kind.
 
 pub(crate) mod all_moves;
 pub(crate) mod coverage;

@@ -9,10 +9,10 @@ use super::dice::Dice;
 use super::game::{Ledger, TestGame};
 use super::policy::Policy;
 
-/// No game takes more decisions; a game that does is taken for endless.
+/// Upper bound on decisions per game, in case a game never ends.
 const MAX_DECISIONS: usize = 20_000;
 
-/// One random game, told by what it starts from and how it is played.
+/// The parameters of one random game.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan<G: TestGame> {
     pub(crate) players: usize,
@@ -23,7 +23,7 @@ pub(crate) struct Plan<G: TestGame> {
 }
 
 impl<G: TestGame> Plan<G> {
-    /// The game before its first decision, what has happened, and the dice that choose the moves.
+    /// The game at its first decision, the events so far, and the dice that choose the moves.
     pub(crate) fn begin(&self) -> (Record<G>, Vec<G::Event>, Dice) {
         let (mut events, mut dice) = (Vec::new(), Dice::new(self.seed));
         let record = match G::start(self.start, self.players, self.options.clone(), &mut dice) {
@@ -33,7 +33,7 @@ impl<G: TestGame> Plan<G> {
         (record, events, dice)
     }
 
-    /// Plays the game to its end, with all checks; what is met is counted. Gives the finished game.
+    /// Plays the game to the end with all checks, counts coverage and returns the finished game.
     pub(crate) fn play(&self, coverage: &mut Coverage<G>) -> Record<G> {
         let (record, events, mut choices) = self.begin();
         let first = record.game().to_position();
@@ -48,20 +48,20 @@ impl<G: TestGame> Plan<G> {
     }
 }
 
-/// The checks of one game.
+/// Checks one game as it is played.
 pub(crate) struct Referee<G: TestGame> {
     record: Record<G>,
     ledger: G::Ledger,
-    /// The legal moves now.
+    /// The current legal moves.
     moves: MoveList<G::Move>,
-    /// Chooses what to check; apart from what chooses the moves, so that the checks do not change the game.
+    /// Chooses what to check. Separate from the dice that choose moves, so that checks do not change the game.
     samples: Dice,
-    /// Are all moves there are tried at every decision, not only a few?
+    /// Whether to try every move at every decision instead of a few.
     thorough: bool,
 }
 
 impl<G: TestGame> Referee<G> {
-    /// Checks a game that goes on from where it is now.
+    /// Checks a game from its current state on.
     pub(crate) fn loaded(record: Record<G>, seed: u64) -> Self {
         let ledger = G::Ledger::loaded(record.game().to_position());
         Self::new(record, ledger, seed)
@@ -72,7 +72,6 @@ impl<G: TestGame> Referee<G> {
         Self { record, ledger, moves: MoveList::new(), samples: Dice::new(!seed), thorough }
     }
 
-    /// Plays to the end.
     pub(crate) fn play(mut self, policy: Policy, choices: &mut Dice, coverage: &mut Coverage<G>) -> Record<G> {
         let mut events = Vec::new();
         loop {
@@ -100,7 +99,7 @@ impl<G: TestGame> Referee<G> {
         }
     }
 
-    /// Everything that must hold whenever somebody decides, and at the end.
+    /// Checks everything that must hold at a decision and at the end.
     fn check(&mut self, written: &G::Position) {
         let game = *self.record.game();
         self.ledger.assert_matches(written);
@@ -111,7 +110,7 @@ impl<G: TestGame> Referee<G> {
         assert_eq!(self.moves.is_empty(), game.is_over());
         let mut listed = self.moves.to_vec();
         listed.sort_unstable();
-        assert_eq!(listed, G::legal(written), "the legal moves are others");
+        assert_eq!(listed, G::legal(written), "legal moves differ from the reference");
         for chosen in listed {
             assert_eq!(game.check(chosen), Ok(()), "{chosen}");
             assert!(G::all_moves().binary_search(&chosen).is_ok(), "{chosen} is not in the notation");
@@ -125,7 +124,7 @@ impl<G: TestGame> Referee<G> {
         }
     }
 
-    /// Moves that are not listed are refused with a rule and change nothing.
+    /// Unlisted moves are rejected with a rule and change nothing.
     fn check_other_moves(&mut self, game: &G) {
         let all_moves = G::all_moves();
         if self.thorough {
@@ -152,7 +151,7 @@ impl<G: TestGame> Referee<G> {
         }
     }
 
-    /// The record is read back as the same game.
+    /// The record round-trips.
     fn check_record(&self) {
         let text = self.record.to_string();
         let read = Record::<G>::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -161,7 +160,7 @@ impl<G: TestGame> Referee<G> {
         assert_eq!(read.to_string(), text);
     }
 
-    /// The scores and places of a finished game.
+    /// Checks the scores and places of a finished game.
     fn check_end(&self, coverage: &mut Coverage<G>) {
         self.check_record();
         let game = self.record.game();
@@ -186,7 +185,7 @@ impl<G: TestGame> Referee<G> {
     }
 }
 
-/// Tells what was played when a check fails.
+/// Prints the record when a check fails.
 impl<G: TestGame> Drop for Referee<G> {
     fn drop(&mut self) {
         if std::thread::panicking() {
@@ -195,19 +194,18 @@ impl<G: TestGame> Drop for Referee<G> {
     }
 }
 
-/// A move is refused with a rule and changes nothing.
+/// The move is rejected with a rule and changes nothing.
 pub(crate) fn check_refused<G: TestGame>(game: &G, chosen: G::Move) {
     let mut same = *game;
     let mut events = Vec::new();
-    let error = same.apply(chosen, &mut events).expect_err("an unlisted move is played");
-    assert!(same == *game && events.is_empty(), "{chosen} is refused and yet does something");
+    let error = same.apply(chosen, &mut events).expect_err("an unlisted move was accepted");
+    assert!(same == *game && events.is_empty(), "{chosen} is rejected but has an effect");
     let parts = error.rule.strip_prefix(G::RULE_PREFIX).and_then(|rest| rest.split_once('.'));
     let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let is_rule = parts.is_some_and(|(chapter, rule)| number(chapter) && number(rule));
     assert!(is_rule && !error.reason.is_empty(), "{chosen}: {error:?}");
 }
 
-/// What must hold of a state and the table it writes.
 pub(crate) fn check_state<G: TestGame>(game: &G, written: &G::Position) {
     assert_eq!(game.to_act().zip(game.decision()), G::decision_of(written));
     G::check_table(written);
@@ -221,7 +219,7 @@ pub(crate) fn check_state<G: TestGame>(game: &G, written: &G::Position) {
     }
 }
 
-/// Text and back: the same game.
+/// The position round-trips through JSON.
 fn check_round_trip<G: TestGame>(game: &G, written: &G::Position) {
     if G::is_beyond_limits(written) {
         return;

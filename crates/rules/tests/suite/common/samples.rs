@@ -1,4 +1,4 @@
-//! Positions and records of all sorts, to be spoiled.
+//! A variety of positions and records, to be mutated.
 
 use std::collections::BTreeMap;
 
@@ -10,22 +10,20 @@ use super::game::TestGame;
 use super::policy::Policy;
 use super::referee::Plan;
 
-/// How many positions of one sort are kept, and how many games they are taken from.
+/// Positions kept per kind, and games they are taken from.
 const POSITIONS_PER_KIND: usize = 3;
 const GAMES: u64 = 96;
-/// How many games become records, each twice: as it stands early, and finished.
+/// Games that become records, each twice: after 30 moves and finished.
 const RECORDS: u64 = 5;
 
-/// Positions and records.
 pub(crate) struct Samples {
-    /// Positions of all numbers of players with all sorts of decisions, as they are written.
+    /// Positions for every number of players with every kind of decision.
     pub(crate) positions: Vec<Value>,
-    /// The texts of a few games, some finished and some not, from set-up and from positions.
+    /// Records of a few games, finished and unfinished, from set-up and from positions.
     pub(crate) records: Vec<String>,
 }
 
 impl Samples {
-    /// Plays games and takes samples of them.
     pub(crate) fn of<G: TestGame>() -> Self {
         let mut sorts: BTreeMap<String, Vec<Value>> = BTreeMap::new();
         for number in 0..GAMES {
@@ -50,7 +48,7 @@ impl Samples {
     }
 }
 
-/// One of many games of all sorts: every number of players meets every start and, in time, every sort of options.
+/// The n-th of a variety of games: combines every number of players with every start and, over time, all options.
 pub(crate) fn plan<G: TestGame>(number: u64) -> Plan<G> {
     let (least, most) = G::PLAYERS.into_inner();
     let (sizes, starts) = ((most - least + 1) as u64, G::STARTS.len() as u64);
@@ -63,7 +61,7 @@ pub(crate) fn plan<G: TestGame>(number: u64) -> Plan<G> {
     }
 }
 
-/// Plays a game and shows it before every decision and at the end.
+/// Plays a game and calls `see` before every decision and at the end.
 pub(crate) fn play<G: TestGame>(plan: &Plan<G>, mut see: impl FnMut(&Record<G>)) {
     let (mut record, _, mut dice) = plan.begin();
     let mut moves = MoveList::new();

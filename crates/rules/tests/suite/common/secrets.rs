@@ -1,4 +1,4 @@
-//! States of all sorts, and who looks at them.
+//! A variety of states, and their viewers.
 
 use caylus_rules::Game;
 use caylus_rules::parts::Player;
@@ -9,7 +9,7 @@ use super::effort::short_or_long;
 use super::game::TestGame;
 use super::samples::{plan, play};
 
-/// Plays games of all sorts and shows some of their states, with dice to choose what to try there.
+/// Plays a variety of games and calls `see` for some of their states.
 pub(crate) fn for_states<G: TestGame>(games: u64, one_in: usize, see: impl Fn(&G, &mut Dice) + Sync) {
     (0..short_or_long(games / 4, games)).into_par_iter().for_each(|number| {
         let mut dice = Dice::new(!number);
@@ -21,12 +21,11 @@ pub(crate) fn for_states<G: TestGame>(games: u64, one_in: usize, see: impl Fn(&G
     });
 }
 
-/// Everybody at the table, and a spectator.
+/// All players and a spectator.
 pub(crate) fn viewers(game: &impl Game) -> impl Iterator<Item = Option<Player>> {
     Player::all(game.players()).map(Some).chain([None])
 }
 
-/// What the viewer can know, as it is written.
 pub(crate) fn text(game: &impl Game, viewer: Option<Player>) -> String {
     serde_json::to_string(&game.view(viewer)).expect("a view can be written")
 }

@@ -1,4 +1,4 @@
-//! Plays many games and adds up what they show.
+//! Plays many games and adds up their coverage.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -8,7 +8,6 @@ use super::coverage::Coverage;
 use super::game::TestGame;
 use super::referee::Plan;
 
-/// What all games together have shown.
 pub(crate) struct Summary<G: TestGame> {
     pub(crate) games: usize,
     decisions: usize,
@@ -21,7 +20,7 @@ impl<G: TestGame> Summary<G> {
         Self { games: 0, decisions: 0, longest: 0, coverage: Coverage::empty() }
     }
 
-    /// Plays all games; nothing if one of them fails.
+    /// Plays all games; `None` if one of them fails.
     pub(crate) fn of(plans: &[Plan<G>]) -> Option<Self> {
         let play = |mut sum: Self, plan: &Plan<G>| {
             let moves = plan.play(&mut sum.coverage).moves().len();
@@ -42,10 +41,10 @@ impl<G: TestGame> Summary<G> {
         coverage.iter().for_each(|(path, count)| println!("{count:8}  {path}"));
     }
 
-    /// Every path has been taken as often as it must.
+    /// Checks that every path was taken often enough.
     pub(crate) fn check_paths(&self, least: impl Fn(G::Path) -> u64) {
-        let seldom = self.coverage.iter().filter(|(path, count)| *count < least(*path));
-        let missed: Vec<String> = seldom.map(|(path, count)| format!("{path}: {count}")).collect();
-        assert!(missed.is_empty(), "seen too seldom: {missed:#?}");
+        let rare = self.coverage.iter().filter(|(path, count)| *count < least(*path));
+        let missed: Vec<String> = rare.map(|(path, count)| format!("{path}: {count}")).collect();
+        assert!(missed.is_empty(), "not covered enough: {missed:#?}");
     }
 }

@@ -1,27 +1,25 @@
-//! Events and positions in a few words, taken from what they are written as, for play-throughs that a person can read.
+//! Short human-readable text for events and positions, derived from their JSON.
 
 use caylus_rules::Game;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// The longest line, if no part of it is longer.
+/// The maximum line length, unless a single part is longer.
 const WIDTH: usize = 110;
 
 fn written(value: impl Serialize) -> Value {
-    serde_json::to_value(value).expect("it can be written")
+    serde_json::to_value(value).expect("a value can be serialized")
 }
 
-/// The kind of an event.
 fn kind(event: &Value) -> &str {
     event["event"].as_str().unwrap_or_default()
 }
 
-/// The colour of a player.
 pub(crate) fn color<G: Game>(seat: usize) -> &'static str {
     G::COLORS[seat]
 }
 
-/// A value in a few words; what is nothing, no and 0 is left out.
+/// A value in short form; null, false and 0 are left out.
 fn brief(value: &Value) -> String {
     match value {
         Value::Null | Value::Bool(_) => String::new(),
@@ -32,7 +30,7 @@ fn brief(value: &Value) -> String {
     }
 }
 
-/// A value with its name, if it is something. Most texts need no name.
+/// A value with its key, unless it is empty. Most strings need no key.
 fn named(key: &str, value: &Value) -> Option<String> {
     let unit = match key {
         "deniers" => "d",
@@ -59,7 +57,7 @@ fn named(key: &str, value: &Value) -> Option<String> {
     }
 }
 
-/// The events of one move; a turn, a phase and the end begin a new line.
+/// The events of a move; a turn, a phase or the end starts a new line.
 pub(crate) fn events<G: Game>(events: &[G::Event]) -> String {
     let events: Vec<Value> = events.iter().map(written).collect();
     let begins = |event: &Value| kind(event).ends_with("-started") || kind(event).starts_with("final");
@@ -86,17 +84,16 @@ fn event<G: Game>(event: &Value) -> String {
     words.join(" ")
 }
 
-/// Is it the moment to show the table?
+/// Whether the table should be shown after these events.
 pub(crate) fn shows_table<G: Game>(events: &[G::Event]) -> bool {
     events.iter().any(|event| matches!(kind(&written(event)), "turn-started" | "round-started"))
 }
 
-/// A decision in a few words.
 pub(crate) fn decision<G: Game>(decision: G::Decision) -> String {
     brief(&written(decision))
 }
 
-/// The table in a few lines: what each player has, the road, and the rest.
+/// The table in a few lines: players, road, the rest.
 pub(crate) fn table<G: Game>(position: &G::Position) -> String {
     let mut position = written(position);
     let mut text = String::new();
@@ -119,7 +116,7 @@ pub(crate) fn table<G: Game>(position: &G::Position) -> String {
     text + &wrapped("    | ", &parts(&position, "table"), "; ")
 }
 
-/// What an object holds, each with its name.
+/// The fields of an object.
 fn parts(object: &Value, name: &str) -> Vec<String> {
     let map = object.as_object().map(Map::iter).into_iter().flatten();
     let parts: Vec<String> = map.filter_map(|(key, part)| named(key, part)).collect();
@@ -137,7 +134,7 @@ fn space<G: Game>(space: &Value) -> String {
     format!("{}{}", owner.unwrap_or_default(), brief(&rest))
 }
 
-/// Puts parts into lines that are not too long; each line but the first is set in a little more.
+/// Joins parts into lines of limited length; lines after the first are indented a little more.
 fn wrapped(margin: &str, parts: &[String], between: &str) -> String {
     let mut text = String::new();
     let mut line = margin.to_owned();

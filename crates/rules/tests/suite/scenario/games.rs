@@ -1,4 +1,4 @@
-//! What is particular to a game in its scenarios.
+//! What the scenario runner needs to know about each game.
 
 use caylus_rules::Game;
 use caylus_rules::classic::{Classic, Space, Tile};
@@ -6,26 +6,25 @@ use caylus_rules::magna_carta::{self, MagnaCarta, Prestige};
 use caylus_rules::y1303::{self, Caylus1303, Kind};
 use serde_json::{Map, Value, json};
 
-/// A game that has scenarios, in a folder of its name.
+/// A game with scenarios, in a folder of its name.
 pub(crate) trait ScenarioGame: Game {
-    /// The letter that the ids of its rules begin with.
+    /// The first letter of its rule ids.
     const RULE_PREFIX: char;
-    /// The kinds of events. That one does not happen is shown only if there is such a kind.
+    /// The kinds of events, to catch typos in `never`.
     const EVENTS: &'static [&'static str];
 
-    /// Arranges the position for expectations.
     fn normalize(position: &mut Value);
 
-    /// Lays what every position needs and few scenarios care about.
+    /// Fills in what every position needs and few scenarios care about.
     fn fill_defaults(_: &mut Value) {}
 
-    /// How many legal moves a decision has at least that is asked.
+    /// The fewest legal moves a pending decision can have.
     fn min_moves(_: Self::Decision) -> usize {
         2
     }
 }
 
-/// How often each of the names is in the list.
+/// How often each name occurs in the list.
 fn counts<'a>(names: impl Iterator<Item = &'a str>, list: &Value) -> Value {
     let count = |name: &str| list.as_array().into_iter().flatten().filter(|one| *one == name).count();
     names.map(|name| (name, count(name))).collect()
@@ -61,7 +60,7 @@ impl ScenarioGame for Classic {
         "final-bonus",
     ];
 
-    /// Every space of the road, null where it is empty; the supply as a count of each tile.
+    /// Every space of the road, null if empty; the supply as a count per tile.
     fn normalize(position: &mut Value) {
         for space in Space::all() {
             let content = &mut position["road"][space.to_string()];
@@ -99,8 +98,8 @@ impl ScenarioGame for MagnaCarta {
         "final-score",
     ];
 
-    /// The road by places, and the next place null; the prestige buildings as counts; for every player how many cards there are
-    /// in the hand, the pile and the discard pile.
+    /// The road by places, with null for the next one; prestige buildings as counts; for every player the sizes of hand, pile and
+    /// discard pile.
     fn normalize(position: &mut Value) {
         let mut road = position["road"].take();
         let cards = road.as_array_mut().map(std::mem::take).unwrap_or_default();
@@ -113,7 +112,7 @@ impl ScenarioGame for MagnaCarta {
         }
     }
 
-    /// An action is always asked, even if one can only pass.
+    /// An action is always asked for, even if the player can only pass.
     fn min_moves(decision: magna_carta::Decision) -> usize {
         if decision == magna_carta::Decision::Action { 1 } else { 2 }
     }
@@ -142,7 +141,7 @@ impl ScenarioGame for Caylus1303 {
         "final-score",
     ];
 
-    /// Every space of the road, null where it is empty; the supply as a count of each tile.
+    /// Every space of the road, null if empty; the supply as a count per tile.
     fn normalize(position: &mut Value) {
         for space in y1303::Space::all() {
             let content = &mut position["road"][space.to_string()];
@@ -153,8 +152,8 @@ impl ScenarioGame for Caylus1303 {
         position["supply"] = counts(buildable.map(|tile| tile.id()), &position["supply"]);
     }
 
-    /// The tiles of the set-up that are left out: of each kind the first that are nowhere else, in the order of
-    /// docs/notation.md, first on the road, then at the site.
+    /// Fills in missing set-up tiles: of each kind the first ones not used elsewhere, in the order of docs/notation.md, on the road
+    /// first, then at the site.
     fn fill_defaults(position: &mut Value) {
         let on_road = position["road"].as_object().into_iter().flatten().map(|(_, space)| &space["tile"]);
         let at_site = position["site"]["tiles"].as_array();

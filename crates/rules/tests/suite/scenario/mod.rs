@@ -1,5 +1,4 @@
-//! What the scenario tests are made of: the runner, its data, what is particular to a game, and the set-up, which is
-//! tested over many seeds.
+//! The scenario runner, its file format and per-game parts, and the tests of the set-up over many seeds.
 
 mod compare;
 mod games;

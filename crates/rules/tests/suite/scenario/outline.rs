@@ -1,9 +1,9 @@
-//! Reads a scenario file. A scenario with `each` stands for one scenario per case: wherever `{name}` is written, in text
-//! or in a key, the case's value of that name is put; text that is nothing but `{name}` becomes the value itself.
+//! Reads a scenario file. A scenario with `each` expands to one scenario per case: `{name}` in text or keys is replaced by the
+//! case's value; text that is just `{name}` becomes the value itself.
 
 use serde_json::{Map, Value};
 
-/// The scenarios of a file, with colours turned into players and cases written out.
+/// The scenarios of a file, with cases expanded and colours resolved to players.
 pub(super) fn read(text: &str, colors: &[&str]) -> Result<Vec<Value>, String> {
     let mut file: Map<String, Value> = toml::from_str(text).map_err(|error| error.to_string())?;
     let Some(Value::Array(scenarios)) = file.remove("scenario") else { return Err("there is no [[scenario]]".into()) };
@@ -39,7 +39,7 @@ fn expand_cases(mut scenario: Value, colors: &[&str]) -> Result<Vec<Value>, Stri
     Ok(all)
 }
 
-/// The value with the case's values in their places.
+/// The value with the case's values filled in.
 fn substitute(value: &Value, case: &Map<String, Value>, used: &mut [bool]) -> Value {
     match value {
         Value::String(text) => substitute_text(text, case, used),
@@ -71,7 +71,7 @@ fn plain_text(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-/// A `{name}` that is left over.
+/// A `{name}` without a value.
 fn first_placeholder(value: &Value) -> Option<&str> {
     match value {
         Value::String(text) => {
@@ -91,7 +91,7 @@ fn first_placeholder(value: &Value) -> Option<&str> {
     }
 }
 
-/// In a position, `blue = {…}`, `red = {…}` and so on stand for the list of players.
+/// Collects `blue = {…}`, `red = {…}` and so on into the list of players.
 fn players_by_seat(position: &mut Value, colors: &[&str]) -> Result<(), String> {
     let Some(fields) = position.as_object_mut() else { return Ok(()) };
     let given: Vec<Option<Value>> = colors.iter().map(|color| fields.remove(*color)).collect();
@@ -106,7 +106,7 @@ fn players_by_seat(position: &mut Value, colors: &[&str]) -> Result<(), String> 
     Ok(())
 }
 
-/// Colours become numbers of players, `nobody` and `nothing` become null.
+/// Replaces colours by seat numbers, `nobody` and `nothing` by null.
 fn resolve_colors(value: Value, key: &str, colors: &[&str]) -> Value {
     match value {
         Value::String(text) if key != "color" => match colors.iter().position(|color| *color == text) {

@@ -1,4 +1,4 @@
-//! Runs the scenarios of a file: loads each position, plays the moves, compares what happens with what must happen.
+//! Runs the scenarios of a file: loads each position, plays the moves and compares the results with the expectations.
 
 use caylus_rules::MoveList;
 use caylus_rules::parts::Player;
@@ -9,46 +9,46 @@ use super::compare::{differences, normalized_position};
 use super::games::ScenarioGame;
 use super::outline::read;
 
-/// One situation and what must happen in it.
+/// A position and what must happen in it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Scenario {
     name: String,
-    /// Ids of rules (C…, M… or T…), worked examples (E…) and answers (F…).
+    /// Ids of rules (C…, M… or T…), worked examples (E…) and FAQ answers (F…).
     proves: Vec<String>,
     position: Option<Value>,
-    /// The position as JSON text, for what TOML cannot say.
+    /// The position as JSON, for what TOML cannot express.
     json: Option<String>,
-    /// The position is refused, for a reason that contains this.
+    /// The position is rejected with a reason that contains this.
     position_error: Option<String>,
     #[serde(default)]
     step: Vec<Step>,
 }
 
-/// Moves, and what must be so after them; without moves, what must be so now.
+/// Moves and the expectations after them; without moves, expectations for the current state.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Step {
     r#move: Option<String>,
     #[serde(default)]
     moves: Vec<String>,
-    /// Part of the decision that is asked next.
+    /// Part of the pending decision.
     decides: Option<Value>,
     /// Part of the position.
     then: Option<Value>,
-    /// Parts of events of the moves, in this order, perhaps with others between them.
+    /// Parts of the moves' events, in this order, possibly with others in between.
     events: Option<Vec<Value>>,
-    /// Kinds of events that the moves must not have.
+    /// Kinds of events that must not occur.
     never: Option<Vec<String>>,
     /// Some legal moves.
     offers: Option<Vec<String>>,
-    /// Some illegal moves of the decision.
+    /// Some moves that would fit the decision but are illegal.
     lacks: Option<Vec<String>>,
     /// All legal moves.
     exactly: Option<Vec<String>>,
-    /// Moves that are refused with that rule and reason.
+    /// Moves that are rejected with a rule and a reason.
     refuses: Option<Vec<Refusal>>,
-    /// Text that is no move at all.
+    /// Text that does not parse as a move.
     unreadable: Option<Vec<Unreadable>>,
     over: Option<bool>,
     /// Part of the scores, by colour.
@@ -83,7 +83,7 @@ pub(crate) fn check<G: ScenarioGame>(file: &str) {
     assert!(failures.is_empty(), "{file}.toml: {} failed\n\n{}\n", failures.len(), failures.join("\n\n"));
 }
 
-/// The files are all there are in the game's folder.
+/// Checks that these are all the files in the game's folder.
 pub(crate) fn check_complete<G: ScenarioGame>(files: &[&str]) {
     let mut found: Vec<String> = std::fs::read_dir(folder::<G>())
         .expect("the folder of scenarios")
@@ -95,7 +95,7 @@ pub(crate) fn check_complete<G: ScenarioGame>(files: &[&str]) {
     assert_eq!(found, files);
 }
 
-/// What fails in a scenario file: the scenarios' names, the steps and the differences.
+/// The failures in a scenario file: scenario name, step and differences.
 pub(super) fn failures<G: ScenarioGame>(text: &str) -> Vec<String> {
     let scenarios = match read(text, G::COLORS) {
         Ok(scenarios) => scenarios,
@@ -222,7 +222,7 @@ impl Step {
         }
         for unwanted in self.lacks.as_deref().map(parse_all::<G>).transpose()?.iter().flatten() {
             ensure(!legal.contains(unwanted), || format!("`{unwanted}` is offered"))?;
-            // A move of another decision is never legal: its absence would show nothing.
+            // A move for another kind of decision is never legal, so its absence would prove nothing.
             let text = unwanted.to_string();
             let verb = text.split(' ').next();
             let fits = text == "decline" || legal.iter().any(|other| other.to_string().split(' ').next() == verb);
@@ -249,7 +249,7 @@ impl Step {
                     format!("`{move}` is refused because: {error}\nwanted: {why} ({rule})")
                 })?,
             }
-            ensure(after == *game && events.is_empty(), || format!("`{move}` is refused and changes the game"))?;
+            ensure(after == *game && events.is_empty(), || format!("`{move}` is refused but changes the game"))?;
         }
         for Unreadable { text, why } in self.unreadable.iter().flatten() {
             let error = parse::<G>(text).err().ok_or_else(|| format!("`{text}` is a move"))?;
@@ -278,16 +278,16 @@ impl Step {
     }
 }
 
-/// Plays `colour: move`; the colour must be that of the player to act.
+/// Plays `colour: move`; it must be that player's turn.
 fn apply<G: ScenarioGame>(game: &mut G, text: &str, events: &mut Vec<G::Event>) -> Result<(), String> {
     let (color, chosen) = text.split_once(": ").ok_or("write the colour before the move, as in `red: pass`")?;
     let actor = game.to_act().ok_or("the game is over")?;
     let to_act = G::COLORS[actor.index()];
-    ensure(color == to_act, || format!("it is {to_act} who has to act: {:?}", game.decision()))?;
+    ensure(color == to_act, || format!("it is the turn of {to_act}: {:?}", game.decision()))?;
     game.apply(parse::<G>(chosen)?, events).map_err(|error| error.to_string())
 }
 
-/// What must be so whenever somebody decides: there is a choice, and the position can be written and read back.
+/// At every decision there is a choice, and the position round-trips.
 fn check_invariants<G: ScenarioGame>(game: &G) -> Result<(), String> {
     let mut legal = MoveList::new();
     game.legal_moves(&mut legal);
@@ -297,5 +297,5 @@ fn check_invariants<G: ScenarioGame>(game: &G) -> Result<(), String> {
     })?;
     let json = serde_json::json!(game.to_position()).to_string();
     let again = load::<G>(&json).map_err(|error| format!("the position cannot be read back: {error}\n{json}"))?;
-    ensure(again == *game, || format!("the position read back is another one\n{game:?}\n{again:?}"))
+    ensure(again == *game, || format!("the position does not round-trip\n{game:?}\n{again:?}"))
 }

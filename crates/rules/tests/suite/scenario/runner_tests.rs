@@ -1,4 +1,4 @@
-//! The runner is strict: a scenario with a mistake in it fails, and so does one that could not fail.
+//! Tests of the runner: scenarios with mistakes fail, and so do scenarios that could never fail.
 
 use caylus_rules::classic::Classic;
 
@@ -26,7 +26,7 @@ fn failures(text: &str) -> Vec<String> {
     runner::failures::<Classic>(text)
 }
 
-/// The good scenario with one thing changed must fail, for a reason that contains the text.
+/// The valid scenario with one change must fail, with a reason that contains the text.
 #[track_caller]
 fn fails(old: &str, new: &str, reason: &str) {
     assert!(GOOD.contains(old), "{old} is not in the scenario");
@@ -44,7 +44,7 @@ fn reports_unmet_expectations() {
     fails("wood = 1 }, road", "wood = 2 }, road", "then.blue.cubes.wood is 1, wanted 2");
     fails("road.r9 = \"nothing\"", "road.r3 = \"nothing\"", "then.road.r3");
     fails("\"wood:mason\" = 1", "\"wood:mason\" = 0", "wood:mason");
-    fails("\"blue: take {cube}\"", "\"red: take {cube}\"", "it is blue who has to act");
+    fails("\"blue: take {cube}\"", "\"red: take {cube}\"", "it is the turn of blue");
     fails("\"blue: take {cube}\"", "\"blue: take gold\"", "produces no gold");
     fails("goods = { wood = 1 }", "goods = { wood = 1, food = 1 }", "no event");
     fails("goods = { wood = 1 }", "goods = {}", "no event");

@@ -1,4 +1,4 @@
-//! C0: the set-up, over many seeds; and the editions as they are written on the command line.
+//! C0: the set-up over many seeds, and the editions as options.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ fn set_up(players: usize, seed: u64) -> Classic {
     Classic::new(players, &Options::default(), seed, &mut ()).expect("two to five players")
 }
 
-/// The first position of every seed; income has been paid, and the first player is to place a worker.
+/// The position at the first decision for each seed: income is paid, and the first player is to place a worker.
 fn positions(players: usize, seeds: u64) -> impl Iterator<Item = Position> {
     (0..seeds).map(move |seed| set_up(players, seed).to_position())
 }
@@ -60,7 +60,7 @@ fn c0_2_neutral_tiles_are_shuffled_onto_r1_to_r6() {
         assert_eq!(printed, [("r7", "fixed:peddler"), ("r8", "fixed:carpenter"), ("r16", "fixed:gold-mine")]);
         assert!(position.road.values().flatten().all(|space| space.owner.is_none() && space.worker.is_none()));
     }
-    // All 720 orders, none much more often than another: 27.8 times each on average.
+    // All 720 orders occur about equally often: 27.8 times each on average.
     assert_eq!(orders.len(), 720);
     assert!(orders.values().all(|times| (5..=65).contains(times)), "{:?}", orders.values().max());
 }
