@@ -195,13 +195,18 @@ test.each(languages)('says why a file is not a record in %s', (language) => {
 			quote,
 		});
 	expect(why('')).toEqual({ text: words.say('web-problem-record-empty') });
-	expect(why('line 1, column 1: a record starts with `caylus-record 1`').text).toBe(words.say('web-problem-record'));
-	line(2, '`chess` is no game', 'head');
-	line(3, 'the header `seed` is missing', 'head');
-	line(4, '`ora` is no move: there is no `ora`', 'unknown');
-	line(4, 'red is to act, not green', 'turn');
-	line(4, 'this is move 1, not `7`', 'number');
-	line(4, 'place r1: this is not a legal move', 'illegal');
+	const english = new StrictWords('en');
+	const said = (code: string, values = {}) => english.say(`refusals-${code}`, values);
+	const move = { text: 'ora', reason: said('parse-verb', { verb: 'ora' }) };
+	expect(why(`line 1, column 1: ${said('record-start', { start: 'caylus-record 1' })}`).text).toBe(
+		words.say('web-problem-record'),
+	);
+	line(2, said('record-game', { game: 'chess', expected: 'classic' }), 'head');
+	line(3, said('record-header-missing', { name: 'seed' }), 'head');
+	line(4, said('not-a-move', move), 'unknown');
+	line(4, said('record-turn', { to_act: 'red', color: 'green' }), 'turn');
+	line(4, said('record-move-number', { number: 1, text: '7' }), 'number');
+	line(4, said('record-illegal', { chosen: 'place r1', error: said('no-worker-left') }), 'illegal');
 	expect(why('there is no game `chess`')).toEqual({
 		text: words.say('web-problem-record-game'),
 		quote: 'there is no game `chess`',

@@ -8,7 +8,7 @@ use caylus_rules::Game;
 use caylus_rules::record::{Record, read_game_name};
 
 use crate::failure::Failure;
-use caylus_rules::family::GameName;
+use caylus_rules::family::{GameName, UnknownGame};
 
 /// The text of a file; `-` is the standard input.
 pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
@@ -25,7 +25,7 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
 /// Which game a record is of.
 pub(crate) fn game_in(path: &Path, text: &str) -> Result<GameName, Failure> {
     let name = read_game_name(text).map_err(|reason| wrong(path, &reason.to_string()))?;
-    name.parse().map_err(|reason: String| wrong(path, &reason))
+    name.parse().map_err(|reason: UnknownGame| wrong(path, &reason.to_string()))
 }
 
 /// Reads a record and plays it through.

@@ -1,11 +1,13 @@
-//! Which games there are: the one place that knows them all.
+//! The list of games: the only place that knows all of them.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::Serialize;
 
-/// A game, by the name it has on the command line, in records and in positions.
+use crate::reason::{Arg, Coded};
+
+/// A game by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum GameName {
     /// Caylus.
@@ -17,7 +19,7 @@ pub enum GameName {
     Y1303,
 }
 
-/// Runs an expression with `$game` standing for the type of the named game.
+/// Runs an expression with `$game` as the type of the named game.
 #[macro_export]
 macro_rules! with_game {
     ($name:expr, $game:ident => $body:expr) => {
@@ -41,13 +43,13 @@ macro_rules! with_game {
 /// An option of a game.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct GameOption {
-    /// What it is called.
+    /// The name.
     pub name: &'static str,
-    /// The values it can have.
+    /// The possible values.
     pub values: &'static [&'static str],
-    /// The value it has if nobody says otherwise.
+    /// The default value.
     pub default: &'static str,
-    /// What it is about.
+    /// What it does.
     pub help: &'static str,
 }
 
@@ -60,7 +62,7 @@ impl GameName {
         with_game!(self, G => <G as crate::Game>::NAME)
     }
 
-    /// The options the game can be played with.
+    /// The options of the game.
     pub fn options(self) -> &'static [GameOption] {
         match self {
             Self::Classic => &CLASSIC,
@@ -70,14 +72,38 @@ impl GameName {
     }
 }
 
-impl FromStr for GameName {
-    type Err = String;
+/// There is no game of that name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no game `{name}`; the games are {known}")]
+pub struct UnknownGame {
+    name: String,
+    known: String,
+}
 
-    fn from_str(name: &str) -> Result<Self, String> {
+impl Coded for UnknownGame {
+    fn code(&self) -> &'static str {
+        "unknown-game"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+        vec![("name", Arg::Text(&self.name)), ("known", Arg::Text(&self.known))]
+    }
+}
+
+impl From<UnknownGame> for String {
+    fn from(error: UnknownGame) -> Self {
+        error.to_string()
+    }
+}
+
+impl FromStr for GameName {
+    type Err = UnknownGame;
+
+    fn from_str(name: &str) -> Result<Self, UnknownGame> {
         let found = Self::ALL.iter().find(|game| game.name() == name);
         found.copied().ok_or_else(|| {
             let known: Vec<_> = Self::ALL.iter().map(|game| game.name()).collect();
-            format!("there is no game `{name}`; the games are {}", known.join(", "))
+            UnknownGame { name: name.to_owned(), known: known.join(", ") }
         })
     }
 }
@@ -88,7 +114,7 @@ impl fmt::Display for GameName {
     }
 }
 
-/// An option whose first value is the default.
+/// The first value is the default.
 const fn option(name: &'static str, values: &'static [&'static str], help: &'static str) -> GameOption {
     GameOption { name, values, default: values[0], help }
 }
@@ -101,8 +127,11 @@ const CLASSIC: [GameOption; 5] = [
     option("favors", &["table", "simplified"], "simplified: every favor is 3 prestige points"),
 ];
 
-const MAGNA_CARTA: [GameOption; 1] =
-    [option("rules", &["standard", "beginner"], "beginner: no provost, no Lawyer, no Church, no residences")];
+const MAGNA_CARTA: [GameOption; 1] = [option(
+    "rules",
+    &["standard", "beginner"],
+    "beginner: no provost, no residences; without Lawyer, Church and Hotel",
+)];
 
 const Y1303: [GameOption; 2] = [
     option("characters", &["random", "first-game"], "first-game: the characters recommended for a first game"),
@@ -118,7 +147,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn listed_options_are_accepted_by_their_game() {
+    fn listed_options_match_the_games() {
         for game in GameName::ALL {
             assert_eq!(game.name().parse(), Ok(*game));
             for option in game.options() {

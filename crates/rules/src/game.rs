@@ -1,4 +1,4 @@
-//! The contract between a game and everything that plays, stores or shows it.
+//! The trait every game implements, and its errors.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -9,43 +9,42 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::parts::{MAX_PLAYERS, Player};
+use crate::reason::{Arg, Coded, ParseReason, Reason};
 
-/// The most legal moves any decision of any game has.
+/// Upper bound on the legal moves of a decision, in all games.
 pub const MAX_MOVES: usize = 160;
 
-/// A list of moves that needs no heap.
+/// A list of moves without heap allocation.
 pub type MoveList<M> = ArrayVec<M, MAX_MOVES>;
 
-/// One score for each player, in seat order.
+/// Scores in seat order.
 pub type Scores = ArrayVec<Score, MAX_PLAYERS>;
 
-/// One game of the family.
+/// A game and its whole state, a small `Copy` value. The same set-up, seed and moves always give the same state.
 ///
-/// The state is a small `Copy` value that holds everything: the same set-up, seed and moves always give the same state. A
-/// decision with exactly one legal move is not asked; the game plays it and reports its events. The exception is a decision
-/// where being forced would betray a secret.
+/// A decision with a single legal move is played automatically and only reported as events, unless that would reveal a secret.
 pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
-    /// The game's name on the command line, in records and positions.
+    /// The name on the command line, in records and in positions.
     const NAME: &'static str;
-    /// How many can play.
+    /// Possible numbers of players.
     const PLAYERS: RangeInclusive<usize>;
     /// The players' colours, in seat order.
     const COLORS: &'static [&'static str];
 
     /// Editions and variants, written `name=value name=value`.
     type Options: Clone + Eq + Default + fmt::Debug + fmt::Display + FromStr<Err = OptionError> + Send + Sync;
-    /// What a player chooses, written and read in notation.
+    /// A move; `Display` and `FromStr` are its notation.
     type Move: Copy + Eq + std::hash::Hash + fmt::Debug + fmt::Display + FromStr<Err = ParseMoveError> + Send + Sync;
-    /// What has to be chosen.
+    /// What a player has to choose.
     type Decision: Copy + Eq + fmt::Debug + Serialize + Send + Sync;
     /// What happened.
     type Event: Copy + Eq + fmt::Debug + Serialize + Send + Sync;
-    /// What one player, or a spectator, can know.
+    /// What one player, or a spectator, may know.
     type View: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
-    /// The whole table written out, as a document that a person can read and write.
+    /// The whole state as a document that people can read and write.
     type Position: Clone + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
 
-    /// Sets a game up and plays it up to the first decision.
+    /// Sets up a game and plays to the first decision.
     fn new(
         players: usize,
         options: &Self::Options,
@@ -53,26 +52,26 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
         events: &mut impl Sink<Self::Event>,
     ) -> Result<Self, SetupError>;
 
-    /// How many play.
+    /// Number of players.
     fn players(&self) -> usize;
 
     /// The options in force.
     fn options(&self) -> Self::Options;
 
-    /// Who must decide, or nobody if the game is over.
+    /// The player to act; `None` if the game is over.
     fn to_act(&self) -> Option<Player>;
 
-    /// What must be decided, or nothing if the game is over.
+    /// The current decision; `None` if the game is over.
     fn decision(&self) -> Option<Self::Decision>;
 
-    /// Puts the legal moves into the list, which is cleared first.
+    /// Clears the list and fills it with the legal moves.
     fn legal_moves(&self, moves: &mut MoveList<Self::Move>);
 
-    /// Is the move legal now? If not: which rule forbids it, and why.
+    /// Checks that a move is legal; if not, says which rule forbids it and why.
     fn check(&self, chosen: Self::Move) -> Result<(), IllegalMove>;
 
-    /// Plays a legal move and goes on up to the next decision. An illegal move may leave a position that cannot be, but
-    /// does nothing worse; [`apply`](Self::apply) is for moves from outside.
+    /// Plays a legal move up to the next decision. An illegal move may leave an impossible position, but nothing worse; use
+    /// [`apply`](Self::apply) for untrusted moves.
     fn apply_unchecked(&mut self, chosen: Self::Move, events: &mut impl Sink<Self::Event>);
 
     /// Plays a move if it is legal; otherwise nothing changes.
@@ -82,7 +81,7 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// What each player's score would be if the game ended now.
+    /// The scores if the game ended now.
     fn scores(&self) -> Scores;
 
     /// Is the game over?
@@ -95,31 +94,29 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
         self.is_over().then(|| Outcome::from_scores(&self.scores()))
     }
 
-    /// What the player, or a spectator, can know, with everything secret removed.
+    /// What the player, or a spectator, may know.
     fn view(&self, viewer: Option<Player>) -> Self::View;
 
-    /// An event as the player, or a spectator, may know it: with everything secret removed.
+    /// The event without what the player, or a spectator, may not know.
     fn redact(event: Self::Event, viewer: Option<Player>) -> Self::Event;
 
-    /// A whole state that agrees with the view; what the view hides is guessed from the seed.
+    /// A full state consistent with the view; hidden parts are guessed from the seed.
     fn determinize(view: &Self::View, seed: u64) -> Self;
 
-    /// The whole table written out.
+    /// The state as a document.
     fn to_position(&self) -> Self::Position;
 
-    /// Checks a position, and plays on to the first decision that has more than one legal move.
+    /// Checks a position and plays to the first decision with more than one legal move.
     fn from_position(position: &Self::Position) -> Result<Self, PositionError>;
 }
 
-/// Takes the events of a move. `()` takes none and costs nothing.
+/// Receives the events of a move. `()` ignores them at no cost.
 pub trait Sink<E> {
-    /// Takes one event.
+    /// Receives an event.
     fn event(&mut self, event: E);
 
-    /// The sink behind a pointer; `None` if it ignores every event.
-    ///
-    /// Games pass their sink on in this form, so each engine is compiled twice, silent and with events, in this crate, instead of
-    /// once per sink in every crate that plays.
+    /// The sink as a trait object; `None` if it ignores events. Games pass their sink on in this form, so each engine is compiled
+    /// twice, silent and with events, instead of once per sink in every crate.
     #[inline(always)]
     fn as_dyn(&mut self) -> Option<&mut dyn Sink<E>>
     where
@@ -151,10 +148,10 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// A player's score: what was won in play, and what is added at the end.
+/// A player's score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Score {
-    /// Prestige points won during the game.
+    /// Prestige points scored during the game.
     pub prestige: u16,
     /// Prestige points added at the end of the game.
     pub bonus: u16,
@@ -167,7 +164,7 @@ pub struct Score {
 pub struct Outcome {
     /// The final scores, in seat order.
     pub scores: ArrayVec<u16, MAX_PLAYERS>,
-    /// The places, in seat order: 1 for every winner; players who are level share the better place.
+    /// Places in seat order: 1 for every winner; tied players share the better place.
     pub places: ArrayVec<u8, MAX_PLAYERS>,
 }
 
@@ -178,7 +175,7 @@ impl Outcome {
         Self { places: scores.iter().map(place).collect(), scores }
     }
 
-    /// Everybody who has won: more than one if the best are level.
+    /// The winners: several if tied.
     pub fn winners(&self) -> impl Iterator<Item = Player> {
         self.places.iter().enumerate().filter(|(_, place)| **place == 1).map(|(seat, _)| Player::new(seat))
     }
@@ -192,9 +189,9 @@ pub enum SetupError {
     Players {
         /// The game.
         game: &'static str,
-        /// The smallest number it takes.
+        /// The fewest players.
         least: usize,
-        /// The largest number it takes.
+        /// The most players.
         most: usize,
         /// The number asked for.
         players: usize,
@@ -202,7 +199,6 @@ pub enum SetupError {
 }
 
 impl SetupError {
-    /// Refuses a number of players that the game does not take.
     pub(crate) fn check_players<G: Game>(players: usize) -> Result<(), Self> {
         let (least, most) = G::PLAYERS.into_inner();
         match G::PLAYERS.contains(&players) {
@@ -212,7 +208,23 @@ impl SetupError {
     }
 }
 
-/// Lists the moves whose numbers are the bits of a word.
+impl Coded for SetupError {
+    fn code(&self) -> &'static str {
+        "setup-players"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+        let Self::Players { game, least, most, players } = self;
+        vec![
+            ("game", Arg::Game(game)),
+            ("least", Arg::Number(*least as u64)),
+            ("most", Arg::Number(*most as u64)),
+            ("players", Arg::Number(*players as u64)),
+        ]
+    }
+}
+
+/// Lists the moves whose numbers are the set bits.
 #[inline(always)]
 pub(crate) fn list_moves<M>(mut numbers: u64, moves: &mut MoveList<M>, move_at: impl Fn(usize) -> M) {
     while numbers != 0 {
@@ -221,7 +233,7 @@ pub(crate) fn list_moves<M>(mut numbers: u64, moves: &mut MoveList<M>, move_at: 
     }
 }
 
-/// Why options cannot be read.
+/// Invalid options.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OptionError {
     /// Not of the form `name=value`.
@@ -232,7 +244,7 @@ pub enum OptionError {
     Unknown {
         /// The name given.
         name: String,
-        /// The names there are.
+        /// The valid names.
         known: &'static str,
     },
     /// The option has no such value.
@@ -242,7 +254,7 @@ pub enum OptionError {
         name: &'static str,
         /// The value given.
         value: String,
-        /// The values there are.
+        /// The valid values.
         known: &'static str,
     },
     /// The option is given twice.
@@ -250,43 +262,99 @@ pub enum OptionError {
     Twice(String),
 }
 
-/// A text that is no move of the game.
+impl Coded for OptionError {
+    fn code(&self) -> &'static str {
+        match self {
+            Self::Form(_) => "option-form",
+            Self::Unknown { .. } => "option-unknown",
+            Self::Value { .. } => "option-value",
+            Self::Twice(_) => "option-twice",
+        }
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+        match self {
+            Self::Form(text) => vec![("text", Arg::Text(text))],
+            Self::Unknown { name, known } => vec![("name", Arg::Text(name)), ("known", Arg::Text(known))],
+            Self::Value { name, value, known } => {
+                vec![("name", Arg::Text(name)), ("value", Arg::Text(value)), ("known", Arg::Text(known))]
+            }
+            Self::Twice(name) => vec![("name", Arg::Text(name))],
+        }
+    }
+}
+
+/// A text that is not a move of the game. `Display` shows the reason's code and arguments.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{text}` is no move: {reason}")]
+#[error("`{text}`: {reason}")]
 pub struct ParseMoveError {
     /// The text.
     pub text: String,
     /// What is wrong with it.
-    pub reason: String,
+    pub reason: ParseReason,
 }
 
-/// Why a move is not legal.
+impl ParseMoveError {
+    pub(crate) fn new(text: &str, reason: ParseReason) -> Self {
+        Self { text: text.trim().to_owned(), reason }
+    }
+}
+
+impl Coded for ParseMoveError {
+    fn code(&self) -> &'static str {
+        "not-a-move"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+        vec![("text", Arg::Text(&self.text)), ("reason", Arg::Error(&self.reason))]
+    }
+}
+
+/// Why a move is not legal. `Display` shows the code, the arguments and the rule: `too-few-deniers: price 3, deniers 2 (C2.2)`.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{reason} ({rule})")]
 pub struct IllegalMove {
     /// The id of the rule that forbids it.
     pub rule: &'static str,
-    /// The reason, as a sentence.
-    pub reason: String,
+    /// What is wrong with it.
+    pub reason: Reason,
 }
 
 impl IllegalMove {
-    pub(crate) fn new(rule: &'static str, reason: impl Into<String>) -> Self {
-        Self { rule, reason: reason.into() }
+    pub(crate) const fn new(rule: &'static str, reason: Reason) -> Self {
+        Self { rule, reason }
     }
 }
 
-/// Why a position cannot be.
+impl Coded for IllegalMove {
+    fn code(&self) -> &'static str {
+        "illegal-move"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+        vec![("reason", Arg::Error(&self.reason)), ("rule", Arg::Text(self.rule))]
+    }
+}
+
+/// Why a position is invalid, as an English sentence.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct PositionError(pub(crate) String);
 
-/// Refuses a position.
+impl Coded for PositionError {
+    fn code(&self) -> &'static str {
+        "position"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+        vec![("detail", Arg::Text(&self.0))]
+    }
+}
+
 pub(crate) fn refuse<T>(reason: impl Into<String>) -> Result<T, PositionError> {
     Err(PositionError(reason.into()))
 }
 
-/// Refuses a position unless the condition holds.
 pub(crate) fn require(condition: bool, reason: impl FnOnce() -> String) -> Result<(), PositionError> {
     if condition { Ok(()) } else { refuse(reason()) }
 }

@@ -1,16 +1,18 @@
-//! A whole game as a readable text: how it was set up, and its moves. The format is described in docs/notation.md.
+//! A game as a text file: options, seed, moves. The format is described in docs/notation.md.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
 use crate::parts::{MAX_PLAYERS, Player};
-use crate::{Game, IllegalMove, SetupError, Sink};
+use crate::reason::{Arg, Coded, Color, coded};
+use crate::{Game, IllegalMove, OptionError, ParseMoveError, PositionError, SetupError, Sink};
 
-/// The first word of a record, and the version of the format.
+/// The first word of a record, then the version of the format.
 const FORMAT: &str = "caylus-record";
 const VERSION: &str = "1";
+const START: &str = "caylus-record 1";
 
-/// A game and how it came about; its moves have all been checked.
+/// A game with its start and its moves, all of them legal.
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     start: Start<G>,
@@ -20,16 +22,16 @@ pub struct Record<G: Game> {
     game: G,
 }
 
-/// What a game starts from.
+/// The start of a game.
 #[derive(Clone, Debug)]
 pub enum Start<G: Game> {
     /// Set up from a seed.
     Seed(u64),
-    /// A position that was loaded.
+    /// Loaded from a position.
     Position(Box<G::Position>),
 }
 
-/// What is wrong with a record, and where.
+/// What is wrong with a record, and where. `Display` shows the reason's code and arguments.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}, column {column}: {reason}")]
 pub struct RecordError {
@@ -38,11 +40,54 @@ pub struct RecordError {
     /// The column in that line, in characters, from 1.
     pub column: usize,
     /// What is wrong.
-    pub reason: String,
+    pub reason: RecordReason,
+}
+
+impl Coded for RecordError {
+    fn code(&self) -> &'static str {
+        "record"
+    }
+
+    fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
+        vec![
+            ("line", Arg::Number(self.line as u64)),
+            ("column", Arg::Number(self.column as u64)),
+            ("reason", Arg::Error(&self.reason)),
+        ]
+    }
+}
+
+coded! {
+    /// What is wrong with a record.
+    RecordReason {
+        NotARecord { start: &'static str } = "record-start",
+        Version { version: String, known: &'static str } = "record-version",
+        NotAHeader { form: &'static str } = "record-header",
+        UnknownHeader { name: String } = "record-header-unknown",
+        HeaderTwice { name: String } = "record-header-twice",
+        HeaderMissing { name: String } = "record-header-missing",
+        OtherGame { game: String, expected: &'static str } = "record-game",
+        NotANumber { text: String } = "record-number",
+        NotASeed { text: String } = "record-seed",
+        Players { players: usize } = "record-players",
+        NoSuchPlayer { player: usize } = "record-player",
+        SeedAndPosition = "record-seed-and-position",
+        Json { detail: String } = "record-json",
+        Position { error: PositionError } = "record-position",
+        Options { error: OptionError } = "record-options",
+        Setup { error: SetupError } = "record-setup",
+        NotAMove { error: ParseMoveError } = "record-move",
+        Illegal { chosen: String, error: IllegalMove } = "record-illegal",
+        GameOver = "record-over",
+        OtherTurn { to_act: Color, color: Color } = "record-turn",
+        MoveNumber { number: usize, text: String } = "record-move-number",
+        NotOver = "record-not-over",
+        Result { scores: String } = "record-result",
+    }
 }
 
 impl<G: Game> Record<G> {
-    /// Sets a game up from a seed.
+    /// Sets up a game from a seed.
     pub fn new(
         players: usize,
         options: &G::Options,
@@ -53,7 +98,7 @@ impl<G: Game> Record<G> {
     }
 
     /// Starts from a position.
-    pub fn from_position(position: G::Position) -> Result<Self, crate::PositionError> {
+    pub fn from_position(position: G::Position) -> Result<Self, PositionError> {
         let game = G::from_position(&position)?;
         Ok(Self::with_start(Start::Position(Box::new(position)), game))
     }
@@ -62,12 +107,12 @@ impl<G: Game> Record<G> {
         Self { start, initial: game, names: Default::default(), moves: Vec::new(), game }
     }
 
-    /// The game as it stands after all moves.
+    /// The game after all moves.
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// What the game started from.
+    /// The start of the game.
     pub fn start(&self) -> &Start<G> {
         &self.start
     }
@@ -77,7 +122,7 @@ impl<G: Game> Record<G> {
         &self.moves
     }
 
-    /// The game after that many moves, or after all if there are fewer.
+    /// The game after that many moves, at most all.
     pub fn after(&self, moves: usize) -> G {
         let mut game = self.initial;
         self.moves.iter().take(moves).for_each(|chosen| game.apply_unchecked(*chosen, &mut ()));
@@ -89,7 +134,7 @@ impl<G: Game> Record<G> {
         self.names[player.index()].as_deref()
     }
 
-    /// Names a player; control characters become spaces, so that a name stays on its line.
+    /// Names a player; control characters become spaces, to keep the name on one line.
     pub fn set_name(&mut self, player: Player, name: &str) {
         let name = name.replace(char::is_control, " ").trim().to_owned();
         self.names[player.index()] = (!name.is_empty()).then_some(name);
@@ -102,14 +147,14 @@ impl<G: Game> Record<G> {
         Ok(())
     }
 
-    /// Takes the last move back, if there is one.
+    /// Takes back the last move, if any.
     pub fn undo(&mut self) -> Option<G::Move> {
         let last = self.moves.pop()?;
         self.game = self.after(self.moves.len());
         Some(last)
     }
 
-    /// Reads a record and plays it through.
+    /// Reads a record and plays all its moves.
     pub fn read(text: &str) -> Result<Self, RecordError> {
         let mut reader = Reader::new(text)?;
         let headers = reader.headers()?;
@@ -124,17 +169,20 @@ impl<G: Game> Record<G> {
         Ok(record)
     }
 
-    /// Reads one line: the move, and before it perhaps its number and the colour of the player.
+    /// Reads a move with its optional number and colour: `12 blue: place r3`.
     fn read_move(&mut self, at: usize, line: &str) -> Result<(), RecordError> {
         let mut rest = line.trim();
         if let Some((before, chosen)) = rest.split_once(':')
             && let [words @ .., color] = before.split_whitespace().collect::<Vec<_>>().as_slice()
-            && G::COLORS.contains(color)
+            && let Some(named) = G::COLORS.iter().find(|named| *named == color)
         {
-            let actor = self.game.to_act().map(|player| G::COLORS[player.index()]);
-            if actor != Some(*color) {
-                let to_act = actor.unwrap_or("nobody");
-                return Err(error(at, line, color, format!("{to_act} is to act, not {color}")));
+            let Some(actor) = self.game.to_act() else {
+                return Err(error(at, line, color, RecordReason::GameOver));
+            };
+            let to_act = G::COLORS[actor.index()];
+            if to_act != *named {
+                let reason = RecordReason::OtherTurn { to_act: Color(to_act), color: Color(named) };
+                return Err(error(at, line, color, reason));
             }
             if let [number, ..] = words {
                 self.check_number(at, line, number)?;
@@ -146,9 +194,10 @@ impl<G: Game> Record<G> {
             self.check_number(at, line, number)?;
             rest = chosen.trim();
         }
-        let chosen: G::Move =
-            rest.parse().map_err(|reason: crate::ParseMoveError| error(at, line, rest, reason.to_string()))?;
-        self.play(chosen, &mut ()).map_err(|reason| error(at, line, rest, format!("{chosen}: {reason}")))
+        let wrong = |reason| error(at, line, rest, reason);
+        let chosen: G::Move = rest.parse().map_err(|error| wrong(RecordReason::NotAMove { error }))?;
+        let illegal = |error| wrong(RecordReason::Illegal { chosen: chosen.to_string(), error });
+        self.play(chosen, &mut ()).map_err(illegal)
     }
 
     fn check_number(&self, at: usize, line: &str, number: &str) -> Result<(), RecordError> {
@@ -156,7 +205,7 @@ impl<G: Game> Record<G> {
         if number.parse() == Ok(next) {
             return Ok(());
         }
-        Err(error(at, line, number, format!("this is move {next}, not `{number}`")))
+        Err(error(at, line, number, RecordReason::MoveNumber { number: next, text: number.to_owned() }))
     }
 }
 
@@ -196,21 +245,21 @@ impl<G: Game> fmt::Display for Record<G> {
     }
 }
 
-/// The name of the game a record is of, for choosing how to read it.
+/// The name of the game in a record.
 pub fn read_game_name(text: &str) -> Result<&str, RecordError> {
     let headers = Reader::new(text)?.headers()?;
     headers.required("game").map(|header| header.value)
 }
 
 /// An error at a part of a line.
-fn error(at: usize, line: &str, part: &str, reason: impl Into<String>) -> RecordError {
-    // `part` is a piece of `line`; where it is, is the difference of their addresses.
+fn error(at: usize, line: &str, part: &str, reason: RecordReason) -> RecordError {
+    // `part` is a slice of `line`: its offset is the difference of their addresses.
     let offset = (part.as_ptr() as usize).wrapping_sub(line.as_ptr() as usize);
     let before = line.get(..offset).unwrap_or_default();
-    RecordError { line: at, column: before.chars().count() + 1, reason: reason.into() }
+    RecordError { line: at, column: before.chars().count() + 1, reason }
 }
 
-/// The lines of a record, numbered.
+/// The numbered lines of a record.
 struct Reader<'a> {
     lines: std::iter::Enumerate<std::str::Lines<'a>>,
 }
@@ -222,13 +271,10 @@ impl<'a> Reader<'a> {
         let first = lines.next().map_or("", |(_, line)| line);
         match first.split_whitespace().collect::<Vec<_>>().as_slice() {
             [FORMAT, VERSION] => Ok(Self { lines }),
-            [FORMAT, version, ..] => Err(error(
-                1,
-                first,
-                version,
-                format!("version {version} is not known; this program reads version {VERSION}"),
-            )),
-            _ => Err(error(1, first, first, format!("a record starts with `{FORMAT} {VERSION}`"))),
+            [FORMAT, version, ..] => {
+                Err(error(1, first, version, RecordReason::Version { version: (*version).to_owned(), known: VERSION }))
+            }
+            _ => Err(error(1, first, first, RecordReason::NotARecord { start: START })),
         }
     }
 
@@ -248,28 +294,23 @@ impl<'a> Reader<'a> {
                 continue;
             }
             let Some((name, value)) = line.split_once(':') else {
-                return Err(error(
-                    at,
-                    line,
-                    line.trim_start(),
-                    "a header is `name: value`; moves follow an empty line",
-                ));
+                return Err(error(at, line, line.trim_start(), RecordReason::NotAHeader { form: "name: value" }));
             };
             let (name, value) = (name.trim(), value.trim());
             let known = ["game", "players", "options", "seed", "position", "result"];
             let is_name = name.strip_prefix("name ").is_some_and(|seat| seat.trim().parse::<usize>().is_ok());
             if !known.contains(&name) && !is_name {
-                return Err(error(at, line, name, format!("there is no header `{name}`")));
+                return Err(error(at, line, name, RecordReason::UnknownHeader { name: name.to_owned() }));
             }
             if headers.by_name.insert(name, Header { at, line, value }).is_some() {
-                return Err(error(at, line, name, format!("the header `{name}` is there twice")));
+                return Err(error(at, line, name, RecordReason::HeaderTwice { name: name.to_owned() }));
             }
         }
         Ok(headers)
     }
 }
 
-/// One header: where it is, and its value.
+/// A header and its position in the text.
 #[derive(Clone, Copy)]
 struct Header<'a> {
     at: usize,
@@ -278,7 +319,7 @@ struct Header<'a> {
 }
 
 impl Header<'_> {
-    fn wrong(self, reason: impl Into<String>) -> RecordError {
+    fn wrong(self, reason: RecordReason) -> RecordError {
         error(self.at, self.line, self.value, reason)
     }
 }
@@ -291,30 +332,31 @@ struct Headers<'a> {
 
 impl<'a> Headers<'a> {
     fn required(&self, name: &str) -> Result<Header<'a>, RecordError> {
-        let missing = || RecordError { line: self.end, column: 1, reason: format!("the header `{name}` is missing") };
+        let missing =
+            || RecordError { line: self.end, column: 1, reason: RecordReason::HeaderMissing { name: name.to_owned() } };
         self.by_name.get(name).copied().ok_or_else(missing)
     }
 
-    /// Sets the game up as the headers say.
+    /// Sets up the game from the headers.
     fn set_up<G: Game>(&self) -> Result<Record<G>, RecordError> {
         let game = self.required("game")?;
         if game.value != G::NAME {
-            return Err(game.wrong(format!("this is a record of `{}`, not of `{}`", game.value, G::NAME)));
+            return Err(game.wrong(RecordReason::OtherGame { game: game.value.to_owned(), expected: G::NAME }));
         }
         let players = self.required("players")?;
-        let count: usize =
-            players.value.parse().map_err(|_| players.wrong(format!("`{}` is no number", players.value)))?;
+        let not_a_number = || players.wrong(RecordReason::NotANumber { text: players.value.to_owned() });
+        let count: usize = players.value.parse().map_err(|_| not_a_number())?;
         let mut record: Record<G> = match self.by_name.get("position") {
             Some(position) => self.start_from_position(*position)?,
             None => self.start_from_seed(players, count)?,
         };
         if record.game.players() != count {
-            return Err(players.wrong(format!("the position is for {} players", record.game.players())));
+            return Err(players.wrong(RecordReason::Players { players: record.game.players() }));
         }
         for (name, header) in &self.by_name {
             if let Some(seat) = name.strip_prefix("name ").and_then(|seat| seat.trim().parse().ok()) {
                 if seat >= count {
-                    return Err(error(header.at, header.line, name, format!("there is no player {seat}")));
+                    return Err(error(header.at, header.line, name, RecordReason::NoSuchPlayer { player: seat }));
                 }
                 record.set_name(Player::new(seat), header.value);
             }
@@ -324,40 +366,38 @@ impl<'a> Headers<'a> {
 
     fn start_from_position<G: Game>(&self, position: Header<'_>) -> Result<Record<G>, RecordError> {
         if let Some(other) = self.by_name.get("seed").or_else(|| self.by_name.get("options")) {
-            return Err(other.wrong("a game starts from a position or from a seed with options, not both"));
+            return Err(other.wrong(RecordReason::SeedAndPosition));
         }
         let document = serde_json::from_str(position.value).map_err(|reason| {
-            let mut found = position.wrong(reason.to_string());
+            let mut found = position.wrong(RecordReason::Json { detail: reason.to_string() });
             found.column += reason.column().saturating_sub(1);
             found
         })?;
-        Record::from_position(document).map_err(|reason| position.wrong(reason.to_string()))
+        Record::from_position(document).map_err(|error| position.wrong(RecordReason::Position { error }))
     }
 
     fn start_from_seed<G: Game>(&self, players: Header<'_>, count: usize) -> Result<Record<G>, RecordError> {
         let seed = self.required("seed")?;
         let options = match self.by_name.get("options") {
-            Some(header) => {
-                header.value.parse().map_err(|reason: crate::OptionError| header.wrong(reason.to_string()))?
-            }
+            Some(header) => header.value.parse().map_err(|error| header.wrong(RecordReason::Options { error }))?,
             None => G::Options::default(),
         };
-        let number =
-            seed.value.parse().map_err(|_| seed.wrong(format!("`{}` is no seed (0 to 2^64 - 1)", seed.value)))?;
-        Record::new(count, &options, number, &mut ()).map_err(|reason| players.wrong(reason.to_string()))
+        let not_a_seed = || seed.wrong(RecordReason::NotASeed { text: seed.value.to_owned() });
+        let number = seed.value.parse().map_err(|_| not_a_seed())?;
+        Record::new(count, &options, number, &mut ()).map_err(|error| players.wrong(RecordReason::Setup { error }))
     }
 
-    /// If the result is given, it is that of the game.
+    /// Compares the result, if given, with that of the game.
     fn check_result<G: Game>(&self, game: &G) -> Result<(), RecordError> {
         let Some(header) = self.by_name.get("result") else { return Ok(()) };
         let Some(outcome) = game.outcome() else {
-            return Err(header.wrong("the moves do not end the game, so it has no result"));
+            return Err(header.wrong(RecordReason::NotOver));
         };
         let scores: Vec<String> = outcome.scores.iter().map(u16::to_string).collect();
         if header.value.split_whitespace().eq(scores.iter().map(String::as_str)) {
             return Ok(());
         }
-        Err(header.wrong(format!("the moves give the result {}", scores.join(" "))))
+        Err(header.wrong(RecordReason::Result { scores: scores.join(" ") }))
     }
 }
 

@@ -4,10 +4,10 @@
 use std::fmt;
 
 use caylus_bots::{Candidate, Choice, Heuristics, Level, Limit};
-use caylus_rules::family::GameName;
+use caylus_rules::family::{GameName, UnknownGame};
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start, read_game_name};
-use caylus_rules::{Game, MoveList, Outcome, ParseMoveError, reveals, with_game};
+use caylus_rules::{Coded, Game, MoveList, OptionError, Outcome, ParseMoveError, reveals, with_game};
 use caylus_words::{Entry, Expected, Lang, Log, Names, Told, Viewer, Words, expected, set_up_events};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -108,12 +108,22 @@ pub struct Happening {
     pub told: Vec<ToldDoc>,
 }
 
+/// Problem details are English.
+fn english(error: &dyn Coded) -> String {
+    Words::of(Lang::English).error(error)
+}
+
+/// The game that a record is of.
+fn game_in(text: &str) -> Result<GameName, String> {
+    read_game_name(text).map_err(|error| english(&error))?.parse().map_err(|error: UnknownGame| english(&error))
+}
+
 /// Sets a game up.
 pub fn open(game: GameName, players: usize, options: &str, beginning: &Beginning) -> Result<Box<dyn Hosted>, String> {
     with_game!(game, G => match beginning {
         Beginning::Seed { seed, .. } => {
-            let options = options.parse().map_err(|reason: caylus_rules::OptionError| reason.to_string())?;
-            let record = Record::<G>::new(players, &options, *seed, &mut ()).map_err(|reason| reason.to_string())?;
+            let options = options.parse().map_err(|error: OptionError| english(&error))?;
+            let record = Record::<G>::new(players, &options, *seed, &mut ()).map_err(|error| english(&error))?;
             Ok(Box::new(Hosting::new(record)))
         }
         Beginning::Position { position } => {
@@ -126,9 +136,9 @@ pub fn open(game: GameName, players: usize, options: &str, beginning: &Beginning
 
 /// Reads a record.
 pub fn read(text: &str) -> Result<(GameName, Box<dyn Hosted>), String> {
-    let name: GameName = read_game_name(text).map_err(|reason| reason.to_string())?.parse()?;
+    let name = game_in(text)?;
     with_game!(name, G => {
-        let record = Record::<G>::read(text).map_err(|reason| reason.to_string())?;
+        let record = Record::<G>::read(text).map_err(|error| english(&error))?;
         Ok((name, Box::new(Hosting::of_record(record))))
     })
 }
@@ -138,9 +148,9 @@ const LONGEST_NAME: usize = 80;
 
 /// Reads a record and writes it back without comments.
 pub fn rewrite(text: &str) -> Result<(GameName, String), String> {
-    let name: GameName = read_game_name(text).map_err(|reason| reason.to_string())?.parse()?;
+    let name = game_in(text)?;
     with_game!(name, G => {
-        let record = Record::<G>::read(text).map_err(|reason| reason.to_string())?;
+        let record = Record::<G>::read(text).map_err(|error| english(&error))?;
         let is_long = |player: &Player| record.name(*player).is_some_and(|name| name.chars().count() > LONGEST_NAME);
         match Player::all(record.game().players()).find(is_long) {
             Some(player) => Err(format!("name {} must be at most {LONGEST_NAME} characters", player.index())),
@@ -151,9 +161,9 @@ pub fn rewrite(text: &str) -> Result<(GameName, String), String> {
 
 /// The names in a record, in seat order.
 pub fn names_in(text: &str) -> Result<Vec<Option<String>>, String> {
-    let name: GameName = read_game_name(text).map_err(|reason| reason.to_string())?.parse()?;
+    let name = game_in(text)?;
     with_game!(name, G => {
-        let record = Record::<G>::read(text).map_err(|reason| reason.to_string())?;
+        let record = Record::<G>::read(text).map_err(|error| english(&error))?;
         Ok(Player::all(record.game().players()).map(|player| record.name(player).map(str::to_owned)).collect())
     })
 }
@@ -186,8 +196,8 @@ impl<G: Told + Heuristics> Hosting<G> {
     }
 
     fn parse(&self, chosen: &str) -> Result<G::Move, String> {
-        let chosen: G::Move = chosen.parse().map_err(|reason: ParseMoveError| reason.to_string())?;
-        self.record.game().check(chosen).map_err(|reason| format!("{chosen}: {reason}"))?;
+        let chosen: G::Move = chosen.parse().map_err(|error: ParseMoveError| english(&error))?;
+        self.record.game().check(chosen).map_err(|error| format!("{chosen}: {}", english(&error)))?;
         Ok(chosen)
     }
 
@@ -295,7 +305,7 @@ impl<G: Told + Heuristics> Hosted for Hosting<G> {
 
     fn play(&mut self, chosen: &str) -> Result<(), String> {
         let chosen = self.parse(chosen)?;
-        self.record.play(chosen, &mut ()).map_err(|reason| reason.to_string())?;
+        self.record.play(chosen, &mut ()).map_err(|error| english(&error))?;
         self.steps.push(Step::Played(chosen));
         Ok(())
     }

@@ -1,23 +1,22 @@
-//! A line of play that somebody expects, in words.
+//! The moves a bot expects, in words.
 
 use caylus_rules::parts::Player;
 
 use crate::{Entry, Log, Names, Told, Viewer, Words};
 
-/// A move that is expected.
+/// An expected move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Expected<M> {
-    /// Who makes it.
+    /// The player who makes it.
     pub player: Player,
     /// The move.
     pub chosen: M,
-    /// What is done by it, in one sentence, if that is worth one.
+    /// What it does, in one sentence, if worth one.
     pub text: Option<String>,
 }
 
-/// What is expected to be played, for the eyes of one player. Whatever is told of the future is told of a guess, which is made of
-/// what that player can know, so that no secret can slip in. What was expected in another guess need not be possible in this
-/// one: there the line ends.
+/// Words an expected line of play for one player. `guess` is a determinization of that player's view, so no secret leaks; the
+/// line ends at the first move that is not legal in it.
 pub fn expected<G: Told>(
     words: &'static Words,
     guess: &G,
@@ -32,7 +31,7 @@ pub fn expected<G: Told>(
         let player = game.to_act()?;
         events.clear();
         game.apply(*chosen, &mut events).ok()?;
-        // The first sentence is what was done; the others, what followed from it.
+        // The first sentence says what the move does, the others what follows.
         let text = log.tell(None, &events).into_iter().find_map(|entry| match entry {
             Entry::Sentence { text, .. } => Some(text),
             Entry::Turn(_) | Entry::Phase(_) => None,
@@ -51,7 +50,7 @@ mod tests {
     use crate::Lang;
 
     #[test]
-    fn a_line_is_told_move_by_move_until_it_is_not_possible() {
+    fn expected_line_ends_at_the_first_illegal_move() {
         let words = Words::of(Lang::English);
         let game = Classic::new(2, &Default::default(), 5, &mut ()).unwrap();
         let names = Names::new::<Classic>(words, [Some("Ada"), Some("Ben")]);

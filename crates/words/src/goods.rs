@@ -5,7 +5,7 @@ use caylus_rules::parts::{Cube, Goods};
 use crate::Words;
 
 impl Words {
-    /// Words joined as in a sentence: `a, b and c`.
+    /// Joins words as in a sentence: `a, b and c`.
     pub fn list<S: AsRef<str>>(&self, parts: &[S]) -> String {
         match parts {
             [] => self.say("nothing", &[]),
@@ -17,7 +17,7 @@ impl Words {
         }
     }
 
-    /// Remarks one after the other: `a; b; c`.
+    /// Joins remarks: `a; b; c`.
     pub fn remarks<S: AsRef<str>>(&self, parts: &[S]) -> String {
         let texts = parts.iter().map(|part| part.as_ref().to_owned()).filter(|part| !part.is_empty());
         texts.reduce(|first, then| self.say("remarks", &[("first", &first), ("then", &then)])).unwrap_or_default()
@@ -44,10 +44,10 @@ impl Words {
         parts.map(|(id, count)| self.say(&id, &[("count", &count)])).collect()
     }
 
-    /// A cost in notation, in which `any` is any cube, for a table: `1 wood, any`.
+    /// A cost in notation, as a table shows it: `1 wood, any`.
     pub(crate) fn cost(&self, cost: &str) -> String {
         let known = cost.strip_suffix(" any");
-        // The costs are ours, and the tests read them all.
+        // Cannot fail: the tests parse every cost.
         let goods: Goods = known.unwrap_or(cost).parse().unwrap_or_default();
         let cubes = Cube::ALL.into_iter().filter(|cube| goods.cubes.count(*cube) > 0);
         let mut parts: Vec<String> = cubes
@@ -58,7 +58,7 @@ impl Words {
     }
 }
 
-/// What an amount is made of, for texts whose verb depends on it.
+/// The kind of an amount, for texts whose verb depends on it.
 pub(crate) fn kind(goods: Goods) -> &'static str {
     if goods == Goods::deniers(goods.deniers) {
         "deniers"

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A language in which the games are told.
+/// A language of the texts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Lang {
     /// English.
@@ -13,7 +13,7 @@ pub enum Lang {
     French,
 }
 
-/// A code that stands for no language of ours.
+/// A code of no supported language.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no language `{0}`; the languages are en (English), fr (French)")]
 pub struct UnknownLang(String);
@@ -22,7 +22,7 @@ impl Lang {
     /// All languages.
     pub const ALL: [Self; 2] = [Self::English, Self::French];
 
-    /// The code by which a language is chosen.
+    /// The language code: `en`, `fr`.
     pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -30,8 +30,7 @@ impl Lang {
         }
     }
 
-    /// The language of an environment, given the values of `LC_ALL`, `LC_MESSAGES` and `LANG` in this order: the first that says
-    /// anything decides. A language that we do not speak is answered in English.
+    /// The language of the environment: the first non-empty of `LC_ALL`, `LC_MESSAGES` and `LANG` decides. English if unsupported.
     pub fn from_environment<S: AsRef<str>>(values: [Option<S>; 3]) -> Self {
         let first = values.iter().flatten().map(AsRef::as_ref).find(|value| !value.is_empty()).unwrap_or_default();
         let code = first.split(['_', '.', '@', '-']).next().unwrap_or_default();
@@ -58,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn codes_are_read_and_others_refused() {
+    fn rejects_unknown_codes() {
         for lang in Lang::ALL {
             assert_eq!(lang.to_string().parse(), Ok(lang));
         }
@@ -67,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn the_environment_says_which_language() {
+    fn reads_language_from_environment() {
         let lang = |values: [&str; 3]| Lang::from_environment(values.map(Some));
         assert_eq!(lang(["", "", "fr_FR.UTF-8"]), Lang::French);
         assert_eq!(lang(["", "fr", "en_GB"]), Lang::French);

@@ -1,4 +1,4 @@
-//! The story of a game: the events of each move in words, under headings.
+//! The log of a game: the events of each move as sentences, under headings.
 
 use caylus_rules::Game;
 use caylus_rules::parts::Player;
@@ -7,14 +7,14 @@ use caylus_rules::record::{Record, Start};
 use crate::text::{capital, wrap};
 use crate::{Names, Said, Told, Viewer, Words};
 
-/// A part of the story.
+/// A part of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// A turn begins.
+    /// The heading of a turn.
     Turn(String),
-    /// A phase begins; it is told only if something happens in it.
+    /// The heading of a phase; only if something happens in it.
     Phase(String),
-    /// A sentence, the first one of a move with the move's number.
+    /// A sentence; the first one of a move has the move's number.
     Sentence {
         /// The number of the move, from 1.
         number: Option<usize>,
@@ -24,7 +24,7 @@ pub enum Entry {
 }
 
 impl Entry {
-    /// The lines of the entry, at 80 columns.
+    /// The entry as lines of 80 columns.
     pub fn lines(&self) -> String {
         match self {
             Self::Turn(text) => text.clone(),
@@ -37,18 +37,17 @@ impl Entry {
     }
 }
 
-/// Tells the events of one move after the other.
+/// Words the events of a game, move by move.
 pub struct Log<G: Told> {
     words: &'static Words,
     teller: G::Teller,
     names: Names,
-    /// To whom it is told.
     viewer: Viewer,
-    /// A heading that is written once something happens under it.
+    /// A heading to write as soon as something happens under it.
     heading: Option<String>,
 }
 
-/// What one player did, or what happened, as one sentence in the making.
+/// An unfinished sentence.
 struct Sentence {
     subject: Option<Player>,
     text: String,
@@ -56,12 +55,12 @@ struct Sentence {
 }
 
 impl<G: Told> Log<G> {
-    /// Tells what happens from here on.
+    /// A log that starts at this position.
     pub fn new(words: &'static Words, game: &G, names: &Names, viewer: Viewer) -> Self {
         Self { words, teller: game.teller(), names: names.clone(), viewer, heading: None }
     }
 
-    /// The events of a move; its number stands before its first sentence.
+    /// Words the events of a move; its first sentence gets the number.
     pub fn tell(&mut self, number: Option<usize>, events: &[G::Event]) -> Vec<Entry> {
         let mut entries = Vec::new();
         let mut number = number;
@@ -86,7 +85,7 @@ impl<G: Told> Log<G> {
                 Said::Of(player, text, cause) => (Some(player), text, cause),
             };
             match &mut open {
-                // One line for all that one player does in a row; a cause is said once.
+                // One sentence for everything a player does in a row; a cause is said once.
                 Some(sentence) if subject.is_some() && sentence.subject == subject => {
                     if sentence.cause != cause {
                         sentence.finish_cause();
@@ -104,7 +103,7 @@ impl<G: Told> Log<G> {
         entries
     }
 
-    /// All that happened in a game since it had that many moves.
+    /// Words everything after that many moves.
     pub fn tell_since(&mut self, record: &Record<G>, moves: usize) -> Vec<Entry> {
         let mut game = record.after(moves);
         let (mut entries, mut events) = (Vec::new(), Vec::new());
@@ -116,12 +115,12 @@ impl<G: Told> Log<G> {
         entries
     }
 
-    /// The heading under which the next thing will happen, if it has not been written yet; now it has.
+    /// Takes the pending heading, if any.
     pub fn heading(&mut self) -> Option<Entry> {
         self.heading.take().map(Entry::Phase)
     }
 
-    /// Writes the sentence, after the heading it stands under.
+    /// Writes the sentence, after a pending heading.
     fn close(&mut self, open: &mut Option<Sentence>, number: &mut Option<usize>, entries: &mut Vec<Entry>) {
         let Some(mut sentence) = open.take() else { return };
         entries.extend(self.heading());
@@ -142,18 +141,18 @@ impl Sentence {
     }
 }
 
-/// The events of the set-up; there are none if the game started from a position.
+/// The events of the set-up; none if the game started from a position.
 pub fn set_up_events<G: Game>(record: &Record<G>) -> Vec<G::Event> {
     let mut events = Vec::new();
     if let Start::Seed(seed) = record.start() {
         let game = record.game();
-        // It was set up like this before, so it cannot fail now.
+        // Cannot fail: the record was set up with the same values.
         let _ = G::new(game.players(), &game.options(), *seed, &mut events);
     }
     events
 }
 
-/// The whole story of a record.
+/// The whole log of a record.
 pub fn chronicle<G: Told>(words: &'static Words, record: &Record<G>, names: &Names, viewer: Viewer) -> Vec<Entry> {
     let mut log = Log::new(words, &record.after(0), names, viewer);
     let mut entries = log.tell(None, &set_up_events(record));

@@ -1,4 +1,4 @@
-//! What the players are called.
+//! The players' names.
 
 use caylus_rules::Game;
 use caylus_rules::parts::{Order, Player};
@@ -7,14 +7,14 @@ use caylus_rules::record::Record;
 use crate::Words;
 use crate::text::capital;
 
-/// The players' names; who has none is called by the colour, and who shares one is told apart by it.
+/// The players' names. Players without one go by their colour; shared names get the colour added.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names {
     colors: Vec<String>,
     names: Vec<String>,
-    /// The names as they are told: each is one player's alone.
+    /// Unique names, as shown.
     told: Vec<String>,
-    /// What stands behind a name in a table: who plays.
+    /// Shown after a name in tables, such as the bot that plays.
     remarks: Vec<String>,
 }
 
@@ -24,7 +24,7 @@ impl Names {
         Self::new::<G>(words, Player::all(record.game().players()).map(|player| record.name(player)))
     }
 
-    /// Names in seat order; nobody needs one.
+    /// Names in seat order.
     pub fn new<'a, G: Game>(words: &Words, names: impl IntoIterator<Item = Option<&'a str>>) -> Self {
         let named = G::COLORS.iter().zip(names).map(|(color, name)| {
             let color = words.say(&format!("color-{color}"), &[]);
@@ -40,7 +40,7 @@ impl Names {
         Self { told: told.collect(), remarks: vec![String::new(); names.len()], colors, names }
     }
 
-    /// Adds who plays, in seat order.
+    /// Adds remarks, in seat order.
     #[must_use]
     pub fn with_remarks(mut self, remarks: impl IntoIterator<Item = String>) -> Self {
         for (remark, given) in self.remarks.iter_mut().zip(remarks) {
@@ -49,7 +49,7 @@ impl Names {
         self
     }
 
-    /// The name, which is no other player's.
+    /// The unique name.
     pub fn of_player(&self, player: Player) -> &str {
         &self.told[player.index()]
     }
@@ -59,7 +59,7 @@ impl Names {
         &self.colors[player.index()]
     }
 
-    /// Colours in an order.
+    /// The colours of an order: `blue, red`.
     pub fn colors(&self, order: Order) -> String {
         match order.is_empty() {
             true => "-".to_owned(),
@@ -67,7 +67,7 @@ impl Names {
         }
     }
 
-    /// The colour, the name if it is another one, and the remark.
+    /// Colour, name if it differs, and remark: `Blue (Ada, easy bot)`.
     pub fn full(&self, player: Player) -> String {
         let color = capital(self.color(player));
         let name = self.names[player.index()].as_str();
@@ -88,7 +88,7 @@ mod tests {
     use crate::Lang;
 
     #[test]
-    fn who_shares_a_name_is_told_apart_by_the_colour() {
+    fn shared_names_get_the_colour() {
         let names = |lang, names: [Option<&str>; 4]| {
             let names = Names::new::<Classic>(Words::of(lang), names);
             Player::all(4).map(|player| names.of_player(player).to_owned()).collect::<Vec<_>>()

@@ -1,11 +1,11 @@
-//! Names with the forms that a sentence needs.
+//! Names with the forms a sentence needs.
 
 use fluent_bundle::FluentArgs;
 
 use crate::{Value, Words};
 
-/// A name in all its forms. A text that takes it as `$tile` finds the forms in `$tile-the`, `$tile-of` and `$tile-at`, and uses
-/// those that its language needs: `at the Bank` is « à la Banque », and at the Mason is « chez le Maçon ».
+/// A name in all its forms. Passed to a text as `$tile`, it also sets `$tile-the`, `$tile-of` and `$tile-at`; each language uses
+/// what it needs: “at the Bank” is « à la Banque », “at the Mason” « chez le Maçon ».
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Noun {
     name: String,
@@ -13,7 +13,7 @@ pub struct Noun {
 }
 
 impl Noun {
-    /// The forms, each an attribute of the name.
+    /// The forms, each an attribute of the message.
     pub const FORMS: [&'static str; 3] = ["the", "of", "at"];
 
     pub(crate) fn of(words: &Words, id: &str) -> Self {
@@ -25,7 +25,7 @@ impl Noun {
         &self.name
     }
 
-    /// The thing where it stands: `Quarry (r2)`.
+    /// Adds a place to every form: `Quarry (r2)`.
     pub fn standing(self, place: impl ToString) -> Self {
         let place = place.to_string();
         let standing = |form: String| format!("{form} ({place})");

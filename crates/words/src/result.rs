@@ -8,7 +8,7 @@ use caylus_rules::record::Record;
 use crate::text::{cut, line};
 use crate::{Names, Told, Words};
 
-/// The result of a finished game, best first, with what the bonus is made of; nothing if it is not over.
+/// The result of a finished game, best first, with the parts of the bonus; empty if it is not over.
 pub fn result<G: Told>(words: &Words, record: &Record<G>, names: &Names) -> String {
     let game = record.game();
     let Some(outcome) = game.outcome() else { return String::new() };
@@ -39,7 +39,7 @@ pub fn result<G: Told>(words: &Words, record: &Record<G>, names: &Names) -> Stri
     out
 }
 
-/// The parts of the final bonus of each player, as the last move's events tell them.
+/// The parts of each player's final bonus, from the events of the last move.
 fn bonus<G: Told>(words: &Words, record: &Record<G>) -> Vec<Option<Vec<(String, u16)>>> {
     let mut bonus = vec![None; record.game().players()];
     let mut events = Vec::new();
@@ -52,7 +52,7 @@ fn bonus<G: Told>(words: &Words, record: &Record<G>) -> Vec<Option<Vec<(String, 
     bonus
 }
 
-/// The parts that both older games know: points for gold, other cubes and deniers.
+/// The bonus of Caylus and Magna Carta: points for gold, other cubes and deniers.
 pub(crate) fn leftovers(words: &Words, gold: u16, cubes: u16, deniers: u16) -> Vec<(String, u16)> {
     vec![
         (words.say("result-gold", &[]), gold),

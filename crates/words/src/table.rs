@@ -1,19 +1,19 @@
-//! Tables in which the columns are as wide as their headings and contents need.
+//! Text tables.
 
 use std::fmt::Write;
 
 use crate::Words;
 use crate::text::{widest, wrap};
 
-/// Columns of numbers behind a name.
+/// A name column followed by columns of numbers.
 pub(crate) struct Columns<'a> {
     headings: &'a [String],
 }
 
 impl<'a> Columns<'a> {
-    /// How wide the name is.
+    /// Width of the name.
     pub(crate) const NAME: usize = 20;
-    /// How wide a number is at least.
+    /// Least width of a number.
     const NUMBER: usize = 3;
 
     pub(crate) fn new(headings: &'a [String]) -> Self {
@@ -24,17 +24,15 @@ impl<'a> Columns<'a> {
         self.headings.iter().map(|heading| heading.chars().count().max(Self::NUMBER))
     }
 
-    /// How wide a row is.
+    /// Width of a row.
     pub(crate) fn width(&self) -> usize {
         Self::NAME + self.widths().map(|width| 1 + width).sum::<usize>()
     }
 
-    /// The row of headings.
     pub(crate) fn heading(&self) -> String {
         self.row("", self.headings)
     }
 
-    /// A row of numbers.
     pub(crate) fn row<N: std::fmt::Display>(&self, name: &str, numbers: impl IntoIterator<Item = N>) -> String {
         let mut row = format!("{name:<width$}", width = Self::NAME);
         for (number, width) in numbers.into_iter().zip(self.widths()) {
@@ -44,7 +42,7 @@ impl<'a> Columns<'a> {
     }
 }
 
-/// Something that can be built.
+/// A building in the supply.
 pub(crate) struct Row {
     pub(crate) name: String,
     pub(crate) points: u16,
@@ -53,7 +51,7 @@ pub(crate) struct Row {
     pub(crate) gives: String,
 }
 
-/// Each row as a text of 80 columns.
+/// Formats the rows, 80 columns wide.
 pub(crate) fn rows(words: &Words, rows: &[Row]) -> Vec<String> {
     let name = widest(rows.iter().map(|row| &row.name));
     let cost = widest(rows.iter().map(|row| &row.cost));

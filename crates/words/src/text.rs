@@ -1,4 +1,4 @@
-//! Small helpers for plain text at 80 columns.
+//! Helpers for plain text, 80 columns wide.
 
 /// Writes a line to a `String`, which cannot fail.
 macro_rules! line {
@@ -9,22 +9,22 @@ macro_rules! line {
 }
 pub(crate) use line;
 
-/// How wide a line may be.
+/// Width of a line.
 pub const WIDTH: usize = 80;
 
-/// The word with a capital at its start.
+/// Capitalises the first letter.
 pub fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The text with a small letter at its start.
+/// Lower-cases the first letter.
 pub fn small(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
-/// At most that many characters; what is cut off leaves an ellipsis.
+/// At most that many characters, with an ellipsis if cut.
 pub fn cut(text: &str, width: usize) -> String {
     match text.chars().count() <= width {
         true => text.to_owned(),
@@ -32,28 +32,28 @@ pub fn cut(text: &str, width: usize) -> String {
     }
 }
 
-/// How many columns the widest of these takes.
+/// Width of the widest text.
 pub fn widest<S: AsRef<str>>(texts: impl IntoIterator<Item = S>) -> usize {
     texts.into_iter().map(|text| text.as_ref().chars().count()).max().unwrap_or_default()
 }
 
-/// Lines of a label and what belongs to it, one below the other.
+/// Lines of label and text, aligned.
 pub(crate) fn labelled(rows: &[(String, String)]) -> String {
     let width = widest(rows.iter().map(|(label, _)| label));
     rows.iter().map(|(label, text)| wrap(&format!("{label:<width$}  "), text) + "\n").collect()
 }
 
-/// Breaks a text into lines of 80 columns: the first starts with `start`, the others are indented by as much.
+/// Wraps at 80 columns; the first line begins with `start`, the others are indented to match.
 pub fn wrap(start: &str, text: &str) -> String {
     wrap_at(WIDTH, start, text)
 }
 
-/// The same in lines of that many columns. A word that is longer than a line is left whole.
+/// Wraps at that many columns. A word longer than a line is not broken.
 pub fn wrap_at(width: usize, start: &str, text: &str) -> String {
     let indent = start.chars().count();
     let mut out = start.to_owned();
     let mut column = indent;
-    // Not `split_whitespace`: two spaces in a row are there on purpose, and a no-break space is none.
+    // Not `split_whitespace`: double spaces are intended, and no-break spaces must not break.
     for word in text.trim_end().split(' ') {
         let length = word.chars().count();
         if column > indent && column + 1 + length > width {
@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_and_widths_change_as_they_should() {
+    fn changes_case_and_cuts() {
         assert_eq!((capital("écuries"), small("The end")), ("Écuries".to_owned(), "the end".to_owned()));
         assert_eq!(cut("Blaise Pascal", 8), "Blaise …");
         assert_eq!(widest(["é", "ab", ""]), 2);
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_broken_between_words() {
+    fn wraps_between_words() {
         let text = wrap("  1 ", &"word ".repeat(40));
         assert!(text.lines().all(|line| line.chars().count() <= WIDTH && line.trim_end() == line));
         assert!(text.lines().skip(1).all(|line| line.starts_with("    word")));

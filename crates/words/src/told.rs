@@ -1,27 +1,27 @@
-//! What a game has to say about itself.
+//! What every game can put into words.
 
 use caylus_rules::Game;
 use caylus_rules::parts::Player;
 
 use crate::{Names, Viewer, Words};
 
-/// A game that can be told in words.
+/// A game with texts.
 pub trait Told: Game {
-    /// Do the players hide anything from each other, so that nobody else may look while one of them decides?
+    /// Do players hide anything, so that the others must look away while one decides?
     const SECRETS: bool;
 
-    /// How the ids of its texts start: its name, unless that is no start of an id.
+    /// Prefix of its text ids: its name, unless that starts with a digit.
     const TEXTS: &'static str = Self::NAME;
 
-    /// What has to be remembered from event to event to put them into words.
+    /// State kept between events to word them.
     type Teller;
 
-    /// The game's name for people.
+    /// The game's title.
     fn title(words: &Words) -> String {
         words.say(&format!("{}-title", Self::TEXTS), &[])
     }
 
-    /// What is to be said about the secrets in that case, if the game has any.
+    /// The message about secrets in that case, if the game has any.
     fn secrets(words: &Words, case: Secrets) -> Option<String> {
         let case = match case {
             Secrets::Hidden => "hidden",
@@ -31,10 +31,10 @@ pub trait Told: Game {
         Self::SECRETS.then(|| words.say(&format!("{}-secrets-{case}", Self::TEXTS), &[]))
     }
 
-    /// Somebody who tells what happens from here on.
+    /// Starts wording events from this position.
     fn teller(&self) -> Self::Teller;
 
-    /// One event in words. What is alike in the events that follow can be said with the first of them.
+    /// Words one event; similar `following` events may be covered by the same sentence.
     fn tell(
         teller: &mut Self::Teller,
         words: &Words,
@@ -43,43 +43,43 @@ pub trait Told: Game {
         names: &Names,
     ) -> Said;
 
-    /// The table as a text of 80 columns, with no secret that the viewer may not know.
+    /// The board as text, 80 columns wide, as the viewer may see it.
     fn board(&self, words: &Words, names: &Names, viewer: Viewer) -> String;
 
-    /// What can still be built, as a text of 80 columns, with no secret that the viewer may not know.
+    /// What can still be built, 80 columns wide, as the viewer may see it.
     fn supply(&self, words: &Words, viewer: Viewer) -> String;
 
-    /// What the decision is about, as in `wood or stone?`; nothing when the game is over.
+    /// The question the decision asks, as in `wood or stone?`; empty when the game is over.
     fn question(&self, words: &Words) -> String;
 
-    /// What the player has to decide with; for that player's eyes.
+    /// What the player has left; for that player only.
     fn means(&self, words: &Words, player: Player) -> String;
 
-    /// What a legal move costs and gives, in one line; for the eyes of the player who has to decide.
+    /// Costs and gains of a legal move in one line; for the player to act only.
     fn explain(&self, words: &Words, names: &Names, chosen: Self::Move) -> String;
 
-    /// The rules for the decision, in a few sentences.
+    /// The rules of the decision in a few sentences.
     fn help(&self, words: &Words) -> String;
 
-    /// The parts of the final bonus by name, if that is what the event is about.
+    /// The parts of the final bonus by name, if the event is one.
     fn bonus(words: &Words, event: &Self::Event) -> Option<(Player, Vec<(String, u16)>)>;
 }
 
-/// When the secrets of a game are worth a word.
+/// When to mention the secrets of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Secrets {
-    /// One player is about to look at them, so the others must not.
+    /// One player is about to see theirs; the others look away.
     Hidden,
-    /// They are all shown.
+    /// All secrets are shown.
     Shown,
-    /// Somebody has learnt one, so a move cannot be taken back.
+    /// A secret was revealed, so the move cannot be taken back.
     Learnt,
 }
 
 /// An event in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Said {
-    /// Not worth a word.
+    /// Not worth a sentence.
     Nothing,
     /// A turn begins.
     Turn(String),
@@ -92,7 +92,7 @@ pub enum Said {
 }
 
 impl Said {
-    /// What a player did, and nothing more.
+    /// What a player did, without a cause.
     pub(crate) fn of(player: Player, did: String) -> Self {
         Self::Of(player, did, String::new())
     }

@@ -1,16 +1,16 @@
-//! Who looks at a game, and so what may be shown.
+//! The viewer of a game, and what they may see.
 
 use caylus_rules::Game;
 use caylus_rules::parts::Player;
 
-/// Somebody to whom a game is shown or told.
+/// The person a view, a log or a message is made for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {
-    /// Whoever may know every secret, such as the reader of a record: its seed gives them all away.
+    /// Sees everything, like the reader of a record: its seed reveals every secret.
     All,
     /// A player.
     Player(Player),
-    /// Somebody who sees only what everybody sees.
+    /// Sees only what is public.
     Spectator,
 }
 
@@ -20,7 +20,7 @@ impl Viewer {
         self == Self::All || self == Self::Player(player)
     }
 
-    /// An event as the viewer may know it.
+    /// The event without what the viewer may not know.
     pub fn redact<G: Game>(self, event: G::Event) -> G::Event {
         match self {
             Self::All => event,

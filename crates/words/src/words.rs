@@ -7,17 +7,17 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::{Lang, Noun};
 
-/// The files of a language, built into the program: what all games share, each game, the command line.
+/// The Fluent files of a language, built into the program.
 macro_rules! texts {
     ($lang:literal) => {
-        texts!($lang: "common", "classic", "magna-carta", "y1303", "terminal")
+        texts!($lang: "common", "classic", "magna-carta", "y1303", "refusals", "terminal")
     };
     ($lang:literal: $($name:literal),*) => {
         &[$(($name, include_str!(concat!("../texts/", $lang, "/", $name, ".ftl")))),*]
     };
 }
 
-/// All that can be said in one language.
+/// All texts of one language.
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
@@ -27,7 +27,7 @@ static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::English));
 static FRENCH: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::French));
 
 impl Words {
-    /// The words of a language.
+    /// The texts of a language, parsed once.
     pub fn of(lang: Lang) -> &'static Self {
         match lang {
             Lang::English => &ENGLISH,
@@ -40,8 +40,7 @@ impl Words {
         self.lang
     }
 
-    /// The Fluent files of a language by name, for whoever reads them without this crate. The ids in a file start with its name,
-    /// those in `common` apart.
+    /// The Fluent files of a language by name. Ids start with the name of their file, except in `common`.
     pub const fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
         match lang {
             Lang::English => texts!("en"),
@@ -51,23 +50,23 @@ impl Words {
 
     fn new(lang: Lang) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
-        // A terminal shows the marks as rubbish, and all our texts run from left to right.
+        // Terminals print isolation marks as rubbish, and all our texts run left to right.
         bundle.set_use_isolating(false);
         for (_, text) in Self::texts(lang) {
-            // The tests see to it that every file is in order; a program that runs says all it can.
+            // The tests reject files with errors; at run time, use what could be parsed.
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             let _ = bundle.add_resource(resource);
         }
         Self { lang, bundle }
     }
 
-    /// The text with that id, or that attribute as in `classic-tile-stone-bank.of`, with its variables filled in. What is missing
-    /// shows as its id in braces.
+    /// The text with that id, or attribute as in `classic-tile-stone-bank.of`, with its variables filled in. A missing text shows as
+    /// its id in braces.
     pub fn say(&self, id: &str, values: &Values<'_>) -> String {
         self.find(id, values).unwrap_or_else(|| format!("{{{id}}}"))
     }
 
-    /// The same, if there is such a text.
+    /// Like [`say`](Self::say), but `None` if there is no such text.
     pub fn find(&self, id: &str, values: &Values<'_>) -> Option<String> {
         let pattern = match id.split_once('.') {
             None => self.bundle.get_message(id)?.value()?,
@@ -77,17 +76,17 @@ impl Words {
         for (name, value) in values {
             value.put(name, &mut args);
         }
-        // What cannot be resolved is left in braces in the text.
+        // Unresolved variables stay in braces in the text.
         let mut errors = Vec::new();
         Some(self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
     }
 
-    /// A text of several sentences as one line.
+    /// A text of several lines joined to one.
     pub fn paragraph(&self, id: &str) -> String {
         self.say(id, &[]).replace('\n', " ")
     }
 
-    /// The name where there is little room: the attribute `short` if there is one.
+    /// The attribute `short`, or the whole name if there is none.
     pub fn short(&self, id: &str) -> String {
         self.find(&format!("{id}.short"), &[]).unwrap_or_else(|| self.say(id, &[]))
     }
@@ -98,10 +97,10 @@ impl Words {
     }
 }
 
-/// The variables of a text by name, each with what fills it.
+/// The variables of a text, by name.
 pub type Values<'a> = [(&'a str, &'a dyn Value)];
 
-/// What can fill the variables of a text.
+/// A value for the variables of a text.
 pub trait Value {
     /// Sets the variables with that name.
     fn put(&self, name: &str, args: &mut FluentArgs<'_>);
@@ -117,6 +116,12 @@ macro_rules! plain_values {
     };
 }
 plain_values!(u8, u16, u64, usize, String);
+
+impl<V: Value + ?Sized> Value for Box<V> {
+    fn put(&self, name: &str, args: &mut FluentArgs<'_>) {
+        (**self).put(name, args);
+    }
+}
 
 impl Value for &str {
     fn put(&self, name: &str, args: &mut FluentArgs<'_>) {

@@ -7,10 +7,10 @@ use super::decision::Line;
 use super::spots::{Space, Spot};
 use super::tiles::{BUILDS, Build, Tile};
 use super::trades::OFFERS;
-use crate::ParseMoveError;
 use crate::parts::{Cube, Cubes, Offer, give_and_get, offer_number};
+use crate::{ParseMoveError, ParseReason};
 
-/// A move. `Display` and `FromStr` are the notation and are inverse.
+/// A move. `Display` and `FromStr` are its notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Pass.
@@ -23,17 +23,17 @@ pub enum Move {
     Recall,
     /// Leave the worker in the Inn.
     Stay,
-    /// Move the provost that far, towards the end of the road if positive.
+    /// Move the provost; positive is towards the end of the road.
     Provost(i8),
     /// Pay for a favor on the Joust field.
     Joust,
-    /// Make no use of what is offered.
+    /// Decline.
     Decline,
-    /// Take that kind of cube.
+    /// Take a cube of that kind.
     Take(Cube),
     /// Build a tile.
     Build(BuildId),
-    /// Put the chosen prestige building in place of that residence.
+    /// Replace that residence with the chosen prestige building.
     Replace(Space),
     /// Turn that building into a residence.
     Residence(Space),
@@ -49,7 +49,7 @@ pub enum Move {
     Column(u8),
 }
 
-/// A way of building a tile: which tile, and which cube for the "any" of its cost.
+/// A tile to build, and the cube that pays for "any" in its cost.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BuildId(pub(super) u8);
 
@@ -63,7 +63,7 @@ impl BuildId {
         self.row().tile
     }
 
-    /// The cube that pays for "any" in the tile's cost, if there is an "any".
+    /// The cube that pays for "any" in the cost, if any.
     pub fn with(self) -> Option<Cube> {
         self.row().with
     }
@@ -74,7 +74,7 @@ impl BuildId {
 pub struct TradeId(pub(super) u8);
 
 impl TradeId {
-    /// What is given, and what for.
+    /// The offer.
     pub fn offer(self) -> Offer {
         OFFERS[usize::from(self.0)]
     }
@@ -102,7 +102,7 @@ impl BatchId {
         Cubes::one(Cube::Food).and(Cubes::one(one)).and(Cubes::one(other))
     }
 
-    /// The batches that can be given by somebody who has at least one of these kinds, as bits.
+    /// The batches possible with these kinds of cubes, as bits.
     #[inline]
     pub(super) const fn possible(kinds: u64) -> u64 {
         const POSSIBLE: [u8; 32] = {
@@ -161,13 +161,13 @@ impl FromStr for Move {
     type Err = ParseMoveError;
 
     fn from_str(text: &str) -> Result<Self, ParseMoveError> {
-        parse(text).map_err(|reason| ParseMoveError { text: text.trim().to_owned(), reason })
+        parse(text).map_err(|reason| ParseMoveError::new(text, reason))
     }
 }
 
-fn parse(text: &str) -> Result<Move, String> {
+fn parse(text: &str) -> Result<Move, ParseReason> {
     let mut words = text.split_whitespace();
-    let verb = words.next().ok_or("it is empty")?;
+    let verb = words.next().ok_or(ParseReason::Empty)?;
     let rest: Vec<&str> = words.collect();
     match (verb, rest.as_slice()) {
         ("pass", []) => Ok(Move::Pass),
@@ -176,64 +176,68 @@ fn parse(text: &str) -> Result<Move, String> {
         ("joust", []) => Ok(Move::Joust),
         ("decline", []) => Ok(Move::Decline),
         ("done", []) => Ok(Move::Done),
-        ("place", [spot]) => Ok(Move::Place(spot.parse()?)),
-        ("move", [spot]) => Ok(Move::Send(spot.parse()?)),
-        ("replace", [space]) => Ok(Move::Replace(space.parse()?)),
-        ("residence", [space]) => Ok(Move::Residence(space.parse()?)),
+        ("place", [spot]) => Ok(Move::Place(ParseReason::place(spot)?)),
+        ("move", [spot]) => Ok(Move::Send(ParseReason::place(spot)?)),
+        ("replace", [space]) => Ok(Move::Replace(ParseReason::place(space)?)),
+        ("residence", [space]) => Ok(Move::Residence(ParseReason::place(space)?)),
         ("provost", [steps]) => match steps.parse() {
             Ok(steps @ -3..=3) => Ok(Move::Provost(steps)),
-            _ => Err(format!("`{steps}` is not a number of spaces from -3 to +3")),
+            _ => Err(ParseReason::NoSteps { text: (*steps).to_owned() }),
         },
         ("take", [cube]) => Ok(Move::Take(parse_cube(cube)?)),
         ("column", [column]) => match column.parse() {
             Ok(column @ 1..=5) => Ok(Move::Column(column)),
-            _ => Err(format!("`{column}` is not a column from 1 to 5")),
+            _ => Err(ParseReason::NoColumn { text: (*column).to_owned() }),
         },
         ("line", [name]) => match Line::ALL.into_iter().find(|line| line.name() == *name) {
             Some(line) => Ok(Move::Line(line)),
-            None => Err(format!("`{name}` is no line of favor (prestige, deniers, cubes, building)")),
+            None => Err(ParseReason::NoLine { text: (*name).to_owned() }),
         },
         ("build", [tile]) => parse_build(tile, None),
         ("build", [tile, "with", cube]) => parse_build(tile, Some(parse_cube(cube)?)),
         ("batch", cubes @ [_, _, _]) => parse_batch(cubes),
         ("give", goods) => parse_trade(goods),
-        ("place" | "move", _) => Err(format!("`{verb}` takes one place, as in `{verb} r7`")),
-        ("replace" | "residence", _) => Err(format!("`{verb}` takes one space, as in `{verb} r7`")),
-        ("provost", _) => Err("`provost` takes a number of spaces, as in `provost -2`".into()),
-        ("take", _) => Err("`take` takes one kind of cube, as in `take food`".into()),
-        ("column", _) => Err("`column` takes a number, as in `column 2`".into()),
-        ("line", _) => Err("`line` takes the name of a line, as in `line cubes`".into()),
-        ("build", _) => Err("write `build TILE` or `build TILE with CUBE`".into()),
-        ("batch", _) => Err("a batch is three cubes, as in `batch food wood stone`".into()),
-        ("pass" | "recall" | "stay" | "joust" | "decline" | "done", _) => Err(format!("nothing follows `{verb}`")),
-        _ => Err(format!("there is no `{verb}`")),
+        ("place" | "move", _) => Err(ParseReason::usage(format!("{verb} r7"))),
+        ("replace" | "residence", _) => Err(ParseReason::usage(format!("{verb} r7"))),
+        ("provost", _) => Err(ParseReason::usage("provost -2")),
+        ("take", _) => Err(ParseReason::usage("take food")),
+        ("column", _) => Err(ParseReason::usage("column 2")),
+        ("line", _) => Err(ParseReason::usage("line cubes")),
+        ("build", _) => Err(ParseReason::usage("build wood:mason")),
+        ("batch", _) => Err(ParseReason::usage("batch food wood stone")),
+        ("pass" | "recall" | "stay" | "joust" | "decline" | "done", _) => {
+            Err(ParseReason::NothingFollows { verb: verb.to_owned() })
+        }
+        _ => Err(ParseReason::UnknownVerb { verb: verb.to_owned() }),
     }
 }
 
-fn parse_cube(name: &str) -> Result<Cube, String> {
-    Cube::from_name(name).ok_or_else(|| format!("`{name}` is no cube (food, wood, stone, cloth, gold)"))
+fn parse_cube(name: &str) -> Result<Cube, ParseReason> {
+    Cube::from_name(name).ok_or_else(|| ParseReason::NoCube { text: name.to_owned() })
 }
 
-fn parse_build(id: &str, with: Option<Cube>) -> Result<Move, String> {
-    let tile = Tile::from_id(id).ok_or_else(|| format!("there is no tile `{id}`"))?;
+fn parse_build(id: &str, with: Option<Cube>) -> Result<Move, ParseReason> {
+    let tile = Tile::from_id(id).ok_or_else(|| ParseReason::NoBuilding { text: id.to_owned() })?;
     match (0_u8..).zip(&BUILDS).find(|(_, build)| build.tile == tile && build.with == with) {
         Some((at, _)) => Ok(Move::Build(BuildId(at))),
-        None if !tile.is_buildable() => Err(format!("{tile} is never built")),
-        None if with.is_none() => Err(format!("{tile} costs a cube of any kind: write `build {tile} with CUBE`")),
-        None => Err(format!("the cost of {tile} leaves no choice: write `build {tile}`")),
+        None if !tile.is_buildable() => Err(ParseReason::NeverBuilt { building: tile.into() }),
+        None if with.is_none() => {
+            Err(ParseReason::NeedsCube { building: tile.into(), example: format!("build {tile} with food") })
+        }
+        None => Err(ParseReason::NoCubeToChoose { building: tile.into(), example: format!("build {tile}") }),
     }
 }
 
-fn parse_batch(names: &[&str]) -> Result<Move, String> {
+fn parse_batch(names: &[&str]) -> Result<Move, ParseReason> {
     let mut cubes = Cubes::NONE;
     for name in names {
         cubes += Cubes::one(parse_cube(name)?);
     }
     let batch = (0..BATCHES.len() as u8).map(BatchId).find(|batch| batch.cubes() == cubes);
-    batch.map(Move::Batch).ok_or_else(|| "a batch is three different cubes, one of them food".into())
+    batch.map(Move::Batch).ok_or(ParseReason::BatchWithFood)
 }
 
-fn parse_trade(words: &[&str]) -> Result<Move, String> {
+fn parse_trade(words: &[&str]) -> Result<Move, ParseReason> {
     let (give, get) = give_and_get(words)?;
     offer_number(&OFFERS, give, get).map(|number| Move::Trade(TradeId(number)))
 }
@@ -273,32 +277,34 @@ mod tests {
     }
 
     #[test]
-    fn rejects_invalid_moves_with_a_reason() {
+    fn rejects_nonsense_with_a_reason() {
         for (text, reason) in [
-            ("", "empty"),
-            ("fly r3", "no `fly`"),
-            ("place r29", "`r29` is not a place"),
-            ("place r0", "`r0` is not a place"),
-            ("place r+1", "`r+1` is not a place"),
-            ("place r01", "`r01` is not a place"),
-            ("place", "one place"),
-            ("pass r1", "nothing follows"),
-            ("provost 4", "from -3 to +3"),
-            ("build wood:castle", "no tile `wood:castle`"),
-            ("build wood:market", "with CUBE"),
-            ("build wood:farm-food with gold", "no choice"),
-            ("build neutral:farm", "never built"),
-            ("batch food food wood", "three different"),
-            ("batch wood stone cloth", "one of them food"),
-            ("give food for 5d", "there is no such offer"),
-            ("give food", "give GOODS for GOODS"),
-            ("give for 4d", "give GOODS for GOODS"),
-            ("column 6", "from 1 to 5"),
-            ("line gold", "no line"),
-            ("take silver", "no cube"),
+            ("", "parse-empty"),
+            ("fly r3", "parse-verb: verb `fly`"),
+            ("place r29", "parse-place: text `r29`"),
+            ("place r0", "parse-place: text `r0`"),
+            ("place r+1", "parse-place: text `r+1`"),
+            ("place r01", "parse-place: text `r01`"),
+            ("place", "parse-usage: example `place r7`"),
+            ("pass r1", "parse-nothing-follows: verb `pass`"),
+            ("provost 4", "parse-steps: text `4`"),
+            ("build wood:castle", "parse-building: text `wood:castle`"),
+            ("build wood:market", "parse-needs-cube: building wood:market, example `build wood:market with food`"),
+            (
+                "build wood:farm-food with gold",
+                "parse-no-cube-to-choose: building wood:farm-food, example `build wood:farm-food`",
+            ),
+            ("build neutral:farm", "parse-never-built: building neutral:farm"),
+            ("batch food food wood", "parse-batch-with-food"),
+            ("batch wood stone cloth", "parse-batch-with-food"),
+            ("give food for 5d", "parse-offer"),
+            ("give food", "parse-usage: example `give 2food for gold`"),
+            ("give for 4d", "parse-usage: example `give 2food for gold`"),
+            ("column 6", "parse-column: text `6`"),
+            ("line gold", "parse-line: text `gold`"),
+            ("take silver", "parse-cube: text `silver`"),
         ] {
-            let error = text.parse::<Move>().unwrap_err().to_string();
-            assert!(error.contains(reason), "{text}: {error}");
+            assert_eq!(text.parse::<Move>().unwrap_err().reason.to_string(), reason, "{text}");
         }
     }
 }

@@ -1,99 +1,101 @@
-//! Why a move is not legal: the rule that forbids it and a sentence.
+//! Why a move is not legal: the rule that forbids it, and the reason.
 
 use super::decision::{By, Decision};
 use super::lawyer::{LAWYER_COST, LAWYER_FAVOR_COST};
 use super::moves::{BuildId, Move};
-use super::phases::Price;
+use super::phases::{JOUST_COST, Price};
 use super::spots::{Space, Spot};
 use super::tiles::{Kind, Tile};
 use super::{Classic, setup};
-use crate::{Game, IllegalMove};
+use crate::parts::{Cube, Goods};
+use crate::reason::Building;
+use crate::{Game, IllegalMove, Reason};
 
 impl Classic {
-    /// The reason why an illegal move is illegal.
     pub(super) fn why_not(&self, chosen: Move) -> IllegalMove {
         if self.is_over() {
-            return IllegalMove::new("C7.5", "the game is over");
+            return IllegalMove::new("C7.5", Reason::GameOver);
         }
         if self.decision.number_of(chosen).is_none() {
-            return self.not_now(chosen);
+            return self.not_now();
         }
         match chosen {
             Move::Place(spot) => self.why_not_place(spot),
             Move::Send(spot) => self.why_not_send(spot),
             Move::Provost(steps) => self.why_not_provost(steps),
-            Move::Joust => IllegalMove::new("C3.4", "a favor on the joust field costs 1 denier and 1 cloth"),
-            Move::Take(cube) => self.why_not_take(&cube.to_string()),
+            Move::Joust => IllegalMove::new("C3.4", Reason::TooFewGoods { goods: JOUST_COST }),
+            Move::Take(cube) => self.why_not_take(cube),
             Move::Build(build) => self.why_not_build(build),
-            Move::Replace(space) => {
-                IllegalMove::new("C5.5", format!("a prestige building needs a residence of your own; {space} is none"))
-            }
+            Move::Replace(space) => IllegalMove::new("C5.5", Reason::NotYourResidence { space: space.to_string() }),
             Move::Residence(space) => self.why_not_residence(space),
             Move::Trade(trade) if !self.holding(self.actor).covers(trade.offer().give) => {
-                IllegalMove::new("C5.8", format!("you do not have {}", trade.offer().give))
+                IllegalMove::new("C5.8", Reason::TooFewGoods { goods: trade.offer().give })
             }
-            Move::Trade(_) => IllegalMove::new("C5.8", "the building does not make that offer in this edition"),
-            Move::Batch(_) if self.section_with_room().is_none() => {
-                IllegalMove::new("C6.2", "there is no room left in the castle")
-            }
-            Move::Batch(batch) => {
-                let needed = crate::parts::Goods::cubes(batch.cubes());
-                IllegalMove::new("C6.1", format!("you do not have {needed}"))
-            }
-            Move::Line(line) => {
-                IllegalMove::new("C8.3", format!("the line {} has been used in this phase", line.name()))
-            }
+            Move::Trade(_) => IllegalMove::new("C5.8", Reason::NotInEdition),
+            Move::Batch(_) if self.section_with_room().is_none() => IllegalMove::new("C6.2", Reason::CastleFull),
+            Move::Batch(batch) => IllegalMove::new("C6.1", Reason::TooFewGoods { goods: Goods::cubes(batch.cubes()) }),
+            Move::Line(line) => IllegalMove::new("C8.3", Reason::LineUsed { line: line.into() }),
             Move::Column(column) => self.why_not_column(column),
-            Move::Decline => IllegalMove::new("C8.1", "the effect of a chosen column is carried out"),
-            _ => self.not_now(chosen),
+            Move::Decline => IllegalMove::new("C8.1", Reason::FavorOwed),
+            _ => self.not_now(),
         }
     }
 
-    /// The move answers to another decision than the present one.
-    fn not_now(&self, chosen: Move) -> IllegalMove {
-        let (rule, what) = match self.decision {
-            Decision::Place => ("C2.1", "place a worker or pass"),
-            Decision::Gate => ("C3.1", "move the worker from the gate or take it back"),
-            Decision::Guild => ("C3.3", "move the provost, or leave it, with the merchants' guild"),
-            Decision::Joust => ("C3.4", "pay for a favor on the joust field or decline"),
-            Decision::Inn => ("C3.6", "stay in the inn or take the worker back"),
-            Decision::Provost => ("C4.1", "move the provost or leave it"),
-            Decision::Produce => ("C5.2", "take what the building produces"),
-            Decision::OwnerCube => ("C5.3", "take the owner's cube"),
-            Decision::Build { craft: Kind::Prestige, .. } => ("C5.5", "build a prestige building"),
-            Decision::Build { .. } => ("C5.4", "build a tile"),
-            Decision::Site { .. } => ("C5.5", "choose the residence to replace"),
-            Decision::Lawyer { .. } => ("C5.6", "turn a building into a residence"),
-            Decision::Trade { .. } => ("C5.8", "take an offer or decline"),
-            Decision::Batch => ("C6.1", "give a batch or be done"),
-            Decision::FavorLine => ("C8.1", "choose a line of favor"),
-            Decision::FavorEffect { .. } => ("C8.1", "choose a column of the line or decline"),
-            Decision::FavorCube => ("C8.7", "take wood or stone"),
-            Decision::FavorTrade => ("C8.7", "give one cube for two"),
+    /// The move belongs to another decision than the present one.
+    fn not_now(&self) -> IllegalMove {
+        let (rule, reason) = match self.decision {
+            Decision::Place => ("C2.1", Reason::MustPlace),
+            Decision::Gate => ("C3.1", Reason::MustUseGate),
+            Decision::Guild => ("C3.3", Reason::MustUseGuild),
+            Decision::Joust => ("C3.4", Reason::MustJoust),
+            Decision::Inn => ("C3.6", Reason::MustUseInn),
+            Decision::Provost => ("C4.1", Reason::MustMoveProvost),
+            Decision::Produce => ("C5.2", Reason::MustTakeCube),
+            Decision::OwnerCube => ("C5.3", Reason::MustTakeOwnerCube),
+            Decision::Build { craft: Kind::Prestige, .. } => ("C5.5", Reason::MustBuildPrestige),
+            Decision::Build { .. } => ("C5.4", Reason::MustBuild),
+            Decision::Site { .. } => ("C5.5", Reason::MustChooseResidence),
+            Decision::Lawyer { .. } => ("C5.6", Reason::MustMakeResidence),
+            Decision::Trade { .. } => ("C5.8", Reason::MustTrade),
+            Decision::Batch => ("C6.1", Reason::MustGiveBatch),
+            Decision::FavorLine => ("C8.1", Reason::MustChooseLine),
+            Decision::FavorEffect { .. } => ("C8.1", Reason::MustChooseColumn),
+            Decision::FavorCube => ("C8.7", Reason::MustTakeWoodOrStone),
+            Decision::FavorTrade => ("C8.7", Reason::MustTradeCube),
         };
-        IllegalMove::new(rule, format!("`{chosen}` is no answer now: the player to act must {what}"))
+        IllegalMove::new(rule, reason)
+    }
+
+    /// The building on a space of the road, or the place off it.
+    fn building_at(&self, spot: Spot) -> Building {
+        let tile = spot.space().and_then(|space| self.tiles[space.index()]);
+        match tile {
+            Some(tile) => Building::on(spot, tile),
+            None => Building { name: spot.into(), space: None },
+        }
     }
 
     fn why_not_place(&self, spot: Spot) -> IllegalMove {
         let holding = self.holding(self.actor);
         let Price { own, elsewhere } = self.price(self.actor);
         if holding.workers == 0 {
-            return IllegalMove::new("C2.3", "you have no worker left");
+            return IllegalMove::new("C2.3", Reason::NoWorkerLeft);
         }
         if let Some(closed) = self.why_closed(spot) {
             return closed;
         }
         let is_own = spot.space().is_some_and(|space| self.owners.of(self.actor) & space.bit() != 0);
         let price = if is_own { own } else { elsewhere };
-        IllegalMove::new("C2.2", format!("a worker on {spot} costs {price} d, you have {} d", holding.deniers))
+        let deniers = holding.deniers;
+        IllegalMove::new("C2.2", Reason::WorkerTooDear { place: self.building_at(spot), price, deniers })
     }
 
     fn why_not_send(&self, spot: Spot) -> IllegalMove {
+        let already_there = |spot: Spot| IllegalMove::new("C3.1", Reason::AlreadyThere { place: spot.into() });
         if spot == Spot::GATE {
-            return IllegalMove::new("C3.1", "the worker is on the gate already");
+            return already_there(spot);
         }
-        let in_inn = || IllegalMove::new("C3.1", "you have a worker in the inn already");
-        self.why_closed(spot).unwrap_or_else(in_inn)
+        self.why_closed(spot).unwrap_or_else(|| already_there(Spot::INN))
     }
 
     /// Why no worker of the acting player can go to a place, whatever the price.
@@ -101,38 +103,37 @@ impl Classic {
         if self.open_places(self.actor) & spot.bit() != 0 {
             return None;
         }
-        let player = self.actor;
-        Some(match (spot, spot.space()) {
-            (Spot::STABLES, _) if self.players == 2 => {
-                IllegalMove::new("C10.1", "the stables are not used with two players")
+        let (rule, reason) = match (spot, spot.space()) {
+            (Spot::STABLES, _) if self.players == 2 => ("C10.1", Reason::StablesUnused),
+            (Spot::STABLES, _) if self.stables.contains(self.actor) => {
+                ("C2.5", Reason::AlreadyThere { place: spot.into() })
             }
-            (Spot::STABLES, _) if self.stables.contains(player) => {
-                IllegalMove::new("C2.5", "you have a worker in the stables already")
-            }
-            (Spot::STABLES, _) => IllegalMove::new("C2.5", "the three circles of the stables are taken"),
-            (Spot::INN, _) => IllegalMove::new("C2.6", "the left circle of the inn is taken"),
-            (Spot::CASTLE, _) => IllegalMove::new("C2.7", "you have a worker at the castle already"),
+            (Spot::STABLES, _) => ("C2.5", Reason::StablesFull),
+            (Spot::INN, _) => ("C2.6", Reason::InnTaken),
+            (Spot::CASTLE, _) => ("C2.7", Reason::AlreadyThere { place: spot.into() }),
             (_, Some(space)) if self.usable & space.bit() == 0 => match self.tiles[space.index()] {
-                Some(tile) => IllegalMove::new("C2.4", format!("workers cannot go to {tile} on {space}")),
-                None => IllegalMove::new("C2.4", format!("{space} is empty")),
+                Some(tile) => ("C2.4", Reason::NotForWorkers { place: Building::on(space, tile) }),
+                None => ("C2.4", Reason::NoBuilding { space: space.to_string() }),
             },
-            _ => IllegalMove::new("C2.4", format!("there is a worker on {spot} already")),
-        })
+            _ => ("C2.4", Reason::Occupied { place: self.building_at(spot) }),
+        };
+        Some(IllegalMove::new(rule, reason))
     }
 
     fn why_not_provost(&self, steps: i8) -> IllegalMove {
         if self.provost_steps(u16::MAX) >> (i32::from(steps) + 3) & 1 == 0 {
-            return IllegalMove::new("C4.2", format!("{steps:+} from {} leaves the road", self.provost));
+            return IllegalMove::new("C4.2", Reason::OffRoad { steps: format!("{steps:+}") });
         }
-        let deniers = self.holding(self.actor).deniers;
-        IllegalMove::new("C4.1", format!("that costs {} d, you have {deniers} d", steps.abs()))
+        let (price, deniers) = (u16::from(steps.unsigned_abs()), self.holding(self.actor).deniers);
+        IllegalMove::new("C4.1", Reason::TooFewDeniers { price, deniers })
     }
 
-    fn why_not_take(&self, cube: &str) -> IllegalMove {
+    fn why_not_take(&self, cube: Cube) -> IllegalMove {
+        let not_produced = || Reason::NotProduced { building: self.acting_tile().into(), cube };
         match self.decision {
-            Decision::FavorCube => IllegalMove::new("C8.7", "column 2 of the cubes gives wood or stone"),
-            Decision::OwnerCube => IllegalMove::new("C5.3", format!("{} produces no {cube}", self.acting_tile())),
-            _ => IllegalMove::new("C5.2", format!("{} produces no {cube}", self.acting_tile())),
+            Decision::FavorCube => IllegalMove::new("C8.7", Reason::FavorGivesWoodOrStone),
+            Decision::OwnerCube => IllegalMove::new("C5.3", not_produced()),
+            _ => IllegalMove::new("C5.2", not_produced()),
         }
     }
 
@@ -144,43 +145,50 @@ impl Classic {
         };
         let rule = if craft == Kind::Prestige { "C5.5" } else { "C5.4" };
         if !self.supply.has(row.tile) {
-            return IllegalMove::new(rule, format!("{} is not in the supply", row.tile));
+            return IllegalMove::new(rule, Reason::NotAvailable { building: row.tile.into() });
         }
         if self.building_sites(self.actor, craft) == 0 {
-            let site = if craft == Kind::Prestige { "residence of your own" } else { "empty space on the road" };
-            return IllegalMove::new(rule, format!("there is no {site}"));
+            let reason = if craft == Kind::Prestige { Reason::NoResidence } else { Reason::NoEmptySpace };
+            return IllegalMove::new(rule, reason);
         }
         let cost = if by == By::Favor { row.favor_cost } else { row.cost };
-        IllegalMove::new(rule, format!("{} costs {}", row.tile, crate::parts::Goods::cubes(cost)))
+        IllegalMove::new(rule, Reason::TooFewGoods { goods: Goods::cubes(cost) })
     }
 
     fn why_not_residence(&self, space: Space) -> IllegalMove {
         if self.transformable(self.actor) & space.bit() != 0 {
-            let cost = match self.decision {
+            let goods = match self.decision {
                 Decision::Lawyer { by: By::Favor } => LAWYER_FAVOR_COST,
                 _ => LAWYER_COST,
             };
-            return IllegalMove::new("C5.6", format!("a residence costs {cost}"));
+            return IllegalMove::new("C5.6", Reason::TooFewGoods { goods });
         }
+        let Some(tile) = self.tiles[space.index()] else {
+            return IllegalMove::new("C5.6", Reason::NoBuilding { space: space.to_string() });
+        };
+        let building = Building::on(space, tile);
         if self.delayed.spaces() & space.bit() != 0 {
-            return IllegalMove::new("C5.7", format!("{space} is to become a residence already"));
+            return IllegalMove::new("C5.7", Reason::SoonResidence { building });
         }
-        let reason = match self.tiles[space.index()] {
-            None => format!("{space} is empty"),
-            Some(_) if setup::FIXED_SPACES & space.bit() != 0 => format!("the building on {space} is fixed"),
-            Some(tile @ Tile::WoodLawyer) => format!("{tile} never becomes a residence"),
-            Some(tile) if self.usable & space.bit() == 0 => format!("{tile} on {space} cannot become a residence"),
-            Some(_) => format!("the building on {space} is another player's"),
+        let reason = match tile {
+            _ if setup::FIXED_SPACES & space.bit() != 0 => Reason::FixedBuilding { building },
+            Tile::WoodLawyer => Reason::NeverResidence { building },
+            _ if self.usable & space.bit() == 0 => Reason::NeverResidence { building },
+            _ => Reason::NotYours { building },
         };
         IllegalMove::new("C5.6", reason)
     }
 
     fn why_not_column(&self, column: u8) -> IllegalMove {
-        let Decision::FavorEffect { line } = self.decision else { return self.not_now(Move::Column(column)) };
+        let Decision::FavorEffect { line } = self.decision else { return self.not_now() };
         let marker = self.holding(self.actor).favors[line as usize];
-        if column > marker {
-            return IllegalMove::new("C8.1", format!("your marker on the line {} is in column {marker}", line.name()));
-        }
-        IllegalMove::new("C8.1", format!("column {column} of the line {} would do nothing now", line.name()))
+        let line = line.into();
+        IllegalMove::new(
+            "C8.1",
+            match column > marker {
+                true => Reason::ColumnTooFar { line, column: marker },
+                false => Reason::ColumnUseless { line, column },
+            },
+        )
     }
 }

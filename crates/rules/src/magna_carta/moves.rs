@@ -7,10 +7,10 @@ use super::builds::{BUILDS, Build, Buildable};
 use super::cards::{Card, Prestige};
 use super::offers::{KINDS, OFFERS};
 use super::road::Place;
-use crate::ParseMoveError;
 use crate::parts::{Cube, Cubes, Goods, Offer, give_and_get, offer_number};
+use crate::{ParseMoveError, ParseReason};
 
-/// A move. `Display` and `FromStr` are the notation and are inverse.
+/// A move. `Display` and `FromStr` are its notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Keep the first hand.
@@ -21,7 +21,7 @@ pub enum Move {
     Pass,
     /// Draw a card.
     Draw,
-    /// Discard the hand and draw as many cards.
+    /// Discard the hand and draw the same number of cards.
     Replace,
     /// Place a worker.
     Place(Place),
@@ -29,13 +29,13 @@ pub enum Move {
     Build(BuildId),
     /// Cover that residence with the prestige building.
     Cover(Place),
-    /// Move the provost that far, towards the end of the road if positive.
+    /// Move the provost; positive is towards the end of the road.
     Provost(i8),
     /// Take an offer.
     Trade(TradeId),
-    /// Turn that card into a residence, paid with food or gold.
+    /// Turn that card into a residence, paying food or gold.
     Residence(Place, Cube),
-    /// Make no use of what is offered.
+    /// Decline.
     Decline,
     /// Give a batch to the castle.
     Batch(BatchId),
@@ -43,7 +43,7 @@ pub enum Move {
     Done,
 }
 
-/// A way of building: what, and the cubes given for it.
+/// What to build, and the cubes paid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BuildId(pub(super) u8);
 
@@ -52,7 +52,7 @@ impl BuildId {
         &BUILDS[usize::from(self.0)]
     }
 
-    /// The card that is built, unless it is a prestige building.
+    /// The card, unless it is a prestige building.
     pub fn card(self) -> Option<Card> {
         match self.row().what {
             Buildable::Card(card) => Some(card),
@@ -60,7 +60,7 @@ impl BuildId {
         }
     }
 
-    /// The prestige building that is built, unless it is a card.
+    /// The prestige building, unless it is a card.
     pub fn prestige(self) -> Option<Prestige> {
         match self.row().what {
             Buildable::Card(_) => None,
@@ -68,7 +68,7 @@ impl BuildId {
         }
     }
 
-    /// The cubes given for it.
+    /// The cubes paid.
     pub fn payment(self) -> Cubes {
         self.row().payment
     }
@@ -79,17 +79,17 @@ impl BuildId {
 pub struct TradeId(pub(super) u8);
 
 impl TradeId {
-    /// What is given, and what for.
+    /// The offer.
     pub fn offer(self) -> Offer {
         OFFERS[usize::from(self.0)]
     }
 }
 
-/// One of the eight ways to pay for a batch: each of food, wood and stone with its own kind or with gold.
+/// One of the eight ways to pay for a batch: food, wood and stone, each replaceable by gold.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BatchId(pub(super) u8);
 
-/// The payments: bit 0 of the number says that gold stands for food, bit 1 for wood, bit 2 for stone.
+/// The payments: in their index, bit 0 stands for gold instead of food, bit 1 of wood, bit 2 of stone.
 static BATCHES: [Cubes; 8] = {
     let mut batches = [Cubes::NONE; 8];
     let mut number = 0;
@@ -106,13 +106,13 @@ static BATCHES: [Cubes; 8] = {
 };
 
 impl BatchId {
-    /// The cubes given for it.
+    /// The cubes paid.
     #[inline]
     pub fn cubes(self) -> Cubes {
         BATCHES[usize::from(self.0)]
     }
 
-    /// The batches that can be given with these cubes, as bits.
+    /// The batches possible with these cubes, as bits.
     #[inline]
     pub(super) fn possible(cubes: Cubes) -> u64 {
         (0..8).map(|number| u64::from(cubes.cover(BATCHES[number])) << number).sum()
@@ -151,13 +151,13 @@ impl FromStr for Move {
     type Err = ParseMoveError;
 
     fn from_str(text: &str) -> Result<Self, ParseMoveError> {
-        parse(text).map_err(|reason| ParseMoveError { text: text.trim().to_owned(), reason })
+        parse(text).map_err(|reason| ParseMoveError::new(text, reason))
     }
 }
 
-fn parse(text: &str) -> Result<Move, String> {
+fn parse(text: &str) -> Result<Move, ParseReason> {
     let mut words = text.split_whitespace();
-    let verb = words.next().ok_or("it is empty")?;
+    let verb = words.next().ok_or(ParseReason::Empty)?;
     let rest: Vec<&str> = words.collect();
     match (verb, rest.as_slice()) {
         ("keep", []) => Ok(Move::Keep),
@@ -167,61 +167,67 @@ fn parse(text: &str) -> Result<Move, String> {
         ("replace", []) => Ok(Move::Replace),
         ("decline", []) => Ok(Move::Decline),
         ("done", []) => Ok(Move::Done),
-        ("place", [place]) => Ok(Move::Place(place.parse()?)),
-        ("cover", [place]) => Ok(Move::Cover(place.parse()?)),
+        ("place", [place]) => Ok(Move::Place(ParseReason::place(place)?)),
+        ("cover", [place]) => Ok(Move::Cover(ParseReason::place(place)?)),
         ("provost", [steps]) => match steps.parse() {
             Ok(steps @ -3..=3) => Ok(Move::Provost(steps)),
-            _ => Err(format!("`{steps}` is not a number of cards from -3 to +3")),
+            _ => Err(ParseReason::NoSteps { text: (*steps).to_owned() }),
         },
         ("residence", [place, "with", cube]) => match *cube {
-            "food" => Ok(Move::Residence(place.parse()?, Cube::Food)),
-            "gold" => Ok(Move::Residence(place.parse()?, Cube::Gold)),
-            _ => Err(format!("a residence is paid with food or gold, not `{cube}`")),
+            "food" => Ok(Move::Residence(ParseReason::place(place)?, Cube::Food)),
+            "gold" => Ok(Move::Residence(ParseReason::place(place)?, Cube::Gold)),
+            _ => Err(ParseReason::FoodOrGold { text: (*cube).to_owned() }),
         },
         ("build", [what, "with", payment @ ..]) => parse_build(what, payment),
         ("batch", payment @ [_, ..]) => parse_batch(payment),
         ("take", get @ [_, ..]) => parse_offer(&[], get),
         ("give", goods) => give_and_get(goods).and_then(|(give, get)| parse_offer(give, get)),
-        ("place" | "cover", _) => Err(format!("`{verb}` takes one place, as in `{verb} c3`")),
-        ("provost", _) => Err("`provost` takes a number of cards, as in `provost -2`".into()),
-        ("residence", _) => Err("write `residence PLACE with food` or `residence PLACE with gold`".into()),
-        ("build", _) => Err("write `build CARD with GOODS`, as in `build market with 2wood`".into()),
-        ("batch", _) => Err("a batch is three cubes, as in `batch food wood stone`".into()),
-        ("take", _) => Err("`take` takes goods, as in `take 2food`".into()),
+        ("place" | "cover", _) => Err(ParseReason::usage(format!("{verb} c3"))),
+        ("provost", _) => Err(ParseReason::usage("provost -2")),
+        ("residence", _) => Err(ParseReason::usage("residence c3 with food")),
+        ("build", _) => Err(ParseReason::usage("build market with 2wood")),
+        ("batch", _) => Err(ParseReason::usage("batch food wood stone")),
+        ("take", _) => Err(ParseReason::usage("take 2food")),
         ("keep" | "redraw" | "pass" | "draw" | "replace" | "decline" | "done", _) => {
-            Err(format!("nothing follows `{verb}`"))
+            Err(ParseReason::NothingFollows { verb: verb.to_owned() })
         }
-        _ => Err(format!("there is no `{verb}`")),
+        _ => Err(ParseReason::UnknownVerb { verb: verb.to_owned() }),
     }
 }
 
-fn parse_goods(words: &[&str]) -> Result<Goods, String> {
-    words.join(" ").parse().map_err(|error: crate::parts::ParseGoodsError| error.to_string())
+fn parse_goods(words: &[&str]) -> Result<Goods, ParseReason> {
+    words.join(" ").parse().map_err(|error: crate::parts::ParseGoodsError| error.into_reason())
 }
 
-fn parse_build(id: &str, payment: &[&str]) -> Result<Move, String> {
+fn parse_build(id: &str, payment: &[&str]) -> Result<Move, ParseReason> {
     let what = match (Card::from_id(id), Prestige::from_id(id)) {
-        (Some(card), _) if card.is_neutral() => return Err(format!("{card} is never built")),
+        (Some(card), _) if card.is_neutral() => return Err(ParseReason::NeverBuilt { building: card.into() }),
         (Some(card), _) => Buildable::Card(card),
         (None, Some(building)) => Buildable::Prestige(building),
-        (None, None) => return Err(format!("there is no card or prestige building `{id}`")),
+        (None, None) => return Err(ParseReason::NoBuilding { text: id.to_owned() }),
     };
     let paid = parse_goods(payment)?;
     match (0_u8..).zip(&BUILDS).find(|(_, build)| build.what == what && Goods::cubes(build.payment) == paid) {
         Some((at, _)) => Ok(Move::Build(BuildId(at))),
-        None => Err(format!("{paid} is not the price of {id}")),
+        None => {
+            let building = match what {
+                Buildable::Card(card) => card.into(),
+                Buildable::Prestige(building) => building.into(),
+            };
+            Err(ParseReason::WrongPrice { building, goods: paid })
+        }
     }
 }
 
-fn parse_batch(payment: &[&str]) -> Result<Move, String> {
+fn parse_batch(payment: &[&str]) -> Result<Move, ParseReason> {
     let paid = parse_goods(payment)?;
     match (0_u8..).zip(&BATCHES).find(|(_, batch)| Goods::cubes(**batch) == paid) {
         Some((at, _)) => Ok(Move::Batch(BatchId(at))),
-        None => Err("a batch is food, wood and stone, or gold instead".into()),
+        None => Err(ParseReason::BatchWithGold),
     }
 }
 
-fn parse_offer(give: &[&str], get: &[&str]) -> Result<Move, String> {
+fn parse_offer(give: &[&str], get: &[&str]) -> Result<Move, ParseReason> {
     offer_number(&OFFERS, give, get).map(|number| Move::Trade(TradeId(number)))
 }
 
@@ -266,25 +272,24 @@ mod tests {
     }
 
     #[test]
-    fn rejects_invalid_moves_with_a_reason() {
+    fn rejects_nonsense_with_a_reason() {
         for (text, reason) in [
-            ("", "empty"),
-            ("fly", "no `fly`"),
-            ("place c53", "no place on the road"),
-            ("draw 2", "nothing follows"),
-            ("build market", "with GOODS"),
-            ("build market with food stone", "not the price"),
-            ("build moat with food", "no card or prestige building"),
-            ("build neutral:park with food", "never built"),
-            ("build bank with wood 2cloth", "not the price"),
-            ("residence c1 with wood", "food or gold"),
-            ("batch food wood", "a batch is"),
-            ("take cloth", "there is no such offer"),
-            ("give 2d for gold gold", "there is no such offer"),
-            ("give 2d", "give GOODS for GOODS"),
+            ("", "parse-empty"),
+            ("fly", "parse-verb: verb `fly`"),
+            ("place c53", "parse-place: text `c53`"),
+            ("draw 2", "parse-nothing-follows: verb `draw`"),
+            ("build market", "parse-usage: example `build market with 2wood`"),
+            ("build market with food stone", "parse-wrong-price: building market, goods food stone"),
+            ("build moat with food", "parse-building: text `moat`"),
+            ("build neutral:park with food", "parse-never-built: building neutral:park"),
+            ("build bank with wood 2cloth", "parse-wrong-price: building bank, goods wood 2cloth"),
+            ("residence c1 with wood", "parse-food-or-gold: text `wood`"),
+            ("batch food wood", "parse-batch-with-gold"),
+            ("take cloth", "parse-offer"),
+            ("give 2d for gold gold", "parse-offer"),
+            ("give 2d", "parse-usage: example `give 2food for gold`"),
         ] {
-            let error = text.parse::<Move>().unwrap_err().to_string();
-            assert!(error.contains(reason), "{text}: {error}");
+            assert_eq!(text.parse::<Move>().unwrap_err().reason.to_string(), reason, "{text}");
         }
     }
 }

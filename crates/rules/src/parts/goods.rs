@@ -104,6 +104,12 @@ impl fmt::Display for Goods {
 #[error("`{0}` is not an amount of goods (write food, 2wood, 3d, 2w, 4pp)")]
 pub struct ParseGoodsError(String);
 
+impl ParseGoodsError {
+    pub(crate) fn into_reason(self) -> crate::ParseReason {
+        crate::ParseReason::NoGoods { text: self.0 }
+    }
+}
+
 impl FromStr for Goods {
     type Err = ParseGoodsError;
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Cubes, Goods, ParseGoodsError};
+use crate::ParseReason;
 
 /// An exchange with the stock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,18 +52,18 @@ impl Offers {
     }
 }
 
-/// The number of the offer written `give GOODS for GOODS` or, if it is free, `take GOODS`.
-pub(crate) fn offer_number(all: &[Offer], give: &[&str], get: &[&str]) -> Result<u8, String> {
-    let goods = |words: &[&str]| words.join(" ").parse().map_err(|error: ParseGoodsError| error.to_string());
+/// The number of the offer that is written `give GOODS for GOODS` or, with nothing to give, `take GOODS`.
+pub(crate) fn offer_number(all: &[Offer], give: &[&str], get: &[&str]) -> Result<u8, ParseReason> {
+    let goods = |words: &[&str]| words.join(" ").parse().map_err(|error: ParseGoodsError| error.into_reason());
     let offer = Offer { give: if give.is_empty() { Goods::NONE } else { goods(give)? }, get: goods(get)? };
     let found = (0..).zip(all).find(|(_, other)| **other == offer);
-    found.map(|(number, _)| number).ok_or_else(|| "there is no such offer".to_owned())
+    found.map(|(number, _)| number).ok_or(ParseReason::NoOffer)
 }
 
-/// Splits the words after `give` at `for`.
-pub(crate) fn give_and_get<'a, 'w>(words: &'a [&'w str]) -> Result<(&'a [&'w str], &'a [&'w str]), String> {
+/// Splits what follows `give` at `for`.
+pub(crate) fn give_and_get<'a, 'w>(words: &'a [&'w str]) -> Result<(&'a [&'w str], &'a [&'w str]), ParseReason> {
     let at = words.iter().position(|word| *word == "for").filter(|at| *at > 0);
-    at.map(|at| (&words[..at], &words[at + 1..])).ok_or_else(|| "write `give GOODS for GOODS`".to_owned())
+    at.map(|at| (&words[..at], &words[at + 1..])).ok_or_else(|| ParseReason::usage("give 2food for gold"))
 }
 
 /// `give 2d for 3pp`; a free offer is `take food`.

@@ -8,17 +8,17 @@ use super::characters::Character;
 use super::offers::OFFERS;
 use super::spots::{Space, Spot};
 use super::tiles::{Kind, Tile};
-use crate::ParseMoveError;
 use crate::parts::{Cube, Cubes, Goods, Offer, give_and_get, offer_number};
+use crate::{ParseMoveError, ParseReason};
 
-/// A move. `Display` and `FromStr` are the notation and are inverse.
+/// A move. `Display` and `FromStr` are its notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Take that character, at the start or from the board.
     Choose(Character),
     /// Take that character from the player who has it.
     Steal(Character),
-    /// Use that tile of the site: 0, 1 or 2.
+    /// Use that tile of the site.
     Site(SiteTile),
     /// Place a worker.
     Place(Spot),
@@ -30,13 +30,13 @@ pub enum Move {
     Claim(Space),
     /// Build a tile.
     Build(BuildId),
-    /// Move the provost that far, towards the end of the road if positive.
+    /// Move the provost; positive is towards the end of the road.
     Provost(i8),
     /// Deliver a batch.
     Batch(BatchId),
     /// Deliver no more batches.
     Done,
-    /// Make no use of what is offered.
+    /// Decline.
     Decline,
 }
 
@@ -48,13 +48,13 @@ impl SiteTile {
     /// How many there are.
     pub const COUNT: usize = 3;
 
-    /// Its place in a list: 0 for the first.
+    /// Its index, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A way of building: what, and the cube of choice given for it.
+/// A tile to build, and the cube paid where the player may choose one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BuildId(pub(super) u8);
 
@@ -63,12 +63,12 @@ impl BuildId {
         &BUILDS[usize::from(self.0)]
     }
 
-    /// The tile that is built.
+    /// The tile to build.
     pub fn tile(self) -> Tile {
         self.row().tile
     }
 
-    /// The cube given where the tile costs one of choice.
+    /// The chosen cube, if the cost has one.
     pub fn with(self) -> Option<Cube> {
         self.row().with
     }
@@ -79,7 +79,7 @@ impl BuildId {
 pub struct TradeId(pub(super) u8);
 
 impl TradeId {
-    /// What is given, and what for.
+    /// The offer.
     pub fn offer(self) -> Offer {
         OFFERS[usize::from(self.0)]
     }
@@ -89,10 +89,10 @@ impl TradeId {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BatchId(pub(super) u8);
 
-/// How many sets of three cubes there are.
+/// Number of sets of three cubes.
 const BATCH_COUNT: usize = 35;
 
-/// All sets of three cubes, and as bits those that are food and two other different kinds.
+/// All sets of three cubes and, as bits, those with food and two other different kinds.
 static BATCHES: ([Cubes; BATCH_COUNT], u64) = {
     let mut batches = [Cubes::NONE; BATCH_COUNT];
     let (mut next, mut ordinary) = (0, 0);
@@ -119,13 +119,13 @@ static BATCHES: ([Cubes; BATCH_COUNT], u64) = {
 };
 
 impl BatchId {
-    /// The cubes given for it.
+    /// The cubes paid.
     #[inline]
     pub fn cubes(self) -> Cubes {
         BATCHES.0[usize::from(self.0)]
     }
 
-    /// The batches that can be delivered with these cubes, as bits: of any kinds, or only the ordinary ones.
+    /// The batches possible with these cubes, as bits: any three cubes, or only ordinary batches.
     #[inline]
     pub(super) fn possible(cubes: Cubes, any: bool) -> u64 {
         let mut candidates = if any { (1 << BATCH_COUNT) - 1 } else { BATCHES.1 };
@@ -166,13 +166,13 @@ impl FromStr for Move {
     type Err = ParseMoveError;
 
     fn from_str(text: &str) -> Result<Self, ParseMoveError> {
-        parse(text).map_err(|reason| ParseMoveError { text: text.trim().to_owned(), reason })
+        parse(text).map_err(|reason| ParseMoveError::new(text, reason))
     }
 }
 
-fn parse(text: &str) -> Result<Move, String> {
+fn parse(text: &str) -> Result<Move, ParseReason> {
     let mut words = text.split_whitespace();
-    let verb = words.next().ok_or("it is empty")?;
+    let verb = words.next().ok_or(ParseReason::Empty)?;
     let rest: Vec<&str> = words.collect();
     match (verb, rest.as_slice()) {
         ("pass", []) => Ok(Move::Pass),
@@ -182,65 +182,67 @@ fn parse(text: &str) -> Result<Move, String> {
         ("steal", [character]) => Ok(Move::Steal(parse_character(character)?)),
         ("site", [number]) => match number.parse() {
             Ok(number @ 1..=3) => Ok(Move::Site(SiteTile(number - 1_u8))),
-            _ => Err(format!("the site has the tiles 1, 2 and 3, not `{number}`")),
+            _ => Err(ParseReason::NoSiteTile { text: (*number).to_owned() }),
         },
-        ("place", [spot]) => Ok(Move::Place(spot.parse()?)),
-        ("claim", [space]) => Ok(Move::Claim(space.parse()?)),
+        ("place", [spot]) => Ok(Move::Place(ParseReason::place(spot)?)),
+        ("claim", [space]) => Ok(Move::Claim(ParseReason::place(space)?)),
         ("provost", [steps]) => match steps.parse() {
             Ok(steps @ -3..=3) => Ok(Move::Provost(steps)),
-            _ => Err(format!("`{steps}` is not a number of steps from -3 to +3")),
+            _ => Err(ParseReason::NoSteps { text: (*steps).to_owned() }),
         },
         ("build", [tile]) => parse_build(tile, None),
         ("build", [tile, "with", cube]) => {
-            let cube = Cube::from_name(cube).ok_or_else(|| format!("there is no cube `{cube}`"))?;
+            let cube = Cube::from_name(cube).ok_or_else(|| ParseReason::NoCube { text: (*cube).to_owned() })?;
             parse_build(tile, Some(cube))
         }
         ("batch", cubes @ [_, ..]) => parse_batch(cubes),
         ("take", get @ [_, ..]) => parse_offer(&[], get),
         ("give", goods) => give_and_get(goods).and_then(|(give, get)| parse_offer(give, get)),
-        ("choose" | "steal", _) => Err(format!("`{verb}` takes one character, as in `{verb} bailiff`")),
-        ("site", _) => Err("`site` takes the number of a tile of the site, as in `site 1`".into()),
-        ("place", _) => Err("`place` takes one place, as in `place r3` or `place site`".into()),
-        ("claim", _) => Err("`claim` takes one space, as in `claim r7`".into()),
-        ("provost", _) => Err("`provost` takes a number of steps, as in `provost -2`".into()),
-        ("build", _) => Err("write `build TILE` or `build TILE with CUBE`".into()),
-        ("batch", _) => Err("a batch is three cubes, as in `batch food wood stone`".into()),
-        ("take", _) => Err("`take` takes goods, as in `take 2food`".into()),
-        ("pass" | "done" | "decline", _) => Err(format!("nothing follows `{verb}`")),
-        _ => Err(format!("there is no `{verb}`")),
+        ("choose" | "steal", _) => Err(ParseReason::usage(format!("{verb} bailiff"))),
+        ("site", _) => Err(ParseReason::usage("site 1")),
+        ("place", _) => Err(ParseReason::usage("place r3")),
+        ("claim", _) => Err(ParseReason::usage("claim r7")),
+        ("provost", _) => Err(ParseReason::usage("provost -2")),
+        ("build", _) => Err(ParseReason::usage("build wood:farm")),
+        ("batch", _) => Err(ParseReason::usage("batch food wood stone")),
+        ("take", _) => Err(ParseReason::usage("take 2food")),
+        ("pass" | "done" | "decline", _) => Err(ParseReason::NothingFollows { verb: verb.to_owned() }),
+        _ => Err(ParseReason::UnknownVerb { verb: verb.to_owned() }),
     }
 }
 
-fn parse_character(id: &str) -> Result<Character, String> {
-    Character::from_id(id).ok_or_else(|| format!("there is no character `{id}`"))
+fn parse_character(id: &str) -> Result<Character, ParseReason> {
+    Character::from_id(id).ok_or_else(|| ParseReason::NoCharacter { text: id.to_owned() })
 }
 
-fn parse_goods(words: &[&str]) -> Result<Goods, String> {
-    words.join(" ").parse().map_err(|error: crate::parts::ParseGoodsError| error.to_string())
+fn parse_goods(words: &[&str]) -> Result<Goods, ParseReason> {
+    words.join(" ").parse().map_err(|error: crate::parts::ParseGoodsError| error.into_reason())
 }
 
-fn parse_build(id: &str, with: Option<Cube>) -> Result<Move, String> {
-    let tile = Tile::from_id(id).ok_or_else(|| format!("there is no tile `{id}`"))?;
+fn parse_build(id: &str, with: Option<Cube>) -> Result<Move, ParseReason> {
+    let tile = Tile::from_id(id).ok_or_else(|| ParseReason::NoBuilding { text: id.to_owned() })?;
     match (0_u8..).zip(&BUILDS).find(|(_, build)| build.tile == tile && build.with == with) {
         Some((at, _)) => Ok(Move::Build(BuildId(at))),
-        None if matches!(tile.kind(), Kind::Fixed | Kind::Start) => Err(format!("{tile} is never built")),
-        None if with.is_none() => {
-            Err(format!("{tile} also costs a cube of your choice: write `build {tile} with food`"))
+        None if matches!(tile.kind(), Kind::Fixed | Kind::Start) => {
+            Err(ParseReason::NeverBuilt { building: tile.into() })
         }
-        None if with == Some(Cube::Gold) && tile.costs_any() => Err("the cube of choice cannot be gold".into()),
-        None => Err(format!("{tile} costs no cube of choice")),
+        None if with.is_none() => {
+            Err(ParseReason::NeedsCube { building: tile.into(), example: format!("build {tile} with food") })
+        }
+        None if with == Some(Cube::Gold) && tile.costs_any() => Err(ParseReason::NeverGold),
+        None => Err(ParseReason::NoCubeToChoose { building: tile.into(), example: format!("build {tile}") }),
     }
 }
 
-fn parse_batch(cubes: &[&str]) -> Result<Move, String> {
+fn parse_batch(cubes: &[&str]) -> Result<Move, ParseReason> {
     let given = parse_goods(cubes)?;
     match (0_u8..).zip(&BATCHES.0).find(|(_, batch)| Goods::cubes(**batch) == given) {
         Some((at, _)) => Ok(Move::Batch(BatchId(at))),
-        None => Err("a batch is three cubes".into()),
+        None => Err(ParseReason::BatchOfThree),
     }
 }
 
-fn parse_offer(give: &[&str], get: &[&str]) -> Result<Move, String> {
+fn parse_offer(give: &[&str], get: &[&str]) -> Result<Move, ParseReason> {
     offer_number(&OFFERS, give, get).map(|number| Move::Trade(TradeId(number)))
 }
 
@@ -268,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn parsing_accepts_alternative_forms() {
+    fn parsing_ignores_order_and_whitespace() {
         for (text, same) in [
             ("batch stone wood food", "batch food wood stone"),
             ("  give  1w for food ", "give w for food"),
@@ -281,28 +283,27 @@ mod tests {
     }
 
     #[test]
-    fn rejects_invalid_moves_with_a_reason() {
+    fn rejects_nonsense_with_a_reason() {
         for (text, reason) in [
-            ("", "empty"),
-            ("fly", "no `fly`"),
-            ("place", "one place"),
-            ("place r28", "no place"),
-            ("place r05", "no place"),
-            ("choose king", "no character `king`"),
-            ("site 4", "1, 2 and 3"),
-            ("provost 4", "-3 to +3"),
-            ("build fixed:toll", "never built"),
-            ("build wood:tailor", "cube of your choice"),
-            ("build wood:tailor with gold", "cannot be gold"),
-            ("build wood:farm with food", "no cube of choice"),
-            ("batch food wood", "three cubes"),
-            ("take 7food", "no such offer"),
-            ("give food", "give GOODS for GOODS"),
-            ("give for food", "give GOODS for GOODS"),
-            ("pass now", "nothing follows"),
+            ("", "parse-empty"),
+            ("fly", "parse-verb: verb `fly`"),
+            ("place", "parse-usage: example `place r3`"),
+            ("place r28", "parse-place: text `r28`"),
+            ("place r05", "parse-place: text `r05`"),
+            ("choose king", "parse-character: text `king`"),
+            ("site 4", "parse-site-tile: text `4`"),
+            ("provost 4", "parse-steps: text `4`"),
+            ("build fixed:toll", "parse-never-built: building fixed:toll"),
+            ("build wood:tailor", "parse-needs-cube: building wood:tailor, example `build wood:tailor with food`"),
+            ("build wood:tailor with gold", "parse-never-gold"),
+            ("build wood:farm with food", "parse-no-cube-to-choose: building wood:farm, example `build wood:farm`"),
+            ("batch food wood", "parse-batch-of-three"),
+            ("take 7food", "parse-offer"),
+            ("give food", "parse-usage: example `give 2food for gold`"),
+            ("give for food", "parse-usage: example `give 2food for gold`"),
+            ("pass now", "parse-nothing-follows: verb `pass`"),
         ] {
-            let error = text.parse::<Move>().unwrap_err().to_string();
-            assert!(error.contains(reason), "{text}: {error}");
+            assert_eq!(text.parse::<Move>().unwrap_err().reason.to_string(), reason, "{text}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The rating list.
 
 use axum::extract::State;
-use caylus_rules::family::GameName;
+use caylus_rules::family::{GameName, UnknownGame};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -51,7 +51,7 @@ struct Rated {
 #[utoipa::path(get, path = "/api/ratings", tag = "people", params(Which),
     responses((status = 200, body = [Rated]), (status = "4XX", body = Problem)))]
 async fn ratings(State(app): State<App>, Query(which): Query<Which>) -> Result<Json<Vec<Rated>>, Problem> {
-    let game: GameName = which.game.parse().map_err(|reason: String| Problem::bad_request(reason))?;
+    let game: GameName = which.game.parse().map_err(|error: UnknownGame| Problem::bad_request(error))?;
     let best = app.store.best_ratings(game, which.players, LISTED).await?;
     let rated = best.into_iter().map(|rating| Rated {
         user: rating.user,

@@ -1,6 +1,6 @@
 //! Where people want their notices sent, and the outbox.
 
-use caylus_rules::family::GameName;
+use caylus_rules::family::{GameName, UnknownGame};
 use caylus_words::Lang;
 use sqlx::any::AnyRow;
 
@@ -123,7 +123,7 @@ impl Store {
         let sql = "SELECT t.game FROM tables t JOIN seats s ON s.table_id = t.id AND s.seat = t.to_act
                    WHERE t.id = $1 AND s.user_id = $2 AND t.status = 'running' AND t.is_bot_to_act = 0";
         let row = sqlx::query(sql).bind(table.as_str()).bind(user.as_str()).fetch_optional(&self.read).await?;
-        let read = |row| get::<&str>(row, "game")?.parse().map_err(|reason: String| damaged("game", reason));
+        let read = |row| get::<&str>(row, "game")?.parse().map_err(|reason: UnknownGame| damaged("game", reason));
         row.as_ref().map(read).transpose()
     }
 

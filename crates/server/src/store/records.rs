@@ -1,6 +1,6 @@
 //! Uploaded records.
 
-use caylus_rules::family::GameName;
+use caylus_rules::family::{GameName, UnknownGame};
 
 use crate::ids::{RecordId, UserId};
 
@@ -45,7 +45,7 @@ impl Store {
         Ok(Some(StoredRecord {
             id: RecordId(get(&row, "id")?),
             user: UserId(get(&row, "user_id")?),
-            game: get::<&str>(&row, "game")?.parse().map_err(|reason: String| damaged("game", reason))?,
+            game: get::<&str>(&row, "game")?.parse().map_err(|reason: UnknownGame| damaged("game", reason))?,
             created_at: get(&row, "created_at")?,
             text: get(&row, "text")?,
         }))

@@ -1,4 +1,4 @@
-//! The table of Caylus as a text of 80 columns.
+//! The board of Caylus as text, 80 columns wide.
 
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ use crate::table::{Columns, Row, rows};
 use crate::text::{cut, labelled, line, small, wrap};
 use crate::{Names, Words};
 
-/// Everything on the table but the supply.
+/// Everything but the supply.
 pub(super) fn board(words: &Words, game: &Classic, names: &Names) -> String {
     let position = game.to_position();
     let mut out = String::new();
@@ -33,7 +33,7 @@ pub(super) fn board(words: &Words, game: &Classic, names: &Names) -> String {
     out
 }
 
-/// The road in two columns: where provost and bailiff are, the building, its owner, its worker.
+/// The road in two columns: provost and bailiff, building, owner, worker.
 fn road(out: &mut String, words: &Words, position: &Position, names: &Names) {
     let marks = [words.say("board-provost", &[]), words.say("board-bailiff", &[])];
     let delayed = |space: Space| position.delayed.iter().any(|delayed| delayed.space == space);
@@ -63,7 +63,7 @@ fn road(out: &mut String, words: &Words, position: &Position, names: &Names) {
     }
 }
 
-/// What an empty space says: which section is counted when the bailiff comes there.
+/// An empty space names the section counted when the bailiff reaches it.
 fn empty(words: &Words, space: Space) -> String {
     let section = Section::ALL.into_iter().find(|section| section.trigger() == space);
     section.map_or_else(|| ".".to_owned(), |section| words.say(&format!("{}.trigger", ids::section(section)), &[]))
@@ -114,7 +114,7 @@ fn castle(out: &mut String, words: &Words, position: &Position, names: &Names) {
     }
 }
 
-/// A line for each player: points, deniers, cubes, workers at home, favor markers by line, houses by section.
+/// One line per player: points, deniers, cubes, workers at home, favor markers by line, houses by section.
 fn players(out: &mut String, words: &Words, position: &Position, names: &Names) {
     let mut headings = vec![words.say("board-prestige", &[]), words.say("board-deniers", &[])];
     headings.extend(Cube::ALL.map(|cube| words.say(&format!("cube-{cube}.short"), &[])));

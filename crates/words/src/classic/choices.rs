@@ -1,4 +1,4 @@
-//! The decisions of Caylus for the player who has to decide: what it is about, and what each move means.
+//! The questions of Caylus, and what each move means.
 
 use caylus_rules::Game;
 use caylus_rules::classic::{
@@ -10,7 +10,6 @@ use super::ids;
 use super::tiles::{cost, effect, gives, place_effect, points, standing};
 use crate::{Names, Noun, Values, Words};
 
-/// What has to be decided.
 pub(super) fn question(words: &Words, game: &Classic) -> String {
     let Some(decision) = game.decision() else { return String::new() };
     let (by, craft, subject) = match decision {
@@ -33,7 +32,7 @@ pub(super) fn question(words: &Words, game: &Classic) -> String {
     words.say(&format!("classic-question-{}", ids::decision(decision)), values)
 }
 
-/// The building of the road that acts.
+/// The building being activated.
 fn acting(words: &Words, game: &Classic) -> Noun {
     let position = game.to_position();
     let tile = |space: Space| position.road.get(&space)?.as_ref().map(|content| content.tile);
@@ -41,7 +40,7 @@ fn acting(words: &Words, game: &Classic) -> Noun {
     acting.unwrap_or_else(|| words.noun("classic-road"))
 }
 
-/// What a legal move costs and gives.
+/// Costs and gains of a legal move.
 pub(super) fn explain(words: &Words, game: &Classic, names: &Names, chosen: Move) -> String {
     let Some(player) = game.to_act() else { return String::new() };
     let position = game.to_position();
@@ -78,7 +77,7 @@ pub(super) fn explain(words: &Words, game: &Classic, names: &Names, chosen: Move
     }
 }
 
-/// A worker comes to a place.
+/// Placing a worker.
 fn arrival(words: &Words, position: &Position, names: &Names, player: Player, spot: Spot, trial: &Trial) -> String {
     let content = spot.space().and_then(|space| position.road.get(&space)).and_then(Option::as_ref);
     let what = match content {
@@ -103,7 +102,7 @@ fn arrival(words: &Words, position: &Position, names: &Names, player: Player, sp
 }
 
 fn building(words: &Words, game: &Classic, tile: Tile, trial: &Trial) -> String {
-    // Where a prestige building goes is asked before it is paid for.
+    // The residence for a prestige building is asked for before it is paid.
     let price = match trial.paid.is_empty() && tile.kind() == Kind::Prestige {
         true => words.parts(cost(tile).parse().unwrap_or_default()),
         false => words.parts(trial.paid),
@@ -129,7 +128,7 @@ fn favor_line(words: &Words, position: &Position, player: Player, line: Line, co
     words.say("classic-explain-line", &[("column", &column), ("effects", &effects.join(" / "))])
 }
 
-/// What a move does at once, found by trying it.
+/// The immediate effect of a move, found by trying it.
 #[derive(Default)]
 struct Trial {
     paid: Goods,
@@ -170,7 +169,7 @@ impl Trial {
     }
 }
 
-/// What a player has left, as a reminder beside the question.
+/// What a player has left, shown beside the question.
 pub(super) fn means(words: &Words, game: &Classic, player: Player) -> String {
     let position = game.to_position();
     let doc = &position.players[player.index()];

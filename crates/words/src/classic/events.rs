@@ -1,4 +1,4 @@
-//! The events of Caylus in sentences.
+//! The events of Caylus as sentences.
 
 use caylus_rules::Game;
 use caylus_rules::classic::{Cause, Classic, Event, Space, Spot, Tile};
@@ -9,7 +9,7 @@ use super::tiles::standing;
 use crate::goods::kind;
 use crate::{Names, Noun, Said, Values, Words};
 
-/// What the events do not say themselves: what stands on the road, and where the provost is.
+/// State the events do not carry: the road and the provost.
 #[derive(Clone, Debug)]
 pub struct Teller {
     road: [Option<Tile>; Space::COUNT],
@@ -17,7 +17,7 @@ pub struct Teller {
 }
 
 impl Teller {
-    /// Tells what happens from this position on.
+    /// Starts from this position.
     pub(super) fn new(game: &Classic) -> Self {
         let position = game.to_position();
         let mut road = [None; Space::COUNT];
@@ -27,7 +27,7 @@ impl Teller {
         Self { road, provost: position.provost }
     }
 
-    /// What stands on a space, where it stands.
+    /// The building on a space: `Quarry (r2)`.
     fn space(&self, words: &Words, space: Space) -> Noun {
         match self.road[space.index()] {
             Some(tile) => standing(words, tile, space),
@@ -35,7 +35,6 @@ impl Teller {
         }
     }
 
-    /// A place for workers.
     fn spot(&self, words: &Words, spot: Spot) -> Noun {
         match spot.space() {
             Some(space) => self.space(words, space),
@@ -43,7 +42,6 @@ impl Teller {
         }
     }
 
-    /// One event.
     pub(super) fn tell(&mut self, words: &Words, event: &Event, names: &Names) -> Said {
         self.remember(event);
         let of = |player, id: &str| Said::of(player, words.say(id, &[]));
@@ -146,7 +144,7 @@ impl Teller {
         }
     }
 
-    /// Keeps track of the road and the provost.
+    /// Tracks the road and the provost.
     fn remember(&mut self, event: &Event) {
         match *event {
             Event::Built { tile, space, .. } => self.road[space.index()] = Some(tile),
@@ -156,7 +154,7 @@ impl Teller {
         }
     }
 
-    /// Of a worker that goes home after its work there is nothing to say.
+    /// A worker going home after its work is not worth a sentence.
     fn worker_returned(&self, words: &Words, player: Player, from: Spot) -> Said {
         match (from, from.space()) {
             (Spot::GATE, _) => Said::of(player, words.say("classic-event-gate-left", &[])),
@@ -169,7 +167,7 @@ impl Teller {
         }
     }
 
-    /// Where or why, as the end of a sentence; empty where the rest of the sentence says it.
+    /// Where or why, as the end of a sentence; empty if the sentence already says it.
     fn cause(&self, words: &Words, cause: Cause) -> String {
         match cause {
             Cause::Placement { .. }

@@ -1,8 +1,7 @@
-//! Which text belongs to what: the names of things in notation, as parts of ids.
+//! Text ids, made from the names in notation.
 
 use caylus_rules::classic::{Decision, Kind, Line, Phase, Section, Spot, Tile};
 
-/// The kind of decision, as in notation.
 pub(super) const fn decision(decision: Decision) -> &'static str {
     match decision {
         Decision::Place => "place",
@@ -25,7 +24,6 @@ pub(super) const fn decision(decision: Decision) -> &'static str {
     }
 }
 
-/// The heading over a phase.
 pub(super) const fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Income => "classic-phase-income",
@@ -39,7 +37,7 @@ pub(super) const fn phase(phase: Phase) -> &'static str {
     }
 }
 
-/// The kinds of building that a craft can build.
+/// What a craft can build.
 pub(super) const fn craft(craft: Kind) -> &'static str {
     match craft {
         Kind::Wood => "classic-craft-wood",
@@ -48,27 +46,23 @@ pub(super) const fn craft(craft: Kind) -> &'static str {
     }
 }
 
-/// A tile.
-pub(super) fn tile(tile: Tile) -> String {
+pub(crate) fn tile(tile: Tile) -> String {
     format!("classic-tile-{}", tile.id().replace(':', "-"))
 }
 
-/// A place for workers that is not on the road.
-pub(super) fn place(spot: Spot) -> String {
+/// A place for workers off the road.
+pub(crate) fn place(spot: Spot) -> String {
     format!("classic-place-{spot}")
 }
 
-/// A section of the castle.
 pub(super) fn section(section: Section) -> String {
     format!("classic-section-{}", section.name())
 }
 
-/// A line of the table of favors.
-pub(super) fn line(line: Line) -> String {
+pub(crate) fn line(line: Line) -> String {
     format!("classic-line-{}", line.name())
 }
 
-/// What a column of the table of favors gives.
 pub(super) fn favor(line: Line, column: u8) -> String {
     format!("classic-favor-{}-{column}", line.name())
 }

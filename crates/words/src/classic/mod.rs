@@ -3,7 +3,7 @@
 mod board;
 mod choices;
 mod events;
-mod ids;
+pub(crate) mod ids;
 mod tiles;
 
 use caylus_rules::Game;

@@ -1,4 +1,4 @@
-//! The words agree with the rules.
+//! Texts and rules agree.
 
 use caylus_rules::classic::{
     By, Cause, Classic, Decision, Event, Kind, Line, Options, Phase, Section, Space, Spot, Tile,
@@ -10,7 +10,7 @@ use super::{ids, tiles};
 use crate::tests::{every, explained, told};
 use crate::{Lang, Words};
 
-/// One decision of every kind.
+/// One decision of each kind.
 fn decisions() -> impl IntoIterator<Item = Decision> {
     every!(Decision: Place, Gate, Guild, Joust, Inn, Provost, Produce, OwnerCube,
         Build { craft: Kind::Wood, by: By::Worker },
@@ -20,12 +20,11 @@ fn decisions() -> impl IntoIterator<Item = Decision> {
         Batch, FavorLine, FavorEffect { line: Line::Cubes }, FavorCube, FavorTrade)
 }
 
-/// The phases.
 fn phases() -> impl IntoIterator<Item = Phase> {
     every!(Phase: Income, Placing, Special, Provost, Activation, Castle, EndOfTurn, Over)
 }
 
-/// The ids that are made of the names of things.
+/// The ids made from names in notation.
 pub(crate) fn ids() -> Vec<String> {
     let mut ids: Vec<String> = Tile::ALL.map(ids::tile).into();
     ids.extend(Spot::all().filter(|spot| spot.space().is_none()).map(ids::place));
@@ -70,7 +69,7 @@ fn every_tile_says_what_it_does() {
     }
 }
 
-/// Why things happen, once for every reason.
+/// One cause of each kind.
 fn causes() -> impl IntoIterator<Item = Cause> {
     let space = Space::numbered(9).unwrap();
     every!(Cause: Income { residences: 1, prestige_buildings: 2 }, FirstPass,
@@ -81,7 +80,7 @@ fn causes() -> impl IntoIterator<Item = Cause> {
         BestBuilder, Count { section: Section::Towers }, TwoPlayers)
 }
 
-/// Every kind of event, with whatever cause.
+/// One event of each kind; the causes do not matter.
 fn events(cause: Cause) -> impl IntoIterator<Item = Event> {
     let [player, other] = [Player::new(0), Player::new(1)];
     let [space, next] = [9, 10].map(|number| Space::numbered(number).unwrap());
@@ -128,7 +127,7 @@ fn load(document: &str) -> Classic {
     Classic::from_position(&serde_json::from_str(document).unwrap()).unwrap()
 }
 
-/// Somebody rich who is about to build, with a worker on that space.
+/// A rich player about to build, with a worker on that space.
 fn builder(craft: &str, space: &str, tile: &str, options: &str) -> Classic {
     let owner = if tile.starts_with("fixed") { "null" } else { "0" };
     load(&format!(
@@ -145,7 +144,7 @@ const BUILDERS: [(&str, &str, &str); 3] =
     [("wood", "r8", "fixed:carpenter"), ("stone", "r9", "wood:mason"), ("prestige", "r9", "stone:architect")];
 
 #[test]
-fn the_costs_and_points_of_tiles_are_those_of_the_rules() {
+fn tile_costs_and_points_match_the_rules() {
     let mut seen = Vec::new();
     for options in ["", r#""edition":"english""#] {
         for (craft, space, tile) in BUILDERS {
@@ -201,7 +200,7 @@ fn prestige_buildings_are_explained_before_their_place_is_chosen() {
 }
 
 #[test]
-fn a_tile_fits_its_place_on_the_board() {
+fn tile_names_fit_the_board() {
     for words in Lang::ALL.map(Words::of) {
         for tile in Tile::ALL {
             let shown = format!("{}!", words.short(&ids::tile(tile)));

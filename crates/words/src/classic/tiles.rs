@@ -1,4 +1,4 @@
-//! Tiles and places of Caylus: what they are called, what they do, what building them takes.
+//! Tiles and places of Caylus: names, effects, costs.
 
 use caylus_rules::classic::{Options, Space, Spot, Tile};
 
@@ -7,23 +7,23 @@ use crate::{Noun, Words};
 
 use Tile::*;
 
-/// What a tile does, for its worker or, if it takes no worker, for its owner; nothing if it only gives points.
+/// What a tile does for its worker or, if it takes none, for its owner; empty if it only gives points.
 pub(super) fn effect(words: &Words, tile: Tile, options: Options) -> String {
     let tailor = if options.english_tailor { "english" } else { "french" };
     words.find(&format!("{}.effect", ids::tile(tile)), &[("tailor", &tailor)]).unwrap_or_default()
 }
 
-/// What a worker does on a place that is not on the road.
+/// What a worker does on a place off the road.
 pub(super) fn place_effect(words: &Words, spot: Spot) -> String {
     words.say(&format!("{}.effect", ids::place(spot)), &[])
 }
 
-/// A tile where it stands: `Quarry (r2)`.
+/// A tile and its space: `Quarry (r2)`.
 pub(super) fn standing(words: &Words, tile: Tile, space: Space) -> Noun {
     words.noun(&ids::tile(tile)).standing(space)
 }
 
-/// What building a tile costs, in notation; any cube is `any`.
+/// The cost of a tile in notation; `any` is any cube.
 pub(super) const fn cost(tile: Tile) -> &'static str {
     match tile {
         WoodFarmFood | WoodFarmCloth | WoodQuarry | WoodSawmill | WoodMason => "food wood",
@@ -44,7 +44,7 @@ pub(super) const fn cost(tile: Tile) -> &'static str {
     }
 }
 
-/// The prestige points for building a tile.
+/// Prestige points for building a tile.
 pub(super) const fn points(tile: Tile, options: Options) -> u16 {
     match tile {
         WoodFarmFood | WoodFarmCloth | WoodQuarry | WoodSawmill | Residence => 2,
@@ -62,7 +62,7 @@ pub(super) const fn points(tile: Tile, options: Options) -> u16 {
     }
 }
 
-/// What a tile gives when it is built, beside its points, and what it does from then on.
+/// What building a tile gives beside its points, and what it does from then on.
 pub(super) fn gives(words: &Words, tile: Tile, options: Options) -> String {
     let favor = words.find(&format!("{}.built", ids::tile(tile)), &[]).unwrap_or_default();
     words.remarks(&[favor, effect(words, tile, options)])

@@ -1,4 +1,4 @@
-//! The table of Magna Carta as a text of 80 columns, without what the viewer may not know.
+//! The board of Magna Carta as text, 80 columns wide, without what the viewer may not know.
 
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ use crate::table::{Columns, Row, rows};
 use crate::text::{capital, cut, labelled, line, small, widest, wrap};
 use crate::{Names, Values, Viewer, Words};
 
-/// Everything on the table but the prestige buildings, and the hands that the viewer may see.
+/// Everything but the prestige buildings, with the hands the viewer may see.
 pub(super) fn board(words: &Words, game: &MagnaCarta, names: &Names, viewer: Viewer) -> String {
     let position = game.to_position();
     let mut out = String::new();
@@ -36,7 +36,7 @@ pub(super) fn board(words: &Words, game: &MagnaCarta, names: &Names, viewer: Vie
     out
 }
 
-/// The road in two columns: where the provost is, the card, its owner, its worker.
+/// The road in two columns: provost, card, owner, worker.
 fn road(out: &mut String, words: &Words, position: &Position, names: &Names) {
     let mark = words.say("board-provost", &[]);
     let delayed = |at: usize| position.delayed.iter().any(|place| place.index() == at);
@@ -87,7 +87,7 @@ fn castle(out: &mut String, words: &Words, position: &Position, names: &Names) {
     *out += &labelled(&lines);
 }
 
-/// A line for each player: points, deniers, cubes, workers at home, how many cards, tokens by section.
+/// One line per player: points, deniers, cubes, workers at home, number of cards, tokens by section.
 fn players(out: &mut String, words: &Words, position: &Position, scores: &Scores, names: &Names) {
     let mut headings = vec![words.say("board-prestige", &[]), words.say("board-deniers", &[])];
     let cubes = [Cube::Food, Cube::Wood, Cube::Stone, Cube::Gold];
@@ -127,7 +127,7 @@ fn players(out: &mut String, words: &Words, position: &Position, scores: &Scores
     }
 }
 
-/// The hands that the viewer may know.
+/// The hands the viewer may see.
 fn hands(out: &mut String, words: &Words, position: &Position, names: &Names, viewer: Viewer) {
     let known = Player::all(position.players.len()).zip(&position.players).filter(|(player, _)| viewer.knows(*player));
     let hands: Vec<(String, String)> = known
@@ -149,7 +149,7 @@ fn card_list(words: &Words, cards: &[Card]) -> String {
     }
 }
 
-/// The cards of a player, with where a viewer's own are, and the prestige buildings that nobody has built.
+/// The cards of the game, where the viewer's own are, and the prestige buildings still available.
 pub(super) fn supply(words: &Words, game: &MagnaCarta, viewer: Viewer) -> String {
     let position = game.to_position();
     let beginner = position.options.rules == Rules::Beginner;
@@ -193,7 +193,7 @@ pub(super) fn supply(words: &Words, game: &MagnaCarta, viewer: Viewer) -> String
     out
 }
 
-/// Where one of the player's own cards is. What is nowhere to be seen is in the pile, in an order that nobody knows.
+/// Where one of the player's cards is; a card that is nowhere else is in the pile.
 fn whereabouts(words: &Words, position: &Position, player: Player, card: Card) -> String {
     let PlayerDoc { hand, discard, .. } = &position.players[player.index()];
     let among = |cards: &Option<Vec<Card>>| cards.iter().flatten().any(|other| *other == card);

@@ -1,4 +1,4 @@
-//! Cards and prestige buildings of Magna Carta: what they do, what building them takes.
+//! Cards and prestige buildings of Magna Carta: effects, costs, points.
 
 use caylus_rules::magna_carta::{Card, Prestige};
 
@@ -8,27 +8,26 @@ use crate::Words;
 use Card::*;
 use Prestige::*;
 
-/// What a card does for the owner of the worker.
+/// What a card does for the worker's owner.
 pub(super) fn primary(words: &Words, card: Card) -> String {
     words.say(&format!("{}.primary", ids::card(card)), &[])
 }
 
-/// What a card does for its owner when another player's worker is on it; neutral cards have no owner.
+/// What a card does for its owner when another player's worker is on it.
 pub(super) fn secondary(words: &Words, card: Card) -> String {
     words.say(&format!("{}.secondary", ids::card(card)), &[])
 }
 
-/// Both.
 pub(super) fn effects(words: &Words, card: Card) -> String {
     format!("{} [{}]", primary(words, card), secondary(words, card))
 }
 
-/// What a prestige building gives beside its points.
+/// What a prestige building gives beside its points; often nothing.
 pub(super) fn prestige_effect(words: &Words, building: Prestige) -> String {
     words.find(&format!("{}.effect", ids::prestige(building)), &[]).unwrap_or_default()
 }
 
-/// What building a card costs, in notation; any cube is `any`.
+/// The cost of a card in notation; `any` is any cube.
 pub(super) const fn cost(card: Card) -> &'static str {
     match card {
         SmallFarm | SmallSawmill | SmallQuarry | Lawyer => "food wood",
@@ -49,7 +48,7 @@ pub const fn points(card: Card) -> u16 {
     }
 }
 
-/// What a prestige building costs, in notation.
+/// The cost of a prestige building in notation.
 pub(super) const fn prestige_cost(building: Prestige) -> &'static str {
     match building {
         Theatre => "2wood gold",
@@ -62,7 +61,6 @@ pub(super) const fn prestige_cost(building: Prestige) -> &'static str {
     }
 }
 
-/// The points a prestige building is worth.
 pub(super) const fn prestige_points(building: Prestige) -> u16 {
     match building {
         Theatre | Statue | Hotel => 6,

@@ -1,4 +1,4 @@
-//! The decisions of Magna Carta for the player who has to decide: what it is about, and what each move means.
+//! The questions of Magna Carta, and what each move means.
 
 use caylus_rules::Game;
 use caylus_rules::magna_carta::{BuildId, Card, Decision, MagnaCarta, Move, Place, Position, Section};
@@ -9,7 +9,6 @@ use super::events::the_cards;
 use super::ids;
 use crate::{Names, Values, Words};
 
-/// What has to be decided.
 pub(super) fn question(words: &Words, game: &MagnaCarta) -> String {
     let Some(decision) = game.decision() else { return String::new() };
     let acting = acting(&game.to_position());
@@ -22,13 +21,13 @@ pub(super) fn question(words: &Words, game: &MagnaCarta) -> String {
     words.say(&format!("magna-carta-question-{}", ids::decision(decision)), &[("card", &subject), ("id", &id)])
 }
 
-/// The card of the road that acts now.
+/// The card being activated.
 fn acting(position: &Position) -> Option<(Place, Card)> {
     let place = position.activating?;
     Some((place, position.road.get(place.index())?.card))
 }
 
-/// What a legal move costs and gives.
+/// Costs and gains of a legal move.
 pub(super) fn explain(words: &Words, game: &MagnaCarta, names: &Names, chosen: Move) -> String {
     let Some(player) = game.to_act() else { return String::new() };
     let position = game.to_position();
@@ -66,7 +65,7 @@ pub(super) fn explain(words: &Words, game: &MagnaCarta, names: &Names, chosen: M
     }
 }
 
-/// A worker comes to a card of the road.
+/// Placing a worker.
 fn arrival(words: &Words, position: &Position, names: &Names, player: Player, place: Place) -> String {
     let Some(doc) = position.road.get(place.index()) else { return String::new() };
     let name = words.say(&ids::card(doc.card), &[]);
@@ -89,7 +88,7 @@ fn arrival(words: &Words, position: &Position, names: &Names, player: Player, pl
     words.remarks(&remarks)
 }
 
-/// How a card's share is spoken of: the owner gets something, may buy something, or may give something for something else.
+/// How to word the owner's share of a card: a gain, a purchase or a trade.
 const fn share(card: Card) -> &'static str {
     match card {
         Card::Peddler => "buy",
@@ -124,7 +123,7 @@ fn residence(words: &Words, position: &Position, place: Place) -> String {
     words.say("magna-carta-explain-residence", values)
 }
 
-/// The next castle tokens, with their points.
+/// The next castle tokens and their points.
 fn tokens(words: &Words, position: &Position, number: usize) -> String {
     let left: [u8; 3] = position.tokens.unwrap_or_default().into();
     let in_order = Section::ALL.into_iter().zip(left).flat_map(|(section, left)| (0..left).map(move |_| section));
@@ -137,7 +136,7 @@ fn tokens(words: &Words, position: &Position, number: usize) -> String {
     words.remarks(&next)
 }
 
-/// What a player has left, as a reminder beside the question.
+/// What a player has left, shown beside the question.
 pub(super) fn means(words: &Words, game: &MagnaCarta, player: Player) -> String {
     let position = game.to_position();
     let doc = &position.players[player.index()];

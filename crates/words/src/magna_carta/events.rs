@@ -1,4 +1,4 @@
-//! The events of Magna Carta in sentences.
+//! The events of Magna Carta as sentences.
 
 use caylus_rules::Game;
 use caylus_rules::magna_carta::{Card, Cause, Event, MagnaCarta, Place, Section};
@@ -7,31 +7,31 @@ use super::ids;
 use crate::goods::kind;
 use crate::{Names, Noun, Said, Values, Words};
 
-/// What the events do not say themselves: what lies on the road, and where the provost is.
+/// State the events do not carry: the road and the provost.
 #[derive(Clone, Debug)]
 pub struct Teller {
-    /// The ids of what lies on the road.
+    /// Text ids of the cards on the road.
     road: Vec<String>,
-    /// Nobody in the beginner game.
+    /// `None` in the beginner game.
     provost: Option<Place>,
-    /// Events to come that have been told already.
+    /// Coming events that an earlier sentence covered.
     told: usize,
 }
 
 impl Teller {
-    /// Tells what happens from this position on.
+    /// Starts from this position.
     pub(super) fn new(game: &MagnaCarta) -> Self {
         let position = game.to_position();
         Self { road: position.road.iter().map(ids::on_road).collect(), provost: position.provost, told: 0 }
     }
 
-    /// What lies on a place, where it lies.
+    /// The card on a place: `Bank (c3)`.
     fn place(&self, words: &Words, place: Place) -> Noun {
         let id = self.road.get(place.index()).map_or("magna-carta-road", String::as_str);
         words.noun(id).standing(place)
     }
 
-    /// One event; cards that are drawn or discarded in a row, and tokens that are lost, are told with the first of them.
+    /// Cards drawn or discarded in a row, and lost tokens, are covered by the sentence of the first.
     pub(super) fn tell(&mut self, words: &Words, event: &Event, following: &[Event], names: &Names) -> Said {
         if self.told > 0 {
             self.told -= 1;
@@ -68,7 +68,7 @@ impl Teller {
                 let place = self.place(words, place);
                 Said::of(player, words.say("magna-carta-event-worker-placed", &[("place", &place)]))
             }
-            // Of a worker that goes home after its work there is nothing to say.
+            // A worker going home after its work is not worth a sentence.
             Event::WorkerReturned { player, from } => match self.provost {
                 Some(provost) if from > provost => {
                     let beyond = words.say("magna-carta-cause-beyond", &[("card", &self.place(words, from))]);
@@ -139,7 +139,7 @@ impl Teller {
         }
     }
 
-    /// The cards that a player draws in a row, as far as they may be known.
+    /// The cards a player draws in a row, as far as the viewer may know them.
     fn drawn(&mut self, words: &Words, first: &Event, following: &[Event]) -> String {
         let one = |event: &Event| match event {
             Event::CardDrawn { player, card } => Some((*player, *card)),
@@ -175,7 +175,7 @@ impl Teller {
         Said::Sentence(words.say("magna-carta-event-token-lost", values))
     }
 
-    /// Keeps track of the road and the provost.
+    /// Tracks the road and the provost.
     fn remember(&mut self, event: &Event) {
         let mut put = |place: Place, what| match self.road.get_mut(place.index()) {
             Some(card) => *card = what,
@@ -190,7 +190,7 @@ impl Teller {
         }
     }
 
-    /// Where or why, as the end of a sentence; empty where the rest of the sentence says it.
+    /// Where or why, as the end of a sentence; empty if the sentence already says it.
     fn cause(&self, words: &Words, cause: Cause) -> String {
         match cause {
             Cause::Draw

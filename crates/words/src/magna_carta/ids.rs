@@ -1,12 +1,11 @@
-//! Which text belongs to what: the names of things in notation, as parts of ids.
+//! Text ids, made from the names in notation.
 
 use caylus_rules::magna_carta::position::RoadDoc;
 use caylus_rules::magna_carta::{Card, Decision, Phase, Prestige, Section};
 
-/// A card that was turned.
-pub(super) const RESIDENCE: &str = "magna-carta-residence";
+/// A card turned into a residence.
+pub(crate) const RESIDENCE: &str = "magna-carta-residence";
 
-/// The kind of decision, as in notation.
 pub(super) const fn decision(decision: Decision) -> &'static str {
     match decision {
         Decision::Mulligan => "mulligan",
@@ -19,7 +18,6 @@ pub(super) const fn decision(decision: Decision) -> &'static str {
     }
 }
 
-/// The heading over a phase.
 pub(super) const fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Mulligan => "magna-carta-phase-mulligan",
@@ -33,17 +31,15 @@ pub(super) const fn phase(phase: Phase) -> &'static str {
     }
 }
 
-/// A card.
-pub(super) fn card(card: Card) -> String {
+pub(crate) fn card(card: Card) -> String {
     format!("magna-carta-card-{}", card.id().replace(':', "-"))
 }
 
-/// A prestige building.
-pub(super) fn prestige(building: Prestige) -> String {
+pub(crate) fn prestige(building: Prestige) -> String {
     format!("magna-carta-{}", building.id().replace(':', "-"))
 }
 
-/// What lies on the road: a card, or what has become of it.
+/// A card on the road, the residence it became, or the building that covers it.
 pub(super) fn on_road(doc: &RoadDoc) -> String {
     match (doc.prestige, doc.residence) {
         (Some(building), _) => prestige(building),
@@ -52,7 +48,6 @@ pub(super) fn on_road(doc: &RoadDoc) -> String {
     }
 }
 
-/// A section of the castle.
 pub(super) fn section(section: Section) -> String {
     format!("magna-carta-section-{}", section.name())
 }

@@ -4,7 +4,7 @@ mod board;
 mod cards;
 mod choices;
 mod events;
-mod ids;
+pub(crate) mod ids;
 
 use caylus_rules::Game;
 use caylus_rules::magna_carta::{Event, MagnaCarta, Move, Rules};

@@ -1,4 +1,4 @@
-//! The words agree with the rules, and no secret is told.
+//! Texts and rules agree, and no secret leaks.
 
 use caylus_rules::magna_carta::{
     Card, Cause, Decision, Event, MagnaCarta, Move, Options, Phase, Place, Prestige, Section,
@@ -13,17 +13,16 @@ use super::{cards, ids};
 use crate::tests::{every, explained, told};
 use crate::{Lang, Log, Names, Told, Viewer, Words};
 
-/// One decision of every kind.
+/// One decision of each kind.
 fn decisions() -> impl IntoIterator<Item = Decision> {
     every!(Decision: Mulligan, Action, Site { building: Prestige::Hotel }, Provost, Primary, Secondary, Batch)
 }
 
-/// The phases.
 fn phases() -> impl IntoIterator<Item = Phase> {
     every!(Phase: Mulligan, Income, Actions, Provost, Effects, Castle, EndOfTurn, Over)
 }
 
-/// The ids that are made of the names of things.
+/// The ids made from names in notation.
 pub(crate) fn ids() -> Vec<String> {
     let mut ids: Vec<String> = Card::ALL.map(ids::card).into();
     ids.extend(Card::ALL.map(|card| format!("{}.primary", ids::card(card))));
@@ -52,7 +51,7 @@ fn ids_are_made_of_notation() {
     }
 }
 
-/// Why things happen, once for every reason.
+/// One cause of each kind.
 fn causes() -> impl IntoIterator<Item = Cause> {
     let [place, ..] = places();
     every!(Cause: Income { residences: 2, hotel: true }, FirstPass, Draw, Replace, Placement { place: place },
@@ -60,12 +59,11 @@ fn causes() -> impl IntoIterator<Item = Cause> {
         Primary { card: Card::Church, place: place }, Secondary { card: Card::GoldMine, place: place }, Batch, BestBuilder)
 }
 
-/// Two places of the road.
 fn places() -> [Place; 2] {
     ["c2", "c3"].map(|place| serde_json::from_value(place.into()).unwrap())
 }
 
-/// Every kind of event, with whatever cause.
+/// One event of each kind; the causes do not matter.
 fn events(cause: Cause) -> impl IntoIterator<Item = Event> {
     let player = Player::new(0);
     let [place, next] = places();
@@ -112,7 +110,7 @@ fn moves(game: &MagnaCarta) -> MoveList<Move> {
     moves
 }
 
-/// Somebody with all cards in the hand, an own residence and cubes of these kinds.
+/// A player with all cards in hand, a residence and cubes of these kinds.
 fn builder(cubes: &str) -> MagnaCarta {
     let hand: Vec<&str> = Card::ALL.iter().filter(|card| !card.is_neutral()).map(|card| card.id()).collect();
     let hand = serde_json::to_string(&hand[1..]).unwrap();
@@ -126,7 +124,7 @@ fn builder(cubes: &str) -> MagnaCarta {
 }
 
 #[test]
-fn the_costs_and_points_of_cards_are_those_of_the_rules() {
+fn card_costs_and_points_match_the_rules() {
     let game = builder(r#""food":9,"wood":9,"stone":9,"gold":3"#);
     let (mut built, mut prestige) = (Vec::new(), Vec::new());
     for chosen in moves(&game) {
@@ -151,7 +149,7 @@ fn the_costs_and_points_of_cards_are_those_of_the_rules() {
             }
         }
         if let Some(building) = build.prestige().filter(|building| cards::prestige_cost(*building) == payment) {
-            // The residence it covers is worth a point no more.
+            // The covered residence loses its point.
             gained_over_residence(&game, &after, cards::prestige_points(building));
             prestige.push(building);
         }
@@ -162,7 +160,7 @@ fn the_costs_and_points_of_cards_are_those_of_the_rules() {
 }
 
 #[test]
-fn the_share_of_a_cards_owner_is_told_in_a_sentence() {
+fn owners_share_is_worded() {
     let game = |cubes: u8| {
         let document = format!(
             r#"{{"decision":{{"player":0,"kind":"action"}},"provost":"c6",
@@ -196,7 +194,7 @@ fn the_share_of_a_cards_owner_is_told_in_a_sentence() {
 }
 
 #[test]
-fn what_a_residence_changes_is_told() {
+fn explains_what_a_residence_changes() {
     let document = r#"{"decision":{"player":0,"kind":"action"},"players":[{},{},{}],
         "road":[{"card":"neutral:forest"},{"card":"neutral:trading-post"},{"card":"neutral:peddler"},
                 {"card":"small-farm","owner":0},{"card":"market","owner":0}]}"#;
@@ -216,7 +214,6 @@ fn gained_over_residence(game: &MagnaCarta, after: &MagnaCarta, points: u16) {
     assert_eq!(after.scores()[0].prestige, game.scores()[0].prestige - 1 + points);
 }
 
-/// A game after some random moves.
 fn played(seed: u64, count: usize) -> Record<MagnaCarta> {
     let mut record = Record::new(3, &Options::STANDARD, seed, &mut ()).unwrap();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -230,7 +227,7 @@ fn played(seed: u64, count: usize) -> Record<MagnaCarta> {
 }
 
 #[test]
-fn what_a_viewer_may_not_know_changes_nothing_that_is_shown() {
+fn hidden_information_never_changes_what_is_shown() {
     let mut different = 0;
     for seed in 0..40 {
         let record = played(seed, seed as usize);
@@ -257,7 +254,7 @@ fn what_a_viewer_may_not_know_changes_nothing_that_is_shown() {
 }
 
 #[test]
-fn a_drawn_card_is_told_only_to_whoever_drew_it() {
+fn drawn_card_is_shown_only_to_its_player() {
     let record = played(3, 0);
     let player = Player::new(0);
     let drawn = [Card::Bank, Card::Church, Card::Market].map(|card| Event::CardDrawn { player, card: Some(card) });
@@ -276,7 +273,7 @@ fn a_drawn_card_is_told_only_to_whoever_drew_it() {
 }
 
 #[test]
-fn a_card_fits_its_place_on_the_board() {
+fn card_names_fit_the_board() {
     for words in Lang::ALL.map(Words::of) {
         for card in Card::ALL {
             let small = matches!(card, Card::SmallFarm | Card::SmallSawmill | Card::SmallQuarry);

@@ -1,4 +1,4 @@
-//! Whole random games, told in every language.
+//! Random games, worded in every language.
 
 use caylus_rules::MoveList;
 use caylus_rules::classic::Classic;
@@ -13,7 +13,7 @@ use super::well_said;
 use crate::text::WIDTH;
 use crate::{Lang, Log, Names, Told, Viewer, Words, chronicle, result};
 
-/// Plays random games with these options, and looks at everything that is said on the way.
+/// Plays random games with these options and checks every text on the way.
 fn tell_games<G: Told>(options: &[&str], games: u64) {
     for lang in Lang::ALL {
         for seed in 0..games {
@@ -49,7 +49,7 @@ fn tell_game<G: Told>(words: &'static Words, mut record: Record<G>, seed: u64) {
             said(&explained);
             assert!(!explained.contains(['[', ']']), "{explained}");
         }
-        // Now for one of them, now for another.
+        // Rotate through the viewers: rendering for all would be slow.
         let viewer = viewers[record.moves().len() % viewers.len()];
         shown(&game.board(words, &names, viewer));
         shown(&game.supply(words, viewer));
@@ -68,17 +68,17 @@ fn tell_game<G: Told>(words: &'static Words, mut record: Record<G>, seed: u64) {
 }
 
 #[test]
-fn caylus_can_be_told_and_explained() {
+fn caylus_is_fully_worded() {
     tell_games::<Classic>(&["edition=english", "edition=french", "favors=simplified"], 24);
 }
 
 #[test]
-fn magna_carta_can_be_told_and_explained() {
+fn magna_carta_is_fully_worded() {
     tell_games::<MagnaCarta>(&["rules=standard", "rules=standard", "rules=beginner"], 24);
 }
 
 #[test]
-fn caylus_1303_can_be_told_and_explained() {
+fn caylus_1303_is_fully_worded() {
     tell_games::<Caylus1303>(&["characters=random", "characters=first-game", "open_prestige=yes"], 24);
 }
 

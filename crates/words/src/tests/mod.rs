@@ -1,5 +1,6 @@
-//! The texts are complete, in order, and said by nobody but the files.
+//! The texts are complete and well formed, and nothing is worded outside them.
 
+mod errors;
 mod games;
 mod sources;
 mod texts;
@@ -13,7 +14,7 @@ use fluent_syntax::parser::parse;
 
 use crate::{Lang, Names, Said, Told, Words};
 
-/// A value of every variant. Without one of them it does not compile, so that a new variant cannot be forgotten.
+/// One value per variant. Fails to compile if a variant is missing.
 macro_rules! every {
     ($type:ident: $($variant:ident $({ $($field:ident: $value:expr),* $(,)? })?),* $(,)?) => {{
         const fn listed(value: $type) -> $type {
@@ -26,14 +27,14 @@ macro_rules! every {
 }
 pub(crate) use every;
 
-/// A text of the files: what it says, and with which variables.
+/// A message and its variables.
 #[derive(Default, Debug)]
 struct Text {
-    /// What it says of itself, in pieces.
+    /// The literal pieces.
     pieces: Vec<String>,
     /// The variables it shows, noun forms apart: `tile` for `$tile-the`.
     shown: BTreeSet<String>,
-    /// The texts it refers to.
+    /// The messages it refers to.
     references: BTreeSet<String>,
 }
 
@@ -49,7 +50,7 @@ impl Text {
 
     fn expression(&mut self, expression: &Expression<&str>) {
         match expression {
-            // What a text depends on without showing it is the business of its language.
+            // Each language may select on what it likes; only shown variables must agree.
             Expression::Select { variants, .. } => variants.iter().for_each(|variant| self.pattern(&variant.value)),
             Expression::Inline(InlineExpression::VariableReference { id }) => {
                 let form = crate::Noun::FORMS.into_iter().find_map(|form| id.name.strip_suffix(&format!("-{form}")));
@@ -63,13 +64,13 @@ impl Text {
     }
 }
 
-/// How the ids start that are not shared by all games: each with the name of its file.
+/// The prefixes of ids: the names of all files but `common`.
 fn prefixes() -> impl Iterator<Item = String> {
     let names = Words::texts(Lang::English).iter().map(|(name, _)| name);
     names.filter(|name| **name != "common").map(|name| format!("{name}-"))
 }
 
-/// All texts of a language by id, attributes as in `id.attribute`.
+/// All messages of a language by id; attributes as `id.attribute`.
 fn texts(lang: Lang) -> BTreeMap<String, Text> {
     let mut texts = BTreeMap::new();
     let mut add = |id: String, pattern: &Pattern<&str>| {
@@ -99,7 +100,7 @@ fn texts(lang: Lang) -> BTreeMap<String, Text> {
     texts
 }
 
-/// The words of a text, in small letters; what has a digit in it is notation.
+/// The words of a text in lower case, without notation (anything with a digit).
 fn words_of(text: &str) -> impl Iterator<Item = String> {
     let words = text.split(|letter: char| !letter.is_alphanumeric());
     words
@@ -107,7 +108,7 @@ fn words_of(text: &str) -> impl Iterator<Item = String> {
         .map(str::to_lowercase)
 }
 
-/// All words that the texts of a language are made of.
+/// All words of a language's texts.
 fn vocabulary(lang: Lang) -> &'static BTreeSet<String> {
     static ALL: LazyLock<[BTreeSet<String>; Lang::ALL.len()]> = LazyLock::new(|| {
         let words =
@@ -117,13 +118,13 @@ fn vocabulary(lang: Lang) -> &'static BTreeSet<String> {
     &ALL[lang as usize]
 }
 
-/// What a move means where nobody has a name.
+/// Explains a move to players without names.
 pub(crate) fn explained<G: Told>(game: &G, lang: Lang, chosen: G::Move) -> String {
     let words = Words::of(lang);
     game.explain(words, &Names::new::<G>(words, vec![None; game.players()]), chosen)
 }
 
-/// An event in English, if there is anything to say about it; then every other language says it in its own words.
+/// An event in English, if it is worth a sentence. Checks that all languages word it, each differently.
 pub(crate) fn told<G: Told>(game: &G, event: &G::Event) -> Option<Said> {
     let [english, others @ ..] = Lang::ALL.map(|lang| {
         let words = Words::of(lang);
@@ -143,7 +144,7 @@ pub(crate) fn told<G: Told>(game: &G, event: &G::Event) -> Option<Said> {
     (!silent).then_some(english)
 }
 
-/// Everything in the text is said by the files of the language, and nothing is missing.
+/// Every word of the text comes from the language's files, and no variable is missing.
 #[track_caller]
 fn well_said(lang: Lang, text: &str) {
     assert!(!text.contains(['{', '}']), "{text}");

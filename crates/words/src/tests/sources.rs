@@ -1,4 +1,4 @@
-//! Which texts the sources ask for: their string literals, read from the files.
+//! The text ids used by the sources: their string literals.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::prefixes;
 
-/// All string literals of this crate, of the command line and of the server, tests apart, each with the code before it.
+/// All string literals of words, cli and server outside tests, each with the code before it.
 fn found() -> Vec<(String, String)> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut found = Vec::new();
@@ -16,22 +16,21 @@ fn found() -> Vec<(String, String)> {
     found
 }
 
-/// The literals.
 pub(super) fn literals() -> BTreeSet<String> {
     found().into_iter().map(|(_, text)| text).collect()
 }
 
-/// The literals that must be ids: those that start like one, and those that a text is asked for with.
+/// The literals that must be ids: they have the prefix of one, or are passed to a lookup.
 pub(super) fn asked() -> BTreeSet<String> {
     let called =
         |before: &str| ["say(", "find(", "noun(", "paragraph(", "short("].iter().any(|call| before.ends_with(call));
     let named = |text: &str| prefixes().any(|prefix| text.starts_with(&prefix));
     let asked = found().into_iter().filter(|(before, text)| called(before) || named(text));
-    // What is put together with `format!` is in the systematic lists.
+    // Ids built with `format!` are in the systematic lists.
     asked.map(|(_, text)| text).filter(|text| !text.contains('{')).collect()
 }
 
-/// Reads every source below a folder.
+/// Reads every source in a folder, recursively.
 fn read(folder: &Path, take: &mut impl FnMut(&str)) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -58,7 +57,7 @@ fn strings(source: &str) -> Vec<(String, String)> {
                 letters.by_ref().find(|letter| *letter == '\n');
             }
             '\'' => {
-                // A character, or a lifetime.
+                // A character or a lifetime.
                 let mut ahead = letters.clone();
                 let first = ahead.next();
                 if first == Some('\\') || ahead.next() == Some('\'') {
@@ -85,7 +84,7 @@ fn strings(source: &str) -> Vec<(String, String)> {
 }
 
 #[test]
-fn literals_are_found_in_code_only() {
+fn finds_literals_in_code_only() {
     let source = "say( \"a-b\", 'x', '\"', '\\'', &'static x) // \"not\"\n find(\"c\\\"d\")\n#[cfg(test)]\n\"nor\"";
     let found = strings(source);
     let texts: Vec<&str> = found.iter().map(|(_, text)| text.as_str()).collect();

@@ -1,4 +1,4 @@
-//! Every language has the same texts, with the same variables; the code asks for exactly these.
+//! Every language has the same messages and variables, and the code uses exactly these.
 
 use std::collections::BTreeSet;
 
@@ -7,22 +7,23 @@ use caylus_rules::magna_carta::MagnaCarta;
 use caylus_rules::parts::Cube;
 use caylus_rules::y1303::Caylus1303;
 
-use super::{sources, texts};
+use super::{errors, sources, texts};
 use crate::{Lang, Noun, Told, Words};
 
-/// The ids that are made of the names of things, game by game.
+/// The ids built from names in notation.
 fn systematic() -> BTreeSet<String> {
     let mut ids: BTreeSet<String> = Cube::ALL.iter().map(|cube| format!("cube-{cube}")).collect();
     ids.extend(Cube::ALL.iter().flat_map(|cube| [format!("cube-{cube}.count"), format!("cube-{cube}.short")]));
     ids.extend(of_game::<Classic>(crate::classic::tests::ids()));
     ids.extend(of_game::<MagnaCarta>(crate::magna_carta::tests::ids()));
     ids.extend(of_game::<Caylus1303>(crate::y1303::tests::ids()));
-    // The opponents of the command line.
+    ids.extend(errors::codes().into_iter().map(|(code, _)| format!("refusals-{code}")));
+    // The bots of the command line.
     ids.extend(["random", "easy", "medium", "hard"].map(|name| format!("terminal-opponent-{name}")));
     ids
 }
 
-/// What every game has, and what this one adds.
+/// The ids every game has, and those of this one.
 fn of_game<G: Told>(mut ids: Vec<String>) -> Vec<String> {
     ids.extend(G::COLORS.iter().map(|color| format!("color-{color}")));
     ids.push(format!("{}-title", G::TEXTS));
@@ -47,10 +48,10 @@ fn every_language_has_the_same_texts_and_variables() {
 }
 
 #[test]
-fn every_text_that_is_asked_for_exists() {
+fn every_used_text_exists() {
     let texts = texts(Lang::English);
     let literal = sources::asked();
-    assert!(literal.len() > 100, "the sources were read");
+    assert!(literal.len() > 100, "no sources found");
     for id in literal.iter().chain(&systematic()) {
         assert!(texts.contains_key(id), "{id}");
     }
@@ -60,12 +61,12 @@ fn every_text_that_is_asked_for_exists() {
 }
 
 #[test]
-fn every_text_is_asked_for() {
+fn every_text_is_used() {
     let texts = texts(Lang::English);
     let literals = sources::literals();
     let systematic = systematic();
     let referred: BTreeSet<&String> = texts.values().flat_map(|text| &text.references).collect();
-    // An attribute is asked for by its name alone, behind whatever it belongs to.
+    // Attributes are looked up by name, after any id.
     let asked =
         |name: &str| literals.iter().any(|text| text.ends_with(&format!(".{name}"))) || Noun::FORMS.contains(&name);
     for id in texts.keys() {
@@ -73,12 +74,12 @@ fn every_text_is_asked_for() {
         let known =
             literals.contains(message) || systematic.contains(message) || referred.contains(&message.to_owned());
         let known = known || literals.contains(id);
-        assert!(known && attribute.is_none_or(asked), "nobody says {id}");
+        assert!(known && attribute.is_none_or(asked), "{id} is never used");
     }
 }
 
 #[test]
-fn a_name_has_all_its_forms_or_none() {
+fn nouns_have_all_forms() {
     let texts = texts(Lang::English);
     let is_noun = |id: &str| Noun::FORMS.map(|form| texts.contains_key(&format!("{id}.{form}")));
     for id in texts.keys().filter(|id| !id.contains('.')) {
@@ -88,7 +89,7 @@ fn a_name_has_all_its_forms_or_none() {
 }
 
 #[test]
-fn what_is_missing_shows() {
+fn missing_texts_show_their_id() {
     let words = Words::of(Lang::French);
     assert_eq!(words.say("no-such-text", &[]), "{no-such-text}");
     assert_eq!(words.say("turn.no-such-form", &[]), "{turn.no-such-form}");

@@ -1,10 +1,10 @@
-//! What is usual in print in each language, and what both languages must agree on.
+//! Typography, and what the languages must agree on.
 
 use super::{texts, words_of};
 use crate::Lang;
 
 #[test]
-fn french_has_its_spaces_and_apostrophes() {
+fn french_spaces_and_apostrophes() {
     for (_, file) in crate::Words::texts(Lang::French) {
         for line in file.lines().filter(|line| !line.starts_with('#')) {
             assert!(!line.contains('\''), "a typewriter's apostrophe: {line}");
@@ -22,7 +22,7 @@ fn french_has_its_spaces_and_apostrophes() {
 
 #[test]
 fn french_is_french() {
-    // The commonest English words that are no French ones.
+    // Common English words that are not French.
     let english = ["the", "of", "and", "you", "your", "for", "with", "is", "to", "from", "at", "worker"];
     for (id, text) in texts(Lang::French) {
         let foreign =

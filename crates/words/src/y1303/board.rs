@@ -1,4 +1,4 @@
-//! The table of Caylus 1303 as a text of 80 columns; points that the viewer may not know are question marks.
+//! The board of Caylus 1303 as text, 80 columns wide; hidden points are question marks.
 
 use caylus_rules::Game;
 use caylus_rules::parts::{Cube, Player};
@@ -11,7 +11,7 @@ use crate::table::{Columns, Row, rows};
 use crate::text::{capital, cut, labelled, line, small, wrap};
 use crate::{Names, Values, Viewer, Words};
 
-/// Everything on the table but the supply.
+/// Everything but the supply.
 pub(super) fn board(words: &Words, game: &Caylus1303, names: &Names, viewer: Viewer) -> String {
     let position = game.to_position();
     let mut out = String::new();
@@ -37,7 +37,7 @@ pub(super) fn board(words: &Words, game: &Caylus1303, names: &Names, viewer: Vie
     out
 }
 
-/// The road in two columns: the kind of tile, its name, its owner, its worker; and the provost between two spaces.
+/// The road in two columns: kind, name, owner, worker; the provost is drawn between two spaces.
 fn road(out: &mut String, words: &Words, position: &Position, names: &Names) {
     let mut cells: Vec<String> = Space::all()
         .map(|space| {
@@ -63,7 +63,7 @@ fn road(out: &mut String, words: &Words, position: &Position, names: &Names) {
     }
 }
 
-/// How wide a space of the road is.
+/// Width of a space of the road.
 const CELL: usize = 38;
 
 fn cell(words: &Words, space: Space, content: Option<&RoadDoc>, names: &Names) -> String {
@@ -78,7 +78,7 @@ fn cell(words: &Words, space: Space, content: Option<&RoadDoc>, names: &Names) -
     format!("{:<3} {kind:<1} {name:<17} {owner:<6} {worker:<7}", space.to_string())
 }
 
-/// The construction site: what a favor can use, and who delivers.
+/// The construction site: the tiles a favor can use, and who delivers.
 fn site(out: &mut String, words: &Words, position: &Position, names: &Names) {
     let mut lines: Vec<(String, String)> = (1_u8..)
         .zip(position.site.tiles)
@@ -105,7 +105,7 @@ fn site(out: &mut String, words: &Words, position: &Position, names: &Names) {
     *out += &labelled(&lines);
 }
 
-/// A line for each player: points, cubes, workers at hand and in the camp, houses.
+/// One line per player: points, cubes, workers at hand and in the camp, houses.
 fn players(out: &mut String, words: &Words, game: &Caylus1303, position: &Position, names: &Names, viewer: Viewer) {
     let mut headings = vec![words.say("board-prestige", &[])];
     headings.extend(Cube::ALL.map(|cube| words.say(&format!("cube-{cube}.short"), &[])));
@@ -123,7 +123,7 @@ fn players(out: &mut String, words: &Words, game: &Caylus1303, position: &Positi
     }
 }
 
-/// The points in seat order, as far as the viewer may know them.
+/// Points in seat order, as far as the viewer may know them.
 fn known_prestige(game: &Caylus1303, position: &Position, viewer: Viewer) -> Vec<Option<u16>> {
     let viewer = match viewer {
         Viewer::All => return position.players.iter().map(|doc| Some(doc.prestige)).collect(),

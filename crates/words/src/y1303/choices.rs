@@ -1,4 +1,4 @@
-//! The decisions of Caylus 1303 for the player who has to decide: what it is about, and what each move means.
+//! The questions of Caylus 1303, and what each move means.
 
 use caylus_rules::parts::{Goods, Player};
 use caylus_rules::y1303::{By, Cause, Caylus1303, Character, Decision, Event, Kind, Move, Position, Space, Spot, Tile};
@@ -9,7 +9,6 @@ use super::ids;
 use super::tiles::{effect, power};
 use crate::{Names, Noun, Values, Words};
 
-/// What has to be decided.
 pub(super) fn question(words: &Words, game: &Caylus1303) -> String {
     let Some(decision) = game.decision() else { return String::new() };
     let position = game.to_position();
@@ -31,7 +30,7 @@ pub(super) fn question(words: &Words, game: &Caylus1303) -> String {
     words.say(&if last { format!("{id}.last") } else { id }, values)
 }
 
-/// The tile that is used: one of the site by a favor, else the one that acts.
+/// The tile in use: one of the site by a favor, or the one being activated.
 fn used(words: &Words, position: &Position, decision: Decision) -> Noun {
     match (decision, position.activating) {
         (Decision::Effect { tile, by: By::Worker }, Some(space)) => standing(words, tile, space),
@@ -40,12 +39,12 @@ fn used(words: &Words, position: &Position, decision: Decision) -> Noun {
     }
 }
 
-/// Does the Deliveryman deliver after all others?
+/// Is the Deliveryman delivering last?
 fn delivers_last(game: &Caylus1303, position: &Position) -> bool {
     position.deliveryman_last || game.to_act().is_some_and(|player| !position.site.workers.contains(player))
 }
 
-/// What a worker costs beside itself, as the rules take it; all places cost the same.
+/// Extra cost of placing a worker; the same everywhere.
 fn extra_cost(game: &Caylus1303) -> u16 {
     let (Some(player), Some(Decision::Place)) = (game.to_act(), game.decision()) else { return 0 };
     let mut moves = MoveList::new();
@@ -54,7 +53,7 @@ fn extra_cost(game: &Caylus1303) -> u16 {
     place.map_or(0, |chosen| Trial::of(game, player, chosen).paid.workers)
 }
 
-/// What a legal move costs and gives.
+/// Costs and gains of a legal move.
 pub(super) fn explain(words: &Words, game: &Caylus1303, names: &Names, chosen: Move) -> String {
     let Some(player) = game.to_act() else { return String::new() };
     let position = game.to_position();
@@ -81,7 +80,7 @@ pub(super) fn explain(words: &Words, game: &Caylus1303, names: &Names, chosen: M
         Move::Build(build) => {
             let (price, gain) = (words.parts(trial.paid).join(", "), words.goods(trial.gained));
             let paid = words.say("y1303-explain-build", &[("price", &price), ("gain", &gain)]);
-            // That the Theatre gives a favor is part of the gain.
+            // The Theatre's favor is part of the gain.
             let gives = if trial.gained.favors > 0 { String::new() } else { effect(words, build.tile(), false) };
             words.remarks(&[paid, gives])
         }
@@ -102,7 +101,7 @@ fn tile_on(position: &Position, space: Space) -> Option<Tile> {
     position.road.get(&space)?.as_ref().map(|doc| doc.tile)
 }
 
-/// A worker comes to a place.
+/// Placing a worker.
 fn arrival(words: &Words, position: &Position, names: &Names, player: Player, spot: Spot, trial: &Trial) -> String {
     let doc = spot.space().and_then(|space| position.road.get(&space)).and_then(Option::as_ref);
     let (Some(space), Some(doc)) = (spot.space(), doc) else {
@@ -129,7 +128,7 @@ fn arrival(words: &Words, position: &Position, names: &Names, player: Player, sp
     words.remarks(&remarks)
 }
 
-/// What a placement costs beside the worker itself, before what it means.
+/// The extra cost, followed by what the placement means.
 fn priced(words: &Words, trial: &Trial, what: String) -> String {
     match trial.paid.workers {
         0 => what,
@@ -146,12 +145,12 @@ fn provost(words: &Words, to: u8, steps: i8, trial: &Trial) -> String {
     words.say("y1303-explain-provost", values)
 }
 
-/// What a move does at once, found by trying it.
+/// The immediate effect of a move, found by trying it.
 #[derive(Default)]
 struct Trial {
     paid: Goods,
     gained: Goods,
-    /// The points that the owner of the building gains.
+    /// Points for the building's owner.
     visit: u16,
 }
 
@@ -164,7 +163,7 @@ impl Trial {
         for event in events {
             match event {
                 Event::Paid { player: who, goods, .. } if who == player => trial.paid = goods,
-                // These come when the phase goes on, whatever the move was.
+                // These belong to the rest of the phase, not to the move.
                 Event::Gained { cause: Cause::MostBatches | Cause::Recruiting { .. }, .. } => break,
                 Event::Gained { goods, cause: Cause::Visit { .. }, .. } => trial.visit = goods.prestige,
                 Event::Gained { player: who, goods, .. } if who == player => trial.add(goods),
@@ -187,7 +186,7 @@ impl Trial {
     }
 }
 
-/// What a player has left, as a reminder beside the question.
+/// What a player has left, shown beside the question.
 pub(super) fn means(words: &Words, game: &Caylus1303, player: Player) -> String {
     let position = game.to_position();
     let doc = &position.players[player.index()];

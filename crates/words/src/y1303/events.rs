@@ -1,4 +1,4 @@
-//! The events of Caylus 1303 in sentences.
+//! The events of Caylus 1303 as sentences.
 
 use caylus_rules::Game;
 use caylus_rules::parts::{Goods, Player};
@@ -9,17 +9,17 @@ use super::tiles::the;
 use crate::goods::kind;
 use crate::{Names, Noun, Said, Values, Words};
 
-/// What the events do not say themselves: what lies on the road, and where the provost is.
+/// State the events do not carry: the road and the provost.
 #[derive(Clone, Debug)]
 pub struct Teller {
-    /// The ids of what lies on the road; nothing lies on an empty space.
+    /// Text ids of the tiles on the road, by space.
     road: [Option<String>; Space::COUNT],
-    /// The number of the space behind him.
+    /// The number of the space behind the provost.
     provost: u8,
 }
 
 impl Teller {
-    /// Tells what happens from this position on.
+    /// Starts from this position.
     pub(super) fn new(game: &Caylus1303) -> Self {
         let position = game.to_position();
         let mut road = [const { None }; Space::COUNT];
@@ -29,7 +29,7 @@ impl Teller {
         Self { road, provost: position.provost }
     }
 
-    /// A place for workers: what lies on a space, where it lies, or the construction site.
+    /// A place for workers: `Quarry (r7)`, or the construction site.
     fn spot(&self, words: &Words, spot: Spot) -> Noun {
         match spot.space() {
             Some(space) => self.space(words, space),
@@ -41,7 +41,6 @@ impl Teller {
         words.noun(self.road[space.index()].as_deref().unwrap_or(ids::RESIDENCE)).standing(space)
     }
 
-    /// One event.
     pub(super) fn tell(&mut self, words: &Words, event: &Event, names: &Names) -> Said {
         self.remember(event);
         match *event {
@@ -66,7 +65,7 @@ impl Teller {
             Event::WorkerPlaced { player, spot } => {
                 Said::of(player, words.say("y1303-event-worker-placed", &[("place", &self.spot(words, spot))]))
             }
-            // Of a worker that goes to the camp after its work there is nothing to say.
+            // A worker going to the camp after its work is not worth a sentence.
             Event::WorkerToCamp { player, from } => match from.space() {
                 Some(space) if space.index() >= self.provost.into() => {
                     let beyond = words.say("y1303-cause-beyond", &[("tile", &self.space(words, space))]);
@@ -100,7 +99,7 @@ impl Teller {
         }
     }
 
-    /// Something comes to a player or goes away.
+    /// A gain or a payment.
     fn exchanged(&self, words: &Words, id: &str, player: Player, goods: Goods, cause: Cause) -> Said {
         let did = words.say(id, &[("goods", &words.goods(goods)), ("kind", &kind(goods))]);
         Said::Of(player, did, self.cause(words, cause))
@@ -121,7 +120,7 @@ impl Teller {
         Said::Of(player, did, where_or_why.map_or_else(String::new, |cause| self.cause(words, cause)))
     }
 
-    /// Keeps track of the road and the provost.
+    /// Tracks the road and the provost.
     fn remember(&mut self, event: &Event) {
         match *event {
             Event::Built { tile, space, .. } => self.road[space.index()] = Some(ids::tile(tile)),
@@ -132,7 +131,7 @@ impl Teller {
         }
     }
 
-    /// Where or why, as the end of a sentence; empty where the rest of the sentence says it.
+    /// Where or why, as the end of a sentence; empty if the sentence already says it.
     fn cause(&self, words: &Words, cause: Cause) -> String {
         match cause {
             Cause::Building { .. } | Cause::Bridge | Cause::Residence { .. } => String::new(),
@@ -167,7 +166,7 @@ impl Teller {
     }
 }
 
-/// A tile where it stands: `Quarry (r7)`.
+/// A tile and its space: `Quarry (r7)`.
 pub(super) fn standing(words: &Words, tile: Tile, space: Space) -> Noun {
     words.noun(&ids::tile(tile)).standing(space)
 }

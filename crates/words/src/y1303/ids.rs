@@ -1,14 +1,12 @@
-//! Which text belongs to what: the names of things in notation, as parts of ids.
+//! Text ids, made from the names in notation.
 
 use caylus_rules::y1303::position::RoadDoc;
 use caylus_rules::y1303::{Character, Decision, Kind, Phase, Tile};
 
-/// A claimed tile that was turned.
-pub(super) const RESIDENCE: &str = "y1303-residence";
-/// The construction site.
-pub(super) const SITE: &str = "y1303-site";
+/// A claimed tile turned into a residence.
+pub(crate) const RESIDENCE: &str = "y1303-residence";
+pub(crate) const SITE: &str = "y1303-site";
 
-/// The kind of decision, as in notation.
 pub(super) const fn decision(decision: Decision) -> &'static str {
     match decision {
         Decision::Character => "character",
@@ -27,7 +25,6 @@ pub(super) const fn decision(decision: Decision) -> &'static str {
     }
 }
 
-/// The heading over a phase.
 pub(super) const fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Characters => "y1303-phase-characters",
@@ -39,7 +36,6 @@ pub(super) const fn phase(phase: Phase) -> &'static str {
     }
 }
 
-/// A kind of tile that can be built.
 pub(super) const fn kind(kind: Kind) -> &'static str {
     match kind {
         Kind::Wood => "y1303-kind-wood",
@@ -48,12 +44,11 @@ pub(super) const fn kind(kind: Kind) -> &'static str {
     }
 }
 
-/// A tile.
-pub(super) fn tile(tile: Tile) -> String {
+pub(crate) fn tile(tile: Tile) -> String {
     format!("y1303-tile-{}", tile.id().replace(':', "-"))
 }
 
-/// What lies on a space of the road: a tile, or what has become of it.
+/// A tile on the road, the residence it became, or the monument that covers it.
 pub(super) fn on_road(doc: &RoadDoc) -> String {
     let turned = doc.tile.kind() == Kind::Start && doc.owner.is_some() && !doc.claimed;
     match doc.monument {
@@ -63,7 +58,6 @@ pub(super) fn on_road(doc: &RoadDoc) -> String {
     }
 }
 
-/// A character.
-pub(super) fn character(character: Character) -> String {
+pub(crate) fn character(character: Character) -> String {
     format!("y1303-character-{character}")
 }

@@ -3,7 +3,7 @@
 mod board;
 mod choices;
 mod events;
-mod ids;
+pub(crate) mod ids;
 mod tiles;
 
 use caylus_rules::Game;
@@ -14,7 +14,7 @@ use crate::{Names, Said, Told, Viewer, Words};
 pub use events::Teller;
 
 impl Told for Caylus1303 {
-    // The others' points are face down, but everybody has seen them being gained: nobody has to look away.
+    // Points are face down, but all gains are public: nobody has to look away from the screen.
     const SECRETS: bool = false;
 
     // An id cannot start with a digit.

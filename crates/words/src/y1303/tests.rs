@@ -1,4 +1,4 @@
-//! The words agree with the rules, and nobody is shown the points of others.
+//! Texts and rules agree, and points stay hidden from other players.
 
 use caylus_rules::parts::{Goods, Player};
 use caylus_rules::record::Record;
@@ -13,18 +13,17 @@ use super::{ids, tiles};
 use crate::tests::{every, told};
 use crate::{Lang, Names, Said, Told, Viewer, Words};
 
-/// One decision of every kind.
+/// One decision of each kind.
 fn decisions() -> impl IntoIterator<Item = Decision> {
     every!(Decision: Character, EarlyRiser, Place, Effect { tile: Tile::StoneChurch, by: By::Favor }, Lawyer,
         Build { craft: Kind::Stone, by: By::Worker }, Toll, Bridge, Bailiff, Batch, Monument, Favor, FavorCharacter)
 }
 
-/// The phases.
 fn phases() -> impl IntoIterator<Item = Phase> {
     every!(Phase: Characters, Planning, Activation, Delivery, Stewardship, Over)
 }
 
-/// The ids that are made of the names of things.
+/// The ids made from names in notation.
 pub(crate) fn ids() -> Vec<String> {
     let mut ids: Vec<String> = Tile::ALL.map(ids::tile).into();
     for character in Character::ALL.map(ids::character) {
@@ -53,12 +52,11 @@ fn ids_are_made_of_notation() {
     }
 }
 
-/// A space of the road.
 fn space(name: &str) -> Space {
     name.parse().unwrap()
 }
 
-/// Why things happen, once for every reason.
+/// One cause of each kind.
 fn causes() -> impl IntoIterator<Item = Cause> {
     let space = space("r5");
     every!(Cause: Visit { space: space }, Placement { spot: Spot::SITE }, Character { character: Character::Goldsmith },
@@ -68,7 +66,7 @@ fn causes() -> impl IntoIterator<Item = Cause> {
         Recruiting { residences: 2, garden: true, granary: true, manufactory: true, day_labourer: true })
 }
 
-/// Every kind of event, with whatever cause.
+/// One event of each kind; the causes do not matter.
 fn events(cause: Cause) -> impl IntoIterator<Item = Event> {
     let (player, space, tile) = (Player::new(0), space("r5"), Tile::StoneQuarry);
     let (goods, characters) = (Goods::workers(2), Character::FIRST_GAME.into_iter().collect());
@@ -142,7 +140,7 @@ fn every_tile_says_what_it_does() {
 }
 
 #[test]
-fn a_tile_fits_its_place_on_the_board() {
+fn tile_names_fit_the_board() {
     for words in Lang::ALL.map(Words::of) {
         for tile in Tile::ALL {
             let shown = format!("{}!", words.short(&ids::tile(tile)));
@@ -158,7 +156,7 @@ fn moves(game: &Caylus1303) -> MoveList<Move> {
     moves
 }
 
-/// A position in which player 0, who owns the residence on r5 and has this, has to decide that.
+/// Player 0 owns the residence on r5, holds this, and faces that decision.
 fn decide(phase: &str, decision: &str, own: &str) -> Caylus1303 {
     let (workers, activating) = match phase {
         "delivery" => ("[0]", "null"),
@@ -177,7 +175,6 @@ fn decide(phase: &str, decision: &str, own: &str) -> Caylus1303 {
     Caylus1303::from_position(&serde_json::from_str(&document).unwrap()).unwrap()
 }
 
-/// The explanation of a move, in English.
 fn explained(game: &Caylus1303, chosen: &str) -> String {
     let chosen = chosen.parse().unwrap();
     assert!(game.check(chosen).is_ok(), "{chosen}: {:?}", game.check(chosen));
@@ -213,7 +210,6 @@ fn moves_say_what_they_cost_and_give() {
     assert_eq!(explained(&few, "give stone for 4w"), "give 1 stone, get 2 workers", "no more are in the camp");
 }
 
-/// A game after some random moves.
 fn played(options: Options, seed: u64, count: usize) -> Record<Caylus1303> {
     let mut record = Record::new(3, &options, seed, &mut ()).unwrap();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -227,7 +223,7 @@ fn played(options: Options, seed: u64, count: usize) -> Record<Caylus1303> {
 }
 
 #[test]
-fn what_a_viewer_may_not_know_changes_nothing_that_is_shown() {
+fn hidden_information_never_changes_what_is_shown() {
     let words = Words::of(Lang::French);
     let mut different = 0;
     for seed in 0..40 {
@@ -251,7 +247,7 @@ fn what_a_viewer_may_not_know_changes_nothing_that_is_shown() {
 }
 
 #[test]
-fn points_are_question_marks_unless_they_may_be_known() {
+fn hidden_points_are_question_marks() {
     let words = Words::of(Lang::English);
     let hidden = |options: Options, count: usize, viewer| {
         let record = played(options, 7, count);

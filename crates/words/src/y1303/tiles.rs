@@ -1,4 +1,4 @@
-//! Tiles and characters of Caylus 1303: what they do. What a tile offers is told from the rules' own table.
+//! Tiles and characters of Caylus 1303: what they do. Offers are read from the rules' table.
 
 use caylus_rules::parts::{Cube, Cubes, Goods, Offer};
 use caylus_rules::y1303::{Character, Tile};
@@ -6,7 +6,7 @@ use caylus_rules::y1303::{Character, Tile};
 use super::ids;
 use crate::Words;
 
-/// What a tile does, on its neutral or its construction side; nothing if it only gives points.
+/// What a tile does on its neutral or its construction side; empty if it only gives points.
 pub(super) fn effect(words: &Words, tile: Tile, neutral: bool) -> String {
     let does = match tile.builds() {
         Some(kind) => {
@@ -26,7 +26,7 @@ pub(super) fn effect(words: &Words, tile: Tile, neutral: bool) -> String {
     words.remarks(&[does, bonus])
 }
 
-/// Offers as a choice. Those that differ only in the kinds of cubes are one: then any cube but gold will do.
+/// Offers as a choice. Offers that differ only in the kinds of cubes are merged: any cube but gold.
 fn offers(words: &Words, offers: &[Offer]) -> String {
     let alike = |one: &Offer, other: &Offer| shape(one.give) == shape(other.give) && shape(one.get) == shape(other.get);
     let mut texts: Vec<String> = Vec::new();
@@ -47,13 +47,13 @@ fn offers(words: &Words, offers: &[Offer]) -> String {
         .unwrap_or_default()
 }
 
-/// An amount without the kinds of its cubes: how many there are that are not gold, and the rest.
+/// An amount without the kinds of its cubes: the number of cubes other than gold, and the rest.
 fn shape(goods: Goods) -> (u16, Goods) {
     let gold = goods.cubes.count(Cube::Gold);
     (goods.cubes.total() - gold, Goods { cubes: Cubes::some(Cube::Gold, gold), ..goods })
 }
 
-/// An amount, in which the kinds of the cubes may be free.
+/// An amount; with `free`, of any cubes but gold.
 fn amount(words: &Words, goods: Goods, free: bool) -> String {
     match shape(goods) {
         (count @ 1.., rest) if free => {
@@ -65,7 +65,7 @@ fn amount(words: &Words, goods: Goods, free: bool) -> String {
     }
 }
 
-/// What building a tile costs, in notation; any cube but gold is `any`.
+/// The cost of a tile in notation; `any` is any cube but gold.
 pub(super) fn cost(tile: Tile) -> String {
     format!("{}{}", Goods::cubes(tile.cost()), if tile.costs_any() { " any" } else { "" })
 }
@@ -75,7 +75,7 @@ pub(super) fn the(words: &Words, character: Character) -> String {
     words.say(&format!("{}.called", ids::character(character)), &[])
 }
 
-/// What a character does for whoever has it.
+/// What a character does.
 pub(super) fn power(words: &Words, character: Character) -> String {
     words.say(&format!("{}.power", ids::character(character)), &[])
 }

@@ -49,10 +49,10 @@ export interface Saying {
 /** Meanings that statuses have in one form only: for each the id of a text, or what makes one of the reason. */
 export type Meanings = Readonly<Record<number, string | ((words: Words, problem: Problem) => Saying)>>;
 
-/** What kinds of faults a line of a record has, by what the server says of it: crates/rules/src/record.rs. */
+/** Kinds of wrong lines in a record, by the server's English wording: refusals-record-* in crates/words/texts/en/refusals.ftl. */
 const lineFaults = [
-	['unknown', /^`.*` is no move: /s],
-	['turn', / is to act, not /],
+	['unknown', /^`.*` is not a move: /s],
+	['turn', /^it is the turn of /],
 	['number', /^this is move \d+, not /],
 ] as const;
 

@@ -79,7 +79,7 @@ export const games = [
           "beginner"
         ],
         "default": "standard",
-        "help": "beginner: no provost, no Lawyer, no Church, no residences"
+        "help": "beginner: no provost, no residences; without Lawyer, Church and Hotel"
       }
     ]
   },

@@ -90,7 +90,7 @@ pub(crate) fn check_record_text<G: TestGame>(text: &str) {
             assert!(error.line >= 1 && error.line <= text.lines().count().max(1), "{error}\n{text}");
             let line = text.lines().nth(error.line - 1).unwrap_or_default();
             assert!(error.column >= 1 && error.column <= line.chars().count() + 1, "{error}\n{text}");
-            assert!(!error.reason.is_empty());
+            assert!(!error.to_string().is_empty());
             let _ = read_game_name(text);
         }
     }
@@ -103,7 +103,7 @@ pub(crate) fn check_text<G: TestGame>(text: &str) {
             assert!(G::all_moves().binary_search(&chosen).is_ok(), "{text}");
             assert_eq!(chosen.to_string().parse(), Ok(chosen));
         }
-        Err(error) => assert!(!error.reason.is_empty()),
+        Err(error) => assert!(!error.to_string().is_empty()),
     }
     match text.parse::<G::Options>() {
         Ok(options) => assert_eq!(options.to_string().parse(), Ok(options)),

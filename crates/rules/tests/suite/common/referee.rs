@@ -203,7 +203,7 @@ pub(crate) fn check_refused<G: TestGame>(game: &G, chosen: G::Move) {
     let parts = error.rule.strip_prefix(G::RULE_PREFIX).and_then(|rest| rest.split_once('.'));
     let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let is_rule = parts.is_some_and(|(chapter, rule)| number(chapter) && number(rule));
-    assert!(is_rule && !error.reason.is_empty(), "{chosen}: {error:?}");
+    assert!(is_rule && !error.to_string().is_empty(), "{chosen}: {error:?}");
 }
 
 pub(crate) fn check_state<G: TestGame>(game: &G, written: &G::Position) {

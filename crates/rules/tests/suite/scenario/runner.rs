@@ -46,9 +46,9 @@ struct Step {
     lacks: Option<Vec<String>>,
     /// All legal moves.
     exactly: Option<Vec<String>>,
-    /// Moves that are rejected with a rule and a reason.
+    /// Moves that are refused with that rule and reason: part of its code and arguments.
     refuses: Option<Vec<Refusal>>,
-    /// Text that does not parse as a move.
+    /// Text that is not a move at all.
     unreadable: Option<Vec<Unreadable>>,
     over: Option<bool>,
     /// Part of the scores, by colour.
@@ -245,9 +245,11 @@ impl Step {
             let (mut after, mut events) = (*game, Vec::new());
             match after.apply(parse::<G>(r#move)?, &mut events) {
                 Ok(()) => return Err(format!("`{move}` is not refused")),
-                Err(error) => ensure(error.rule == rule && !why.is_empty() && error.reason.contains(why), || {
-                    format!("`{move}` is refused because: {error}\nwanted: {why} ({rule})")
-                })?,
+                Err(error) => {
+                    ensure(error.rule == rule && !why.is_empty() && error.reason.to_string().contains(why), || {
+                        format!("`{move}` is refused because: {error}\nwanted: {why} ({rule})")
+                    })?;
+                }
             }
             ensure(after == *game && events.is_empty(), || format!("`{move}` is refused but changes the game"))?;
         }

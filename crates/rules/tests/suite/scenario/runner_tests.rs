@@ -45,7 +45,7 @@ fn reports_unmet_expectations() {
     fails("road.r9 = \"nothing\"", "road.r3 = \"nothing\"", "then.road.r3");
     fails("\"wood:mason\" = 1", "\"wood:mason\" = 0", "wood:mason");
     fails("\"blue: take {cube}\"", "\"red: take {cube}\"", "it is the turn of blue");
-    fails("\"blue: take {cube}\"", "\"blue: take gold\"", "produces no gold");
+    fails("\"blue: take {cube}\"", "\"blue: take gold\"", "cube gold");
     fails("goods = { wood = 1 }", "goods = { wood = 1, food = 1 }", "no event");
     fails("goods = { wood = 1 }", "goods = {}", "no event");
     fails("[{ event = \"gained\"", "[{ event = \"worker-returned\" }, { event = \"gained\"", "no event");
@@ -59,7 +59,11 @@ fn reports_unmet_expectations() {
         "refuses = [{ move = \"take food\", rule = \"C5.2\", why = \"no\" }]\nexactly =",
         "is not refused",
     );
-    fails("exactly =", "refuses = [{ move = \"pass\", rule = \"C5.1\", why = \"take\" }]\nexactly =", "(C5.1)");
+    fails(
+        "exactly =",
+        "refuses = [{ move = \"pass\", rule = \"C5.1\", why = \"must-take-cube\" }]\nexactly =",
+        "(C5.1)",
+    );
     fails("exactly =", "refuses = [{ move = \"pass\", rule = \"C5.2\", why = \"rain\" }]\nexactly =", "rain");
     fails("exactly =", "unreadable = [{ text = \"take food\", why = \"no\" }]\nexactly =", "is a move");
     fails("exactly =", "over = true\nexactly =", "over");
@@ -82,7 +86,7 @@ fn rejects_invalid_scenarios() {
     fails("takes a {cube}", "takes a {colour}", "no value for `colour`");
     fails("red = {}", "green = {}", "without a gap");
     fails("then = { blue", "then = { purple", "has no field purple");
-    fails("\"take food\", ", "\"take foot\", ", "no cube");
+    fails("\"take food\", ", "\"take foot\", ", "parse-cube");
     fails("\"blue: take {cube}\"", "\"take {cube}\"", "colour before the move");
     fails("exactly = [", "lacks = [\"place r1\"]\nexactly = [", "belongs to another decision");
 }

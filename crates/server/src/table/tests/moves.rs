@@ -34,7 +34,7 @@ fn a_late_move_is_refused_with_the_number_of_now() {
 fn an_illegal_move_says_why() {
     let mut play = Play::two();
     let number = play.table.position_number();
-    for (chosen, reason) in [("fly", "is no move"), ("provost +1", "(C")] {
+    for (chosen, reason) in [("fly", "is not a move"), ("provost +1", "(C")] {
         let refusal = play.refused("anna", Command::Move { chosen: chosen.to_owned(), number });
         assert!(matches!(&refusal, Refusal::Illegal(why) if why.contains(reason)), "{refusal}");
     }
