@@ -1,21 +1,21 @@
-"""A bot for `caylus arena`, in Python: reads one question a line and answers with one move a line.
+"""A bot for `caylus arena`: reads one question per line from stdin, writes one move per line to stdout.
 
     caylus arena --seats "exec:python3 examples/bot.py,random" --games 20
 
-It plays at random, but sensibly: it does not pass or decline while there is something to do. To make it yours,
-rewrite `choose`. Every field of a question is described in docs/bots.md.
+It plays at random, but does not pass or decline if it can do something else. To write your own bot, start with
+`choose`. docs/bots.md describes every field of a question.
 """
 
 import json
 import random
 import sys
 
-# How the moves start that do nothing; they are chosen if there is no other.
+# Prefixes of moves that do nothing: only chosen if there is no other move.
 IDLE = ("pass", "decline", "provost 0")
 
 
 def choose(question, luck):
-    """Your bot: `moves` are the legal moves, `view` is all that the player can know."""
+    """Returns one of the legal moves. Also of use: `question["view"]`, everything the player may know."""
     moves = question["moves"]
     busy = [move for move in moves if not move.startswith(IDLE)]
     return luck.choice(busy or moves)
@@ -24,7 +24,7 @@ def choose(question, luck):
 def main():
     for line in sys.stdin:
         question = json.loads(line)
-        # The seed comes with the question, so that the same arena is played the same way again.
+        # Seeded by the question, so that the arena can repeat its games.
         luck = random.Random(question["seed"])
         print(json.dumps({"move": choose(question, luck)}), flush=True)
 

@@ -1,9 +1,9 @@
-"""A bot in Python: plays a whole game through `caylus engine`, against the bots that come with it.
+"""Plays a whole game through `caylus engine` against the built-in bots.
 
     python3 examples/play.py target/release/caylus classic 3 7
 
-The arguments are the program, the game, the number of players and the seed. The bot has the first seat. To make
-it yours, rewrite `choose`. Everything that can be asked of the engine is described in docs/protocol.md.
+Arguments: program, game, number of players, seed. This bot plays seat 0. To write your own bot, start with
+`choose`. docs/protocol.md describes every request to the engine.
 """
 
 import json
@@ -13,7 +13,7 @@ import sys
 
 
 class Engine:
-    """A running `caylus engine`: one line of JSON for each request, one for its answer."""
+    """A running `caylus engine`: one line of JSON per request, one per answer."""
 
     def __init__(self, program):
         pipe = subprocess.PIPE
@@ -32,7 +32,7 @@ class Engine:
 
 
 def choose(view, decision, moves, luck):
-    """Your bot: `view` is all that its player can know, `moves` are the legal moves. This one takes any."""
+    """Returns one of the legal `moves`. `view` is everything the player may know; this bot ignores it."""
     return luck.choice(moves)
 
 

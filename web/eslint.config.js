@@ -1,4 +1,3 @@
-// The lints of the page.
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
@@ -14,7 +13,7 @@ export default ts.config(
 	{
 		files: ['**/*.svelte', '**/*.svelte.ts'],
 		languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
-		// The compiler and svelte-check know better.
+		// Left to the compiler and svelte-check.
 		rules: { 'no-undef': 'off' },
 	},
 );

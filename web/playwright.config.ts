@@ -1,4 +1,4 @@
-// How the page is tested in a real browser: the one of the system, against the real program.
+// Browser tests: the system's Chromium against the real program.
 import { defineConfig } from '@playwright/test';
 import { chromium } from './scripts/chromium.mjs';
 
@@ -9,7 +9,7 @@ export default defineConfig({
 	workers: 3,
 	forbidOnly: true,
 	reporter: 'list',
-	// A whole game takes its time on a busy machine; nothing is measured here.
+	// A whole game takes long on a busy machine, and these tests measure nothing.
 	timeout: 900_000,
 	expect: { timeout: 60_000 },
 	use: {

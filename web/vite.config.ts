@@ -1,4 +1,3 @@
-// How the page is built and tested.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,7 +6,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Compresses once, and well, what the server would have to compress at each visit, and less well. */
+/** Compresses assets at build time: better than the server could per request, and only once. */
 const compressed: Plugin = {
 	name: 'compressed',
 	apply: 'build',
@@ -21,13 +20,13 @@ const compressed: Plugin = {
 
 export default defineConfig({
 	plugins: [svelte(), svelteTesting(), compressed],
-	// The texts of the games are kept beside the Rust that speaks them too.
+	// The Fluent texts are shared with Rust and live in crates/words.
 	server: {
 		fs: { allow: ['..'] },
-		// `npm run dev` shows the page with a server that runs here.
+		// `npm run dev` needs a running server for the API.
 		proxy: { '/api': { target: process.env['CAYLUS_SERVER'] ?? 'http://127.0.0.1:1289', ws: true } },
 	},
-	// Nothing is inlined: a strict policy of the server allows no data: addresses.
+	// No inlining: the server's content security policy allows data: URLs for images only.
 	build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 	test: { environment: 'happy-dom', testTimeout: 60_000, include: ['tests/**/*.test.ts'] },
 });

@@ -1,6 +1,6 @@
-//! Builds the page in `web/` with Node, and lists its files for the program to embed.
+//! Builds the page in `web/` with Node and lists its files for embedding.
 //!
-//! Without Node there is no page: the build warns and goes on, unless `CAYLUS_PAGE=required`.
+//! Without Node the build warns and continues without the page, unless `CAYLUS_PAGE=required`.
 
 use std::env;
 use std::fmt::Write;
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
-/// What the page is made of, seen from the root. The build itself writes to none of these.
+/// The page's sources, relative to the root. The build must not write to any of them.
 const SOURCES: &[&str] = &[
     "crates/words/texts",
     "web/src",
@@ -23,16 +23,14 @@ const SOURCES: &[&str] = &[
     "web/tsconfig.json",
     "web/vite.config.ts",
 ];
-/// The oldest Node that can build it.
 const NODE: (u32, u32) = (20, 19);
 /// Set to `required` to fail without a page.
 const SETTING: &str = "CAYLUS_PAGE";
 
-/// Why there is no page.
+/// Why the page was not built.
 enum Failure {
-    /// This machine cannot build it. A program without a page is still of use.
+    /// This machine cannot build it. The program is still useful without it.
     Unable(String),
-    /// It should have worked.
     Broken(String),
 }
 
@@ -49,9 +47,9 @@ fn main() -> Result<(), String> {
             return Err(format!("{SETTING}=required, but {reason}"));
         }
         Err(Failure::Unable(reason)) => {
-            // Only here: with a page the setting changes nothing, and must not cost a rebuild.
+            // Only here: if the page was built, the variable changes nothing and must not trigger a rebuild.
             println!("cargo::rerun-if-env-changed={SETTING}");
-            println!("cargo::warning=building without the page for the browser: {reason}");
+            println!("cargo::warning=building without the web page: {reason}");
             println!(
                 "cargo::warning=to include it, install Node {}.{} or newer with npm and build again with {SETTING}=required",
                 NODE.0, NODE.1
@@ -70,8 +68,7 @@ fn build(root: &Path, page: &Path) -> Result<Vec<(String, u64)>, Failure> {
         let path = path.display().to_string();
         move |reason: io::Error| Failure::Broken(format!("{path}: {reason}"))
     };
-    // Builds of other profiles may run at the same time, and they share packages and page. The system releases the lock when this
-    // program ends.
+    // Builds of other profiles may run in parallel and share `node_modules` and `dist`. The lock is released when this program ends.
     let lock = File::create(web.join(".busy")).map_err(broken(&web))?;
     lock.lock().map_err(broken(&web))?;
     if !is_installed(&web) {
@@ -83,7 +80,7 @@ fn build(root: &Path, page: &Path) -> Result<Vec<(String, u64)>, Failure> {
         npm(&web, &["run", "build"]).map_err(Failure::Broken)?;
         fs::write(&stamp, sources).map_err(broken(&stamp))?;
     }
-    // Each build embeds a copy of its own.
+    // Each build embeds its own copy.
     if page.exists() {
         fs::remove_dir_all(page).map_err(broken(page))?;
     }
@@ -96,17 +93,17 @@ fn build(root: &Path, page: &Path) -> Result<Vec<(String, u64)>, Failure> {
         let (bytes, copy) = (fs::read(&path).map_err(broken(&path))?, page.join(name));
         fs::create_dir_all(copy.parent().unwrap_or(page)).map_err(broken(page))?;
         fs::write(&copy, &bytes).map_err(broken(&copy))?;
-        // Paths are those of the web, on every system.
+        // Web paths use slashes on every system.
         files.push((name.to_string_lossy().replace('\\', "/"), hash_of(&bytes)));
     }
     Ok(files)
 }
 
-/// Rust code: a list of the files, by path.
+/// The list of files as Rust code.
 fn listing(files: &[(String, u64)]) -> String {
     let mut list = "&[\n".to_owned();
     for (path, hash) in files {
-        // Writing to a string cannot fail.
+        // Writing to a `String` cannot fail.
         let _ = writeln!(
             list,
             "Embedded {{ path: {path:?}, tag: \"{hash:016x}\", bytes: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/page/\", {path:?})) }},"
@@ -115,19 +112,18 @@ fn listing(files: &[(String, u64)]) -> String {
     list + "]"
 }
 
-/// Is there a Node that can build the page?
 fn check_node() -> Result<(), String> {
     let output = Command::new("node").arg("--version").output();
-    let output = output.map_err(|reason| format!("`node` cannot be started: {reason}"))?;
+    let output = output.map_err(|reason| format!("cannot run `node`: {reason}"))?;
     let version = String::from_utf8_lossy(&output.stdout).trim().to_owned();
     let mut numbers = version.trim_start_matches('v').split('.').map_while(|number| number.parse::<u32>().ok());
     match (numbers.next(), numbers.next()) {
         (Some(major), Some(minor)) if (major, minor) >= NODE => Ok(()),
-        _ => Err(format!("Node here is {version}, older than {}.{}", NODE.0, NODE.1)),
+        _ => Err(format!("found Node {version}, need {}.{} or newer", NODE.0, NODE.1)),
     }
 }
 
-/// Are the packages there, and as new as the list of them?
+/// Whether `node_modules` is up to date with `package-lock.json`.
 fn is_installed(web: &Path) -> bool {
     let changed = |path: &str| -> Option<SystemTime> { fs::metadata(web.join(path)).ok()?.modified().ok() };
     changed("node_modules/.package-lock.json").is_some_and(|then| Some(then) >= changed("package-lock.json"))
@@ -137,7 +133,7 @@ fn npm(web: &Path, arguments: &[&str]) -> Result<(), String> {
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
     let line = format!("npm {}", arguments.join(" "));
     let output = Command::new(program).args(arguments).current_dir(web).output();
-    let output = output.map_err(|reason| format!("`{line}` cannot be started: {reason}"))?;
+    let output = output.map_err(|reason| format!("cannot run `{line}`: {reason}"))?;
     if output.status.success() {
         return Ok(());
     }
@@ -145,7 +141,7 @@ fn npm(web: &Path, arguments: &[&str]) -> Result<(), String> {
     Err(format!("`{line}` failed in {}:\n{said}", web.display()))
 }
 
-/// One hash for the names and contents of all these files and folders.
+/// One hash of the names and contents of all files in these paths.
 fn hash_of_all(root: &Path, sources: &[&str]) -> io::Result<u64> {
     let mut hasher = DefaultHasher::new();
     for source in sources {
@@ -163,7 +159,7 @@ fn hash_of(bytes: &[u8]) -> u64 {
     hasher.finish()
 }
 
-/// The file at this path, or all files below it, in order.
+/// The file at this path, or all files below it, sorted.
 fn files_in(path: &Path) -> io::Result<Vec<PathBuf>> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);

@@ -1,4 +1,4 @@
-//! Any bytes as positions.
+//! Arbitrary bytes as positions.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {

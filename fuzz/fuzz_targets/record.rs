@@ -1,4 +1,4 @@
-//! Any texts as records.
+//! Arbitrary text as records.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|text: &str| {

@@ -1,9 +1,9 @@
-//! What is checked of every game, whatever bytes come from outside.
+//! The checks of the fuzz targets, for every game.
 
 use caylus_rules::record::Record;
 use caylus_rules::{Game, MoveList};
 
-/// Does the same for each game of the family, which gets the same input.
+/// Runs a check for each game with the same input.
 #[macro_export]
 macro_rules! for_every_game {
     ($check:ident, $($input:expr),+) => {
@@ -13,10 +13,10 @@ macro_rules! for_every_game {
     };
 }
 
-/// No game takes more decisions.
-const MOST_DECISIONS: usize = 20_000;
+/// Upper bound on decisions per game, in case a game never ends.
+const MAX_DECISIONS: usize = 20_000;
 
-/// A position is refused with a reason, or it can be played to its end and be written and read on the way.
+/// A position is rejected with a reason, or can be played to the end and round-trips on the way.
 pub fn position<G: Game>(bytes: &[u8]) {
     let Ok(position) = serde_json::from_slice::<G::Position>(bytes) else { return };
     let mut game = match G::from_position(&position) {
@@ -24,34 +24,34 @@ pub fn position<G: Game>(bytes: &[u8]) {
         Err(error) => return assert!(!error.to_string().is_empty()),
     };
     let mut moves = MoveList::new();
-    for step in 0..MOST_DECISIONS {
+    for step in 0..MAX_DECISIONS {
         game.legal_moves(&mut moves);
         if moves.is_empty() {
             return;
         }
         check_round_trip(&game);
-        // The bytes choose the moves too.
+        // The bytes also choose the moves.
         let chosen = moves[(usize::from(bytes[step % bytes.len()]) + step) % moves.len()];
         game.apply(chosen, &mut ()).expect("a legal move");
     }
     panic!("the game does not end");
 }
 
-/// What is written is read back as the same game, unless it has come beyond what a position may hold.
+/// The position round-trips, unless the game has outgrown the limits of a position.
 fn check_round_trip<G: Game>(game: &G) {
     let text = serde_json::to_string(&game.to_position()).expect("a position can be written");
     let read = serde_json::from_str(&text).map_err(|error| error.to_string());
     match read.and_then(|position| G::from_position(&position).map_err(|error| error.to_string())) {
         Ok(again) => assert_eq!(again, *game),
-        Err(error) => assert!(error.contains("more than") || error.contains("there is no turn"), "{error}: {text}"),
+        Err(error) => assert!(error.contains("more than") || error.contains("has no turn"), "{error}: {text}"),
     }
 }
 
-/// A record is refused with a line and a reason, or it is written and read back as it was.
+/// A record is rejected with line, column and reason, or is valid and round-trips.
 pub fn record<G: Game>(text: &str) {
     match Record::<G>::read(text) {
         Ok(record) => {
-            let again = Record::<G>::read(&record.to_string()).expect("what was written");
+            let again = Record::<G>::read(&record.to_string()).expect("a record that was just written");
             assert_eq!(again.game(), record.game());
             assert_eq!(again.moves(), record.moves());
         }
@@ -59,7 +59,7 @@ pub fn record<G: Game>(text: &str) {
     }
 }
 
-/// The first line is options, the others are moves: each is refused and changes nothing, or it was on the list of legal moves.
+/// The first line is options, the others are moves. A move is accepted if and only if it is legal; a rejected one changes nothing.
 pub fn moves<G: Game>(seed: u64, text: &str) {
     let mut lines = text.lines();
     let options = lines.next().unwrap_or_default().parse().unwrap_or_default();
@@ -79,7 +79,7 @@ pub fn moves<G: Game>(seed: u64, text: &str) {
             }
             Err(error) => assert!(!error.reason.is_empty()),
         }
-        // Whatever the text says, the game goes on.
+        // Keep the game moving after a rejected line.
         if game == before && !moves.is_empty() {
             game.apply(moves[line.len() % moves.len()], &mut ()).expect("a legal move");
         }

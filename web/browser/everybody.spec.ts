@@ -1,11 +1,11 @@
-// The page is for everybody: in French, on a phone, by keys alone, by day and by night.
+// Accessibility: French, phones, keyboard only, light and dark.
 import { chances, covers, decide, enter, log, makeTable, offers, places } from './play';
 import { expect, isForEverybody, overhang, test } from './test';
 import { say } from './words';
 
 const PATHS = ['/', '/new', '/account', '/rules/classic', '/rules/magna-carta', '/rules/1303', '/nowhere'];
 
-test('French is spoken where the browser asks for it, and is a choice elsewhere', async ({ visitor }) => {
+test('uses French if the browser prefers it, and offers it otherwise', async ({ visitor }) => {
 	const french = await visitor({ locale: 'fr-FR' });
 	await french.goto('/');
 	await expect(french.locator('html')).toHaveAttribute('lang', 'fr');
@@ -17,8 +17,8 @@ test('French is spoken where the browser asks for it, and is a choice elsewhere'
 	await expect(french).toHaveTitle(new RegExp(say('web-your-turn')));
 });
 
-/** Does the window of a board show something that can be chosen, not only to pass, or else the bridge? What the question at the
-    foot of the screen hides is not shown. */
+/** Does the visible part of the board show a choice other than passing, or else the bridge? Places covered by the
+    question at the bottom of the screen do not count. */
 function inSight(window: Element): boolean {
 	const offered = window.querySelectorAll('.spot[role]:not([data-place="bridge"])');
 	const { left: from, right: to, top: head, bottom: end } = window.getBoundingClientRect();
@@ -34,9 +34,7 @@ test.describe('on a phone', () => {
 	test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 	for (const game of ['classic', 'magna-carta', '1303']) {
-		test(`${game} is played by taps, the board stays where it is, and no page is wider than the window`, async ({
-			page,
-		}) => {
+		test(`${game}: play by taps, the board stays in place, no page overflows`, async ({ page }) => {
 			await enter(page, 'Ada');
 			for (const path of PATHS) {
 				await page.goto(path);
@@ -65,8 +63,8 @@ test.describe('on a phone', () => {
 	}
 });
 
-test('by keys alone', async ({ page }) => {
-	/** Goes on with Tab until what has the focus is what is wanted. */
+test('play by keyboard only', async ({ page }) => {
+	/** Presses Tab until the wanted element has the focus. */
 	async function tabTo(wanted: (element: Element) => boolean): Promise<void> {
 		for (let tabs = 0; tabs < 300; tabs += 1) {
 			await page.keyboard.press('Tab');
@@ -82,22 +80,20 @@ test('by keys alone', async ({ page }) => {
 	await page.keyboard.press('Enter');
 	for (let decisions = 0; decisions < 15; decisions += 1) {
 		await expect(offers(page).first()).toBeVisible();
-		// In turn in the list and on the board.
+		// Alternate between the list and the board.
 		const isBoard = decisions % 3 === 2 && (await places(page).count()) > 0;
 		await tabTo(
 			isBoard ? (element) => element.hasAttribute('data-anchor') : (element) => element.hasAttribute('data-move'),
 		);
 		await page.keyboard.press('Enter');
-		// Where several things may be done, the page asks which, and has put the focus there.
+		// With several choices at one place, the page asks which and moves the focus there.
 		if ((await page.locator('button[data-do]').count()) > 0) await page.keyboard.press('Enter');
 		await expect(page.locator('#question')).toBeFocused();
 	}
 	await expect(log(page)).toContainText(/\S/);
 });
 
-test('two at one screen play Caylus, and in Magna Carta hand the device over before a hand is shown', async ({
-	page,
-}) => {
+test('hot seat: Caylus directly, Magna Carta with a handover before each hand', async ({ page }) => {
 	await enter(page, 'Ada');
 	const seats = [{ kind: 'me' }, { kind: 'me' }];
 	await page.goto(`/tables/${await makeTable(page, { game: 'classic', seats })}`);
@@ -105,7 +101,7 @@ test('two at one screen play Caylus, and in Magna Carta hand the device over bef
 		await expect(offers(page).first()).toBeVisible();
 		await decide(page, chances(decisions));
 	}
-	// Through whose eyes what came from the server is seen, the last at the end.
+	// The viewer of each answer of the server, in order.
 	const eyes: (number | null)[] = [];
 	const hear = (text: string) => {
 		const message = JSON.parse(text) as { table?: { viewer: number | null } };
@@ -139,7 +135,7 @@ test('two at one screen play Caylus, and in Magna Carta hand the device over bef
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-	test(`every page, ${colorScheme}`, async ({ visitor }) => {
+	test(`every page in ${colorScheme} mode`, async ({ visitor }) => {
 		const page = await visitor({ colorScheme });
 		for (const path of PATHS) {
 			await page.goto(path);

@@ -1,5 +1,5 @@
-// A game of each kind, from the start page to the final score sheet, by clicking only what the page offers. In the short form of the
-// tests one of them is played to its end; the others stop after some turns.
+// Each game from the start page to the score sheet, clicking only what the page offers. Short runs play one to the end and
+// stop the others after some turns.
 import { chances, enter, log, makeTable, offers, playNow, playOn } from './play';
 import { expect, isForEverybody, test } from './test';
 import { say } from './words';
@@ -18,7 +18,7 @@ for (const [seed, game] of ['classic', 'magna-carta', 'y1303'].entries()) {
 			return !isWhole && decisions === 30;
 		});
 		if (!isWhole) return;
-		// A row a source, then the total: for each player it is their sum.
+		// One row per source, then each player's total.
 		const rows = page
 			.getByRole('table')
 			.first()
@@ -40,7 +40,7 @@ for (const [seed, game] of ['classic', 'magna-carta', 'y1303'].entries()) {
 	});
 }
 
-test('a hint shows on the board, and is made by a second click only', async ({ page }) => {
+test('a hint is shown on the board, and played only by a second click', async ({ page }) => {
 	await enter(page, 'Ada');
 	const bot = { kind: 'bot', level: 'easy' };
 	await page.goto(`/tables/${await makeTable(page, { game: 'classic', seats: [{ kind: 'me' }, bot, bot] })}`);

@@ -1,4 +1,4 @@
-// What a screen reader hears of a table, from the browser's own tree of what can be heard: everything in its order, by its name, once.
+// What a screen reader gets, from the browser's accessibility tree: everything named, in order, once.
 import type { CDPSession } from '@playwright/test';
 import { chances, decide, enter, log, makeTable, offers } from './play';
 import { expect, isForEverybody, test, type Page } from './test';
@@ -9,14 +9,14 @@ interface Heard {
 	readonly name: string;
 	readonly isFocusable: boolean;
 	readonly isIgnored: boolean;
-	/** The names of what it is in. */
+	/** The names of the enclosing elements. */
 	readonly within: readonly string[];
 }
 
-/** The first letter is large on some screens only. */
+/** Only some screen sizes capitalise the first letter. */
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** All that can be heard, in the order in which it comes. */
+/** All accessible nodes, in order. */
 async function listen(browser: CDPSession): Promise<Heard[]> {
 	const { nodes } = await browser.send('Accessibility.getFullAXTree');
 	const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -35,7 +35,7 @@ async function listen(browser: CDPSession): Promise<Heard[]> {
 	return told;
 }
 
-/** What the live regions of the page say from now on. */
+/** Records what live regions announce from now on. */
 async function attend(page: Page): Promise<() => Promise<{ by: string; text: string }[]>> {
 	await page.evaluate(() => {
 		const said: { by: string; text: string }[] = [];
@@ -45,7 +45,7 @@ async function attend(page: Page): Promise<() => Promise<{ by: string; text: str
 				const nodes = new Set(
 					records.flatMap(({ type, target, addedNodes }) => (type === 'characterData' ? [target] : [...addedNodes])),
 				);
-				// What was added in one go is said in one go.
+				// Nodes added together are announced together.
 				const all = [...nodes].filter((node) => node.isConnected && !nodes.has(node.parentNode as Node));
 				const text = all.map((node) => node.textContent?.trim()).filter(Boolean);
 				if (text.length > 0) said.push({ by, text: text.join(' ') });
@@ -63,7 +63,7 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 	const prefix = game === '1303' ? 'y1303' : game;
 
 	for (const width of [1440, 360]) {
-		test(`${game}, ${width} pixels wide: everything has its name and comes in its order`, async ({ page }) => {
+		test(`${game}, ${width} pixels wide: everything is named and in order`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 800 });
 			await enter(page, 'Ada');
 			const bot = { kind: 'bot', level: 'easy' };
@@ -92,7 +92,7 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 				expect(order, JSON.stringify(order)).toEqual([...order].sort((a, b) => a - b));
 				expect(order).not.toContain(-1);
 
-				// Each choice says what it costs and gives, in the words of the server.
+				// Each choice states its cost and gain, in the server's words.
 				const answer = await page.request.get(`/api/tables/${id}`);
 				const { table } = (await answer.json()) as {
 					table: { position: { legal: { move: string; text: string | null }[] } };
@@ -104,13 +104,13 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 					expect(isSaid, `${text} in ${chosen.map(({ name }) => name).join('\n')}`).toBe(true);
 				}
 
-				// What can be chosen on the board is a button that says what it is.
+				// Choices on the board are named buttons.
 				const glowing = await page.locator('.window [data-anchor]').count();
 				const buttons = all.filter(({ role, within }) => role === 'button' && within.includes(say('web-board')));
 				expect(buttons).toHaveLength(glowing);
 				expect(buttons.map(({ name }) => name).filter((name) => !/\p{L}{3}/u.test(name))).toEqual([]);
 
-				// Nothing that takes the focus is hidden, and nothing is nameless.
+				// Everything focusable is visible and named.
 				expect(all.filter(({ isFocusable, isIgnored }) => isFocusable && isIgnored)).toEqual([]);
 				const nameless = all.filter((each) => each.isFocusable && each.name === '' && each.role !== 'main');
 				expect(nameless).toEqual([]);
@@ -118,7 +118,7 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 			}
 			await expect(offers(page).first()).toBeVisible();
 
-			// A place reached by keyboard reads out its card. Cubes have none, so play on until another place can be chosen.
+			// Focusing a place reads out its card. Cubes have none, so play on until another place can be chosen.
 			const place = page.locator('[data-anchor]:not([data-anchor^="cube:"])').first();
 			for (let decisions = 7; (await place.count()) === 0; decisions += 1) {
 				await decide(page, chances(decisions));
@@ -129,7 +129,7 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 			await expect(place).toHaveAccessibleDescription(/\S/);
 			await page.keyboard.press('Escape');
 
-			// As text it comes at the same place, before the log.
+			// The text view of the board is in the same place, before the log.
 			await page.getByRole('button', { name: say('web-as-text') }).click();
 			await isForEverybody(page);
 			const all = await listen(browser);
@@ -145,7 +145,7 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 		});
 	}
 
-	test(`${game}: what others do and one's own turn is said once`, async ({ page }) => {
+	test(`${game}: announces others' moves and your turn once`, async ({ page }) => {
 		await enter(page, 'Ada');
 		const bot = { kind: 'bot', level: 'easy' };
 		await page.goto(`/tables/${await makeTable(page, { game, seats: [{ kind: 'me' }, bot, bot] })}`);

@@ -1,4 +1,4 @@
-// A rough network: the page says so, comes back by itself, and a move made meanwhile counts once.
+// An unreliable network: the page reports it, reconnects, and a move made meanwhile counts once.
 import { Program } from './program';
 import { enter, makeTable, offers } from './play';
 import { expect, test, type Page } from './test';
@@ -6,7 +6,7 @@ import { say } from './words';
 
 test.use({ expected: /ERR_|WebSocket|Failed to (load|fetch)/ });
 
-/** How many moves the server has kept. */
+/** How many moves the server has stored. */
 async function kept(page: Page, id: string): Promise<number> {
 	const answer = await page.request.get(`/api/tables/${id}`);
 	const { table } = (await answer.json()) as { table: { position: { moves: number } } };
@@ -16,11 +16,11 @@ async function kept(page: Page, id: string): Promise<number> {
 const seats = [{ kind: 'me' }, { kind: 'me' }];
 
 for (const lost of ['the move', 'the answer'] as const) {
-	test(`the connection breaks and ${lost} is lost: the move counts once`, async ({ page }) => {
+	test(`connection lost along with ${lost}: the move counts once`, async ({ page }) => {
 		let isCut = false;
 		await page.routeWebSocket(/\/live/, (browser) => {
 			const server = browser.connectToServer();
-			/** Once, what goes this way is lost, and the connection with it. */
+			/** Loses one message in this direction, and the connection with it. */
 			const passes = (wanted: boolean, message: string | Buffer, type: string): boolean => {
 				if (isCut || !wanted || !String(message).includes(`"type":"${type}"`)) return true;
 				isCut = true;
@@ -47,7 +47,7 @@ for (const lost of ['the move', 'the answer'] as const) {
 	});
 }
 
-test('the server falls and rises again in mid-game', async ({ visitor }) => {
+test('the server restarts in mid-game', async ({ visitor }) => {
 	const program = await Program.start();
 	try {
 		const page = await visitor({ baseURL: program.url });
@@ -61,7 +61,7 @@ test('the server falls and rises again in mid-game', async ({ visitor }) => {
 		await program.kill();
 		await expect(broken).toBeVisible();
 		await offers(page).first().click();
-		// What is under way is not decided twice.
+		// A pending move cannot be made twice.
 		await expect(offers(page)).toHaveCount(0);
 		await program.start();
 		await expect(broken).toBeHidden({ timeout: 60_000 });

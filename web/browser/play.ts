@@ -1,11 +1,11 @@
-// Playing through the page: only what it offers is clicked.
+// Plays through the page, clicking only what it offers.
 import { expect, type Page } from './test';
 import { say } from './words';
 
-/** No game has more decisions of one player. */
+/** Upper bound on one player's decisions per game. */
 const MOST = 600;
 
-/** Chances that are the same in every run. */
+/** A seeded random generator. */
 export function chances(seed: number): (count: number) => number {
 	let state = seed;
 	return (count) => {
@@ -14,7 +14,7 @@ export function chances(seed: number): (count: number) => number {
 	};
 }
 
-/** Makes a table over the API, as whoever sits before the page. */
+/** Creates a table through the API, as the page's user. */
 export async function makeTable(page: Page, table: Record<string, unknown>): Promise<string> {
 	const rest = { is_public: false, pace: { kind: 'untimed' }, stand_in: { kind: 'bot', level: 'easy' } };
 	const answer = await page.request.post('/api/tables', { data: { options: '', ...rest, ...table } });
@@ -37,16 +37,16 @@ export async function playNow(page: Page, title: string): Promise<void> {
 	await expect(offers(page).first()).toBeVisible();
 }
 
-/** The buttons of what may be done, once they can be clicked. */
+/** The move buttons, once they are enabled. */
 export const offers = (page: Page) => page.locator('[aria-busy="false"] button[data-move]');
-/** The glowing places on the board. */
+/** The places on the board that can be chosen. */
 export const places = (page: Page) => page.locator('[role="button"][data-anchor]');
 export const log = (page: Page) => page.getByRole('log', { name: say('web-log') });
-/** What hides a hand from whoever held the device before. */
+/** The cover shown while the device is handed over. */
 export const covers = (page: Page) =>
 	page.getByRole('button', { name: new RegExp(say('web-cover-done', { name: '.+' })) });
 
-/** The one of these that has to decide. */
+/** The page whose turn it is. */
 export const whoseTurn = (...pages: Page[]): Promise<Page> =>
 	Promise.race(
 		pages.map(async (page) => {
@@ -55,24 +55,23 @@ export const whoseTurn = (...pages: Page[]): Promise<Page> =>
 		}),
 	);
 
-/** With a mouse or with a finger. */
 export type Press = 'click' | 'tap';
 
-/** Decides once, on the board or in the list. Where several things may be done, or a finger decides, the page asks again. */
+/** Makes one decision, on the board or in the list. After a tap, or with several choices at one place, the page asks again. */
 export async function decide(page: Page, chance: (count: number) => number, press: Press = 'click'): Promise<void> {
 	const isBoard = chance(3) === 0 && (await places(page).count()) > 0;
 	const offered = isBoard ? places(page) : offers(page);
 	await offered.nth(chance(await offered.count()))[press]();
 	const again = page.locator('button[data-do]');
 	const count = await again.count();
-	// Two taps at once at one place are one.
+	// The page treats two quick taps at one place as one.
 	if (count > 0 && press === 'tap') await page.waitForTimeout(500);
 	if (count > 0) await again.nth(chance(count))[press]();
-	// As long as the pointer rests where it was, the page waits longer before it takes the next click.
+	// The page accepts the next click sooner if the pointer has moved.
 	if (press === 'click') await page.mouse.move(1, 1);
 }
 
-/** Waits until something can be decided or the game is over. It looks at every frame; Playwright's own waiting looks twice a second. */
+/** Waits until there is a decision or the game is over. Checks every frame; Playwright's own waiting checks twice a second. */
 const settled = async (page: Page): Promise<string> => {
 	const found = await page.waitForFunction(
 		() =>
@@ -84,7 +83,7 @@ const settled = async (page: Page): Promise<string> => {
 	return (await found.jsonValue()) ?? '';
 };
 
-/** Decides until the game is over, or until something has happened. */
+/** Makes decisions until the game is over or a condition holds. */
 export async function playOn(
 	page: Page,
 	chance: (count: number) => number,

@@ -1,4 +1,4 @@
-// The real program as a server, with a database of its own.
+// The real server, with a temporary database.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The built `caylus`: CAYLUS, or what `cargo build` leaves. */
+/** The built `caylus`: `$CAYLUS`, or the result of `cargo build`. */
 const path = process.env['CAYLUS'] ?? '../target/debug/caylus';
 
-/** One machine asks more in a test than any player would. */
+/** Tests send more requests from one address than any player would. */
 const UNLIMITED = [
 	'requests-per-second',
 	'actions-per-second',
@@ -21,7 +21,6 @@ const UNLIMITED = [
 export class Program {
 	readonly #folder = mkdtempSync(join(tmpdir(), 'caylus-browser-'));
 	#child: ChildProcess | undefined;
-	/** Where it listens. */
 	url = '';
 
 	static async start(): Promise<Program> {
@@ -30,7 +29,7 @@ export class Program {
 		return program;
 	}
 
-	/** Starts it, again at the same place with the same database if it ran before. */
+	/** Starts the server; a restart keeps the address and the database. */
 	async start(): Promise<void> {
 		const address = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host;
 		const database = `sqlite:${join(this.#folder, 'caylus.db')}`;
@@ -47,7 +46,7 @@ export class Program {
 		this.url = found[0];
 	}
 
-	/** Ends it as if the machine had failed. */
+	/** Kills the server, as in a crash. */
 	async kill(): Promise<void> {
 		const child = this.#child;
 		if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
@@ -62,7 +61,7 @@ export class Program {
 	}
 }
 
-/** The record of a whole game between easy bots. */
+/** A record of a whole game between easy bots. */
 export function record(game: string): string {
 	const folder = mkdtempSync(join(tmpdir(), 'caylus-records-'));
 	const games = join(folder, 'games');

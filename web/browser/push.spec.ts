@@ -1,17 +1,17 @@
-// A push message comes to the real service worker: the browser shows it in the reader's language, and a click leads to the table.
+// Push messages to the real service worker: shown in the page's language, and a click opens the table.
 import { createECDH, randomBytes } from 'node:crypto';
 import type { BrowserContext, Worker } from '@playwright/test';
 import { offers } from './play';
 import { expect, test, type Page } from './test';
 import { say } from './words';
 
-/** What only the worker has; tests are typed for pages. */
+/** Members only a worker has; tests are typed for pages. */
 interface Scope extends EventTarget {
 	registration: ServiceWorkerRegistration;
 	clients: { openWindow: (path: string) => Promise<null> };
 }
 declare const self: Scope;
-/** Did what was shown come without a sound? */
+/** Whether each notification was silent. */
 declare const silent: boolean[];
 declare const WindowClient: { prototype: { url: string; focus: () => Promise<unknown> } };
 declare const NotificationEvent: new (
@@ -21,7 +21,7 @@ declare const NotificationEvent: new (
 	waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** The browser's own push service is out of reach: a subscription that nobody serves, with a real key. */
+/** The browser's push service is out of reach, so the subscription is a fake one with a real key. */
 const keys = createECDH('prime256v1');
 keys.generateKeys();
 const subscription = {
@@ -29,7 +29,7 @@ const subscription = {
 	keys: { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
 };
 
-/** Asks for notices on this page's account, and gives the worker and a way to send it what the server would. */
+/** Subscribes through the account page; returns the worker and a function that sends it what the server would. */
 async function subscribe(context: BrowserContext, page: Page, language: 'en' | 'fr') {
 	await context.grantPermissions(['notifications']);
 	await context.addInitScript((given) => {
@@ -37,7 +37,7 @@ async function subscribe(context: BrowserContext, page: Page, language: 'en' | '
 		PushManager.prototype.subscribe = () => Promise.resolve({ toJSON: () => given } as unknown as PushSubscription);
 	}, subscription);
 	const browser = await context.newCDPSession(page);
-	/** The latest worker that is ready to be told something. */
+	/** The latest worker that is ready for messages. */
 	let ready: string | undefined;
 	browser.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
 		ready = versions.findLast(({ status }) => status === 'activated')?.registrationId ?? ready;
@@ -46,7 +46,7 @@ async function subscribe(context: BrowserContext, page: Page, language: 'en' | '
 	await page.goto('/account');
 	const asked = page.waitForRequest((request) => request.method() === 'POST' && /notices$/.test(request.url()));
 	await page.getByRole('button', { name: say('web-notice-here', {}, language) }).click();
-	// The server writes what it sends in the language of the page.
+	// The server sends notices in the page's language.
 	expect((await asked).postDataJSON()).toMatchObject({ lang: language });
 	await expect(page.getByText(say('web-notice-push', {}, language), { exact: true })).toBeVisible();
 	const [worker] = context.serviceWorkers();
@@ -56,13 +56,13 @@ async function subscribe(context: BrowserContext, page: Page, language: 'en' | '
 		Object.assign(self, { silent });
 		const show = ServiceWorkerRegistration.prototype.showNotification;
 		ServiceWorkerRegistration.prototype.showNotification = function (title, options) {
-			// When it is on the screen.
+			// Once it is on screen.
 			return show.call(this, title, options).finally(() => silent.push(options?.silent ?? false));
 		};
 	});
 	await expect.poll(() => ready).toBeDefined();
 	const count = () => worker.evaluate(() => silent.length);
-	/** Sends it, and waits until it is shown; says whether without a sound. */
+	/** Sends a message and waits until it is shown; returns whether it was silent. */
 	const send = async (message: Record<string, string>) => {
 		const before = await count();
 		const origin = new URL(page.url()).origin;
@@ -74,7 +74,7 @@ async function subscribe(context: BrowserContext, page: Page, language: 'en' | '
 	return { worker, send };
 }
 
-/** What the browser shows. */
+/** The notifications on screen. */
 const shown = (worker: Worker) =>
 	worker.evaluate(async () =>
 		(await self.registration.getNotifications()).map(({ title, body, data }) => ({
@@ -84,8 +84,8 @@ const shown = (worker: Worker) =>
 		})),
 	);
 
-/** Gives the focus to the pages that were loaded at these paths, and takes it from all others. Under automation browsers report
-    the focus as they like, some for several pages at once, so the test decides. */
+/** Fakes the focus: on the pages loaded at these paths, and no others. Under automation browsers report it inconsistently, some
+    for several pages at once. */
 const focus = (worker: Worker, ...paths: string[]) =>
 	worker.evaluate((paths) => {
 		const own = Object.getOwnPropertyDescriptor(WindowClient.prototype, 'focused');
@@ -96,16 +96,16 @@ const focus = (worker: Worker, ...paths: string[]) =>
 		Object.defineProperty(WindowClient.prototype, 'focused', { ...own, get });
 	}, paths);
 
-/** Clicks on the notice that is shown: where that leads, to a page that is open or to a new one. */
+/** Clicks the notification; returns what that did: opened a page, or focused an open one. */
 const click = (worker: Worker) =>
 	worker.evaluate(async () => {
 		const [notification] = await self.registration.getNotifications();
-		if (notification === undefined) throw new Error('there is no notice');
-		// Only a hand at a real screen is allowed this.
+		if (notification === undefined) throw new Error('no notification is shown');
+		// Browsers allow this only after a real click.
 		const led: string[] = [];
 		self.clients.openWindow = (path) => Promise.resolve(null).finally(() => led.push(`opens ${path}`));
 		WindowClient.prototype.focus = function () {
-			return Promise.resolve().finally(() => led.push(`comes to what was loaded as ${new URL(this.url).pathname}`));
+			return Promise.resolve().finally(() => led.push(`focuses the page loaded at ${new URL(this.url).pathname}`));
 		};
 		const event = new NotificationEvent('notificationclick', { notification });
 		const work: Promise<unknown>[] = [];
@@ -116,7 +116,7 @@ const click = (worker: Worker) =>
 	});
 
 for (const language of ['en', 'fr'] as const) {
-	test(`a push message is shown, and a click leads to the table: ${language}`, async ({ visitor }) => {
+	test(`shows a push message and opens the table on click: ${language}`, async ({ visitor }) => {
 		const page = await visitor({ locale: language });
 		const context = page.context();
 		await page.goto('/');
@@ -134,7 +134,7 @@ for (const language of ['en', 'fr'] as const) {
 		};
 		const notice = { title: 'Caylus', body: text, data: { path } };
 
-		// No page shows the table: the notice comes, once however often it is sent.
+		// No page shows the table: there is one notification, however often it is sent.
 		await send(message);
 		await expect.poll(() => shown(worker)).toEqual([notice]);
 		await send(message);
@@ -142,7 +142,7 @@ for (const language of ['en', 'fr'] as const) {
 		expect(await click(worker)).toEqual([`opens ${path}`]);
 		expect(await shown(worker)).toEqual([]);
 
-		// Two windows are visible. One shows the table, to which its reader came from another page; the other one has the focus.
+		// Two windows are visible: one navigated to the table, the other has the focus.
 		await page.goto('/');
 		await page.locator(`a[href="${path}"]`).first().click();
 		await expect(offers(page).first()).toBeVisible();
@@ -151,16 +151,16 @@ for (const language of ['en', 'fr'] as const) {
 		await focus(worker, '/rules/classic');
 		expect(await send(message)).toBe(false);
 		await expect.poll(() => shown(worker)).toEqual([notice]);
-		expect(await click(worker)).toEqual(['comes to what was loaded as /']);
+		expect(await click(worker)).toEqual(['focuses the page loaded at /']);
 
-		// The table has the focus, alone or as one of several: nothing is left to be clicked away.
+		// The table has the focus, alone or with others: no notification stays.
 		for (const focused of [['/'], ['/rules/classic', '/']]) {
 			await focus(worker, ...focused);
 			expect(await send(message)).toBe(true);
 			await expect.poll(() => shown(worker)).toEqual([]);
 		}
 
-		// The reader leaves the table, and both windows have the focus: that of other pages does not count.
+		// The first window leaves the table and both have the focus: other pages do not count.
 		await page.goto('/account');
 		await focus(worker, '/rules/classic', '/account');
 		expect(await send(message)).toBe(false);

@@ -1,11 +1,11 @@
-// A game is looked at again, from a file: step by step, by link; and goes on from there as a new game.
+// Replays a record step by step and by link, and continues it as a new game.
 import { record } from './program';
 import { chances, covers, decide, log, offers } from './play';
 import { expect, isForEverybody, test } from './test';
 import { say } from './words';
 
 for (const game of ['classic', 'magna-carta', '1303']) {
-	test(`a record of ${game} is replayed, linked to and played on from`, async ({ page, visitor }) => {
+	test(`replays, links to and continues a record of ${game}`, async ({ page, visitor }) => {
 		await page.goto('/');
 		const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record(game)) };
 		await page.locator('input[type="file"]').setInputFiles(file);
@@ -27,7 +27,7 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 			await page.keyboard.press(key);
 			await expect(slider).toHaveValue(moves);
 		}
-		// At the end the panels have the points of the sheet, and the chart did not wait for it.
+		// At the end the panels match the score sheet, and the chart has points before the last turn too.
 		await page.keyboard.press('End');
 		const totals = (await page.locator('tr.total td').allTextContents()).map(Number);
 		const titles = await page
@@ -46,7 +46,7 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 		await expect(page).toHaveURL(/#17$/);
 		await isForEverybody(page);
 
-		// What a strong player would do here; gone when one goes on.
+		// A hint for this position disappears on the next step.
 		await page.getByRole('button', { name: say('web-hint'), exact: true }).click();
 		const hints = page.getByRole('region', { name: new RegExp(say('web-hints-for', { name: '.+' })) });
 		await expect(hints.getByRole('button').nth(1)).toBeVisible();
@@ -58,7 +58,7 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 		await page.keyboard.press('ArrowLeft');
 		await expect(hints).toHaveCount(0);
 
-		// The link leads anybody to the same position.
+		// The link opens the same position for anyone.
 		const other = await visitor();
 		await other.goto(page.url());
 		await expect(other.getByRole('slider', { name: say('web-move-number') })).toHaveValue('17');
@@ -74,7 +74,7 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 	});
 }
 
-test('on a phone the story of a step can be read to its end, and a replay hides no hand', async ({ visitor }) => {
+test('on a phone a step can be read to its end, and a replay hides no hand', async ({ visitor }) => {
 	const page = await visitor({ viewport: { width: 360, height: 740 } });
 	await page.goto('/');
 	const file = { name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(record('magna-carta')) };
@@ -86,11 +86,11 @@ test('on a phone the story of a step can be read to its end, and a replay hides 
 	expect(await hands.count()).toBe(await page.locator('.players article').count());
 });
 
-test.describe('what is no record', () => {
-	// The browser tells of each refusal.
+test.describe('invalid records', () => {
+	// The browser logs each refusal.
 	test.use({ expected: /422/ });
 
-	test('of a file that is no record it is said what is wrong', async ({ page }) => {
+	test('explains what is wrong with a file', async ({ page }) => {
 		await page.goto('/');
 		const bring = (text: string) =>
 			page

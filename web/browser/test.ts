@@ -1,4 +1,4 @@
-// What every test of the page has: a server, visitors with a browser of their own, and an eye on what must never happen.
+// Fixtures of all browser tests: a server, visitors in separate browsers, and checks for what must never happen.
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { Program } from './program';
@@ -8,11 +8,11 @@ export { expect, type Page };
 const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
 type Own = {
-	/** Errors that belong to the test, as when it cuts the network. */
+	/** Errors the test expects, as when it cuts the network. */
 	expected: RegExp | null;
-	/** What went wrong in any browser of the test. */
+	/** Unexpected errors in any browser of the test. */
 	wrong: string[];
-	/** Somebody else, in another browser. */
+	/** Another person, in another browser. */
 	visitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
@@ -54,19 +54,18 @@ export const test = base.extend<Own, { program: Program }>({
 	},
 });
 
-/** Notes errors of the page, what it writes to the console (as the browser does when the policy forbids something), and every
-    request that leaves the origin. */
+/** Collects page errors, console output (where the browser reports CSP violations), and requests to other origins. */
 function watch(context: BrowserContext, url: string, wrong: string[], expected: RegExp | null): void {
 	const note = (text: string) => {
 		if (expected === null || !expected.test(text)) wrong.push(text);
 	};
 	const stays = (to: string) => {
 		const { host, protocol } = new URL(to);
-		if (/^(http|ws)/.test(protocol) && host !== new URL(url).host) wrong.push(`a request leaves the origin: ${to}`);
+		if (/^(http|ws)/.test(protocol) && host !== new URL(url).host) wrong.push(`request to another origin: ${to}`);
 	};
 	context.on('weberror', (error) => note(error.error().message));
 	context.on('console', (message) => {
-		// Who has never been here is asked for, and is nobody.
+		// On a first visit `/api/me` answers 401.
 		const isNobody = message.text().includes('401') && message.location().url.endsWith('/api/me');
 		if (message.type() === 'error' && !isNobody) note(`${message.text()} ${message.location().url}`);
 	});
@@ -74,7 +73,7 @@ function watch(context: BrowserContext, url: string, wrong: string[], expected: 
 	context.on('page', (page) => page.on('websocket', (socket) => stays(socket.url())));
 }
 
-/** The page is readable for everybody: nothing serious for axe, and nowhere wider than its window. */
+/** Checks accessibility with axe, and that the page does not overflow horizontally. */
 export async function isForEverybody(page: Page): Promise<void> {
 	await page.evaluate(() => document.fonts.ready);
 	await page.evaluate(axe);
@@ -89,6 +88,6 @@ export async function isForEverybody(page: Page): Promise<void> {
 	expect(await overhang(page)).toBe(0);
 }
 
-/** By how much the page is wider than its window. */
+/** The horizontal overflow, in pixels. */
 export const overhang = (page: Page): Promise<number> =>
 	page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));

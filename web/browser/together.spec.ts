@@ -1,4 +1,4 @@
-// Two people at one table, each with a browser: they see each other's moves, talk, and take back.
+// Two people at one table, in two browsers: moves, chat and undo.
 import { enter, log, makeTable, offers, whoseTurn } from './play';
 import { expect, test } from './test';
 import { say } from './words';
@@ -16,7 +16,7 @@ test('two browsers play one table', async ({ page, visitor }) => {
 	await other.goto(page.url());
 	await other.getByRole('textbox', { name: say('web-name') }).fill('Ben');
 	await other.getByRole('button', { name: say('web-sit') }).click();
-	// The last open seat is taken: the game begins. Whose turn it is sees it in the title, and the other one sees what was done.
+	// Taking the last seat starts the game. The title shows whose turn it is, and the other page shows the moves.
 	for (let round = 0; round < 6; round += 1) {
 		const mover = await whoseTurn(page, other);
 		const watcher = mover === page ? other : page;
@@ -31,7 +31,7 @@ test('two browsers play one table', async ({ page, visitor }) => {
 	await expect(page.getByRole('log', { name: say('web-chat') })).toContainText('Bonjour & <b>welcome</b>');
 });
 
-test('a move is taken back, alone at once and in company by consent', async ({ page, visitor }) => {
+test('undo is immediate alone and needs consent with others', async ({ page, visitor }) => {
 	await enter(page, 'Ada');
 	const alone = await makeTable(page, { game: 'classic', seats: [{ kind: 'me' }, { kind: 'me' }] });
 	await page.goto(`/tables/${alone}`);

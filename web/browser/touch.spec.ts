@@ -1,4 +1,4 @@
-// Two fingers on the board of a phone, as a screen feels them: it grows and moves under them, and nothing is chosen by that.
+// Pinching and panning the board on a phone, with real touch events: it zooms and moves, and nothing is chosen.
 import type { CDPSession } from '@playwright/test';
 import { decide, enter, makeTable, offers, places } from './play';
 import { expect, overhang, test, type Page } from './test';
@@ -14,7 +14,7 @@ interface Point {
 const board = (page: Page) => page.locator('.window');
 const card = (page: Page) => page.locator('.card');
 
-/** Where the board is, how large, and what of it is shown; and the page itself. */
+/** Position, size and visible part of the board, and of the page. */
 const seen = (page: Page) =>
 	board(page).evaluate((frame) => ({
 		width: frame.scrollWidth,
@@ -24,7 +24,7 @@ const seen = (page: Page) =>
 		page: { x: scrollX + (visualViewport?.offsetLeft ?? 0), y: scrollY + (visualViewport?.offsetTop ?? 0) },
 	}));
 
-/** Fingers go from here to there, and leave the screen. */
+/** Slides fingers across the screen and lifts them. */
 async function slide(screen: CDPSession, from: readonly Point[], to: readonly Point[]): Promise<void> {
 	const STEPS = 12;
 	const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>
@@ -46,14 +46,14 @@ async function slide(screen: CDPSession, from: readonly Point[], to: readonly Po
 	await send('touchEnd', []);
 }
 
-/** The place at a point of the screen. */
+/** The anchor at a point of the screen. */
 const at = (page: Page, { x, y }: Point) =>
 	page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest<SVGElement>('[data-place]')?.dataset['place'], [
 		x,
 		y,
 	] as const);
 
-/** The middle of a place that can be chosen and is not hidden. */
+/** The centre of a place that can be chosen and is visible. */
 async function inSight(page: Page): Promise<Point & { anchor: string }> {
 	for (const place of await places(page).all()) {
 		const box = await place.boundingBox();
@@ -66,20 +66,20 @@ async function inSight(page: Page): Promise<Point & { anchor: string }> {
 }
 
 for (const game of ['classic', 'magna-carta', '1303']) {
-	test(`${game}: the board is pinched and panned, and a tap chooses what is under it`, async ({ page }) => {
+	test(`${game}: pinch, pan and tap the board`, async ({ page }) => {
 		await enter(page, 'Ada');
 		const bot = { kind: 'bot', level: 'easy' };
 		await page.goto(`/tables/${await makeTable(page, { game, seats: [{ kind: 'me' }, bot, bot] })}`);
 		await page.getByRole('button', { name: say('guide-close') }).tap();
 		await expect(offers(page).first()).toBeVisible();
-		// The first question of Magna Carta is about the hand, not about the board.
+		// Magna Carta's first decision is about the hand, not the board.
 		if (game === 'magna-carta') await decide(page, (count) => Math.min(1, count - 1), 'tap');
 		await expect(offers(page).first()).toBeVisible();
 		const screen = await page.context().newCDPSession(page);
 		const frame = await board(page).boundingBox();
 		if (frame === null) throw new Error('there is no board');
 		const before = await seen(page);
-		/** The page itself neither grows nor moves, and nothing is chosen. */
+		/** The page itself neither zooms nor moves, and nothing is chosen. */
 		const isQuiet = async () => {
 			const { zoom, page: place } = await seen(page);
 			expect({ zoom, place }).toEqual({ zoom: 1, place: before.page });
@@ -88,7 +88,7 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 			await expect(page.locator('.chosen')).toHaveCount(0);
 		};
 
-		// Two fingers on something that can be chosen part.
+		// Spread two fingers on a place that can be chosen.
 		const spot = await inSight(page);
 		const apart = (gap: number) => [
 			{ x: spot.x - gap, y: spot.y },
@@ -99,10 +99,10 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 		const large = await seen(page);
 		expect(large.width).toBeLessThan(before.width * 3);
 		await isQuiet();
-		// What was between them is there still.
+		// The same place is still between them.
 		expect(await at(page, spot)).toBe(spot.anchor);
 
-		// One finger pans it, and the page stays.
+		// One finger pans the board; the page stays.
 		const middle = { x: frame.x + frame.width / 2, y: frame.y + 130 };
 		await slide(screen, [middle], [{ x: middle.x - 60, y: middle.y - 70 }]);
 		await expect.poll(async () => (await seen(page)).left).toBeGreaterThan(large.left + 20);
@@ -110,7 +110,7 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 		expect((await seen(page)).width).toBe(large.width);
 		await isQuiet();
 
-		// And back again: it does not become smaller than its window.
+		// Pinch back: the board never gets smaller than its window.
 		await slide(screen, apart(80), apart(4));
 		await expect.poll(async () => (await seen(page)).width).toBe(Math.round(frame.width));
 		await isQuiet();

@@ -1,4 +1,4 @@
-// The texts of the page, so that a test asks for what it means and not for how it is worded.
+// The texts of the page, so tests refer to ids instead of wording.
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
@@ -14,9 +14,9 @@ function read(language: string): FluentBundle {
 
 const bundles = { en: read('en'), fr: read('fr') };
 
-/** The text with that id, in English unless told. */
+/** The text with that id, in English by default. */
 export function say(id: string, values: Record<string, FluentVariable> = {}, language: 'en' | 'fr' = 'en'): string {
 	const pattern = bundles[language].getMessage(id)?.value;
-	if (!pattern) throw new Error(`there is no text ${id}`);
+	if (!pattern) throw new Error(`no such text: ${id}`);
 	return bundles[language].formatPattern(pattern, values);
 }

@@ -1,12 +1,11 @@
-// Shows that it is somebody's turn when a push message comes, and opens the table when it is clicked. It keeps no files: the page
-// always comes from the server.
+// Service worker for push notices: shows them, and opens the table on a click. It caches nothing.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** So long a page has time to answer, in milliseconds. */
+/** How long a page may take to answer, in milliseconds. */
 const PATIENCE = 500;
 
-/** Where a page is: its address tells only where it was loaded. One that does not answer sleeps. */
+/** A page's current path: `page.url` is only where it was loaded, the fallback for a sleeping page that does not answer. */
 const placeOf = (page) =>
 	new Promise((resolve) => {
 		const { port1, port2 } = new MessageChannel();
@@ -15,7 +14,6 @@ const placeOf = (page) =>
 		setTimeout(() => resolve(new URL(page.url).pathname), PATIENCE);
 	});
 
-/** The pages that show this path. */
 async function pagesAt(path) {
 	const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 	const places = await Promise.all(pages.map(placeOf));
@@ -24,7 +22,7 @@ async function pagesAt(path) {
 
 async function show({ table, text = '' }) {
 	const path = typeof table === 'string' && table !== 'test' ? `/tables/${table}` : '/';
-	// Who looks at the table sees it there. Browsers want to see a notice for each message: it comes without a sound, and goes at once.
+	// If the table is in view, no notice is needed, but browsers require one per push: show it silently and close it at once.
 	const isSeen = path !== '/' && (await pagesAt(path)).some(({ focused }) => focused);
 	const options = { body: text, tag: path, icon: '/icon.svg', data: { path }, silent: isSeen };
 	await self.registration.showNotification('Caylus', options);
@@ -32,7 +30,7 @@ async function show({ table, text = '' }) {
 	for (const notice of await self.registration.getNotifications({ tag: path })) notice.close();
 }
 
-/** The page that shows it comes to the front; if there is none, one is opened. */
+/** Focuses the page at this path, or opens one. */
 async function open(path) {
 	const [there] = await pagesAt(path);
 	return there === undefined ? self.clients.openWindow(path) : there.focus();

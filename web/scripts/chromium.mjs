@@ -1,4 +1,4 @@
-// The browser of tests and scripts: Debian's chromium, or CHROMIUM if it is set. It asks nobody but our own server for anything.
+// The browser of tests and scripts: Debian's chromium, or CHROMIUM if it is set. It talks to our own server only.
 export const chromium = {
 	executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
 	args: [

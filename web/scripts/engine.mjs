@@ -1,4 +1,4 @@
-// A session with the engine of the built program, and games that are played through in it.
+// An engine session of the built program, and whole games played in it.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
@@ -13,7 +13,7 @@ export function engine(program) {
 		return answer;
 	}
 
-	/** Plays a game through: `choose` gives each move, `each` is called before every decision, `happened` with what came of it. */
+	/** Plays a whole game: `choose` picks each move, `each` runs before every decision, `happened` gets the answer. */
 	async function play(setup, choose, each, happened) {
 		await ask('new', setup);
 		for (let number = 0; ; number += 1) {

@@ -11,14 +11,14 @@ if (!program) throw new Error('usage: node scripts/fixtures.mjs PROGRAM');
 
 const { ask, play } = engine(program);
 
-/** The table as the deciding player sees it, with what may be chosen. */
+/** The table as the player to act sees it, with the legal moves. */
 async function picture(stage) {
 	const legal = await ask('legal');
 	const { view } = await ask('view', { player: legal.player });
 	return { stage, seat: legal.player, view, moves: legal.moves };
 }
 
-/** Moves of a bot; or of an eager one: whoever can build, builds, so that there is something to see. */
+/** A bot's moves, or an eager builder's, so that there is something to see. */
 const by =
 	(bot) =>
 	async ({ player, moves }, number) => {
@@ -28,7 +28,7 @@ const by =
 		return (await ask('go', { bot: name, seed: number })).move;
 	};
 
-/** A favor of the fourth column of cubes: no bot has ever chosen it. */
+/** A favor in the fourth column of cubes, which bots never choose. */
 async function favorTrade() {
 	await ask('load', {
 		state: {
@@ -68,7 +68,7 @@ for (const [game, counts] of Object.entries(games)) {
 		let length = 0;
 		const setup = { game, players, seed: players };
 		await play(setup, by(bot), () => (length += 1));
-		// The middle of a placement shows more than its beginning, so the stages are not quite at thirds.
+		// Not quite at thirds: mid-placement shows more than its beginning.
 		const stages = { early: 7 * players, middle: Math.floor(length * 0.55), late: Math.floor(length * 0.93) };
 		await play(setup, by(bot), async (number, legal) => {
 			for (const move of legal.moves) moves.add(move);
@@ -79,7 +79,7 @@ for (const [game, counts] of Object.entries(games)) {
 		const { view } = await ask('view', { player: 0 });
 		if (players === counts[1]) pictures.push({ stage: 'over', seat: 0, view, moves: [] });
 	}
-	// Rare decisions come up sooner or later: some in good play, some in careless play.
+	// Rare decisions come up eventually, some in good play, some in careless play.
 	for (let seed = 100; seed < 160; seed += 1) {
 		await play(
 			{ game, players: counts[seed % counts.length], seed },

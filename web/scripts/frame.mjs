@@ -1,7 +1,7 @@
-// How long an update takes: a table of Caylus with five players, shown one position after the other as the bots play them, with the
-// choices of one who sits there. The gallery is built as for production first. Prints milliseconds of the processor's time, so that other
-// work on the machine counts little, of the frame that draws the update: styles and layout; painting; the whole frame, script and all, at the
-// median and at most; then of the longest of the frames that follow, in which the choices come and pieces move; and of all of them.
+// Measures updates of a five-player Caylus table: positions of a bot game shown one after another, with one player's choices, in a
+// production build of the gallery. Prints CPU milliseconds, so that other work on the machine matters little: for the frame that draws
+// the update, style and layout, paint, and the whole frame (median and max); then the longest of the frames that follow, in which choices
+// appear and pieces move; and the sum of all.
 import { rmSync } from 'node:fs';
 import { build, preview } from 'vite';
 import { launch } from './browser.mjs';
@@ -10,11 +10,11 @@ import { path } from './program.mjs';
 
 const SEAT = 0;
 const UPDATES = 60;
-/** Longer than any piece moves. */
+/** Longer than any animation. */
 const REST = 700;
 const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 
-/** Successive positions of the fuller half of a game, and what was decided before each. */
+/** Successive positions from the second half of a game, and the decision before each. */
 async function positions() {
 	const { ask, play } = engine(path);
 	const all = [];
@@ -36,7 +36,7 @@ const { port } = server.httpServer.address();
 const browser = await launch();
 const game = await positions();
 
-/** What the page's thread did while the positions were shown, from the browser's own trace. */
+/** The main thread's activity while positions were shown, from the browser's trace. */
 async function traced(viewport) {
 	const page = await browser.newPage({ viewport });
 	await page.goto(`http://127.0.0.1:${port}/gallery.html?bare&game=classic&picture=11`);

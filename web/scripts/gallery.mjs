@@ -1,9 +1,9 @@
-// Makes pictures of the gallery with a real browser, at phone and desktop width, by day and by night, and fails if a page is wider than
-// its window or axe finds something serious.
+// Takes pictures of the gallery in a real browser, phone and desktop width, light and dark, and fails on horizontal overflow or serious
+// axe findings.
 //
 //     node scripts/gallery.mjs [GAME:PICTURE …]       (all stages of all games without arguments)
 //
-// CHROMIUM is the browser, /usr/bin/chromium if not set; the pictures go to web/shots.
+// CHROMIUM is the browser, by default /usr/bin/chromium; the pictures go to web/shots.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { launch } from './browser.mjs';

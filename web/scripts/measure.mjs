@@ -1,4 +1,4 @@
-// How heavy and how quick the page is, from the real program over loopback: what a first visit transfers, and when it can be used.
+// Measures a first visit to the real program over loopback: bytes transferred and time to usable.
 import { launch } from './browser.mjs';
 import { serve } from './program.mjs';
 
@@ -6,7 +6,7 @@ const VISITS = 10;
 const { url, end } = await serve();
 const browser = await launch();
 
-/** A visit by somebody who was never here: bytes, and milliseconds until the button to play can be clicked. */
+/** A first visit: bytes, and milliseconds until the play button can be clicked. */
 async function visit() {
 	const context = await browser.newContext({ locale: 'en' });
 	const page = await context.newPage();

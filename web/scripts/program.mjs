@@ -1,4 +1,4 @@
-// The real program for the scripts: CAYLUS, or what `cargo build --release` leaves.
+// The program used by the scripts: CAYLUS, or the release build.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 
 export const path = process.env.CAYLUS ?? '../target/release/caylus';
 
-/** Starts it as a server with a database of its own: where it listens, and how to end it. */
+/** Starts a server with a temporary database; returns its address and how to stop it. */
 export async function serve() {
 	const folder = mkdtempSync(join(tmpdir(), 'caylus-script-'));
 	const flags = ['serve', '--addr', '127.0.0.1:0', '--database', `sqlite:${join(folder, 'caylus.db')}`];

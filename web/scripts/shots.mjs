@@ -1,4 +1,4 @@
-// Makes the pictures of docs/pictures from the real program: start page, each game's table early and late, replay and the score sheet, at
+// Takes the pictures in docs/pictures from the real program: start page, each game's table early and late, replay and the score sheet, at
 // desktop and phone width.
 //
 //     CAYLUS=PROGRAM node scripts/shots.mjs
@@ -18,7 +18,7 @@ const browser = await launch();
 const maker = await browser.newPage();
 const rest = { options: '', is_public: false, pace: { kind: 'untimed' }, stand_in: { kind: 'bot', level: 'easy' } };
 
-/** The picture as WebP, which the browser can write and Playwright cannot. */
+/** Encodes WebP in the browser; Playwright cannot. */
 async function keep(name, page) {
 	await page.evaluate(() => document.fonts.ready);
 	const png = (await page.screenshot()).toString('base64');
@@ -38,7 +38,7 @@ async function keep(name, page) {
 
 for (const window of WINDOWS) {
 	const context = await browser.newContext({ ...window, baseURL: url, locale: 'en', reducedMotion: 'reduce' });
-	// Who makes pictures needs no guide.
+	// No guide in pictures.
 	await context.addInitScript(() => localStorage.setItem('caylus-guide', 'classic magna-carta 1303'));
 	const page = await context.newPage();
 	const post = async (path, options) => {
@@ -53,7 +53,7 @@ for (const window of WINDOWS) {
 	for (const game of ['classic', 'magna-carta', '1303']) {
 		const { id } = await post('/api/records', { data: record(game), headers: { 'content-type': 'text/plain' } });
 		const { moves } = await (await page.request.get(`/api/records/${id}/steps?from=0&to=1`)).json();
-		/** The game from there on, every seat at this screen or only the one that decides. */
+		/** A game from that position: hot-seat, or only the player to act. */
 		const table = async (at, isAlone) => {
 			const { steps } = await (await page.request.get(`/api/records/${id}/steps?from=${at}&to=${at}`)).json();
 			const { view, to_act } = steps[0];

@@ -1,5 +1,5 @@
-// What a first visit has to load: every file of the build that the start page asks for, compressed as the build leaves it. Fails above
-// the limit. What is asked for later, as another page or another language, does not count.
+// Weighs a first visit: every file the start page requests, compressed as built. Fails above the limit. Files loaded later (other pages,
+// another language) do not count.
 import { existsSync, statSync } from 'node:fs';
 import { preview } from 'vite';
 import { launch } from './browser.mjs';
@@ -12,7 +12,7 @@ const browser = await launch();
 const page = await browser.newPage({ locale: 'fr' });
 const paths = new Set();
 page.on('request', (request) => paths.add(new URL(request.url()).pathname));
-// There is no server behind it, and the page can do without for this.
+// No server: the page can do without one here.
 await page.route('**/api/**', (route) => route.abort());
 await page.goto(`http://127.0.0.1:${port}/`);
 await page.waitForSelector('form button');

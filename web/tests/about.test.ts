@@ -1,4 +1,4 @@
-// What is told of the places of the table: everything has its words, and the right ones.
+// Cards about places on the table, and choosing with mouse, touch and keyboard.
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { about, beyond } from '../src/lib/table/about';
@@ -32,28 +32,25 @@ const facts = (view: Picture['view'], anchor: string) =>
 	Object.fromEntries((about(english, view, names, anchor)?.facts ?? []).map(({ term, text }) => [term ?? '', text]));
 
 describe.each(games)('%s', (game) => {
-	test.each(languages)(
-		'every place that is drawn is explained in %s, and leads to a place that the book has',
-		(language) => {
-			const words = new StrictWords(language);
-			const all = pictures(game).filter(({ stage }) => stage === 'late');
-			for (const picture of all) {
-				const { phases, groups } = bookOf(game, picture.view);
-				const written = [...phases, ...groups.flatMap(({ things }) => things.map(({ anchor }) => anchor))];
-				const { container } = show(picture);
-				for (const { dataset } of container.querySelectorAll<HTMLElement>('[data-place]')) {
-					const place = dataset['place'] ?? '';
-					if (place.startsWith('purse:')) continue;
-					expect(about(words, picture.view, names, place)?.title, place).toBeTruthy();
-					const rule = ruleOf(picture.view, place);
-					if (rule !== undefined) expect(written, place).toContain(rule);
-				}
-				cleanup();
+	test.each(languages)('every drawn place is explained in %s and links to an existing rule', (language) => {
+		const words = new StrictWords(language);
+		const all = pictures(game).filter(({ stage }) => stage === 'late');
+		for (const picture of all) {
+			const { phases, groups } = bookOf(game, picture.view);
+			const written = [...phases, ...groups.flatMap(({ things }) => things.map(({ anchor }) => anchor))];
+			const { container } = show(picture);
+			for (const { dataset } of container.querySelectorAll<HTMLElement>('[data-place]')) {
+				const place = dataset['place'] ?? '';
+				if (place.startsWith('purse:')) continue;
+				expect(about(words, picture.view, names, place)?.title, place).toBeTruthy();
+				const rule = ruleOf(picture.view, place);
+				if (rule !== undefined) expect(written, place).toContain(rule);
 			}
-		},
-	);
+			cleanup();
+		}
+	});
 
-	test('the first player carries a sign', () => {
+	test('marks the first player', () => {
 		const picture = pictures(game)[2] as Picture;
 		const first = picture.view.game === 'classic' ? picture.view.turn_order[0] : picture.view.first_player;
 		const { container } = show(picture);
@@ -62,7 +59,7 @@ describe.each(games)('%s', (game) => {
 	});
 });
 
-test('a card that stays leads into the rules, and so does a key while it is only shown', async () => {
+test('a held card links to the rules; `?` opens them from a hovered one', async () => {
 	closeRules();
 	const { one } = show({ ...(pictures('classic')[9] as Picture), moves: [] });
 	const bank = one('[data-place="road:r20"]') as HTMLElement;
@@ -78,7 +75,7 @@ test('a card that stays leads into the rules, and so does a key while it is only
 	closeRules();
 });
 
-test('on a phone everything is read in the order in which it is seen: the question first, long lists last', () => {
+test('on a phone, DOM order is visual order: the question first, long lists last', () => {
 	const wide = window.innerWidth;
 	const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } };
 	happyDOM.setViewport({ width: 360 });
@@ -89,14 +86,14 @@ test('on a phone everything is read in the order in which it is seen: the questi
 		expect(order[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('what lies on the road leads to its tile in the book', () => {
+test('a place links to its tile in the rule book', () => {
 	const { view } = pictures('classic')[9] as Picture;
 	expect(ruleOf(view, 'road:r20')).toBe('tile-stone-bank');
 	expect(ruleOf(view, 'supply:prestige:statue')).toBe('tile-prestige-statue');
 	expect(ruleOf(view, 'cube:food')).toBeUndefined();
 });
 
-test('a building tells what it does, whose it is and who is there', () => {
+test('a building shows its effect, owner and worker', () => {
 	const { view } = pictures('classic')[9] as Picture;
 	expect(about(english, view, names, 'road:r20')).toMatchObject({ title: 'Bank', kind: 'stone building on r20' });
 	expect(facts(view, 'road:r20')).toMatchObject({
@@ -106,7 +103,7 @@ test('a building tells what it does, whose it is and who is there', () => {
 	});
 });
 
-test('a tile of the supply tells cost and points, and what its owner gets', () => {
+test('a tile in the supply shows cost, points and the owner’s bonus', () => {
 	const { view } = pictures('classic')[11] as Picture;
 	expect(facts(view, 'supply:stone:farm')).toEqual({
 		'A worker': '2 food and 1 cloth',
@@ -119,7 +116,7 @@ test('a tile of the supply tells cost and points, and what its owner gets', () =
 	expect(facts(other.view, 'supply:stone:guild')['Cost']).toBe('1 stone and 1 cube (no gold)');
 });
 
-test('whom a move of the provost hurts is told', () => {
+test('lists the workers beyond the provost', () => {
 	const { view } = pictures('classic')[9] as Picture;
 	expect(beyond({ words: english, view, names }, 'road:r20')).toBe('Blaise: Tailor (r21)');
 	expect(beyond({ words: english, view, names }, 'road:r26')).toBe('nobody');
@@ -133,7 +130,7 @@ describe('deciding', () => {
 		await fireEvent.click(element as HTMLElement);
 	};
 
-	test('the mouse shows what a place means, and a click plays it', async () => {
+	test('hovering explains a place, a click plays it', async () => {
 		const { one, choose } = show(picture, { 'place gate': '1 d, go elsewhere' });
 		await fireEvent.pointerOver(one(gate) as HTMLElement, { pointerType: 'mouse' });
 		expect(one('.card')?.textContent).toContain('1 d, go elsewhere');
@@ -142,7 +139,7 @@ describe('deciding', () => {
 		expect(choose).toHaveBeenCalledExactlyOnceWith('place gate');
 	});
 
-	test('a double click decides once', async () => {
+	test('a double click plays once', async () => {
 		const { one, choose } = show(picture);
 		await vi.waitFor(() => expect(one('[aria-busy="false"]')).not.toBeNull());
 		await fireEvent.click(one(gate) as HTMLElement, { detail: 1 });
@@ -150,7 +147,7 @@ describe('deciding', () => {
 		expect(choose).toHaveBeenCalledExactlyOnceWith('place gate');
 	});
 
-	test('a finger is asked once more', async () => {
+	test('a tap asks for confirmation', async () => {
 		const { one, choose } = show(picture);
 		await touch(one(gate));
 		expect(choose).not.toHaveBeenCalled();
@@ -162,14 +159,14 @@ describe('deciding', () => {
 		expect(choose).toHaveBeenCalledExactlyOnceWith('pass');
 	});
 
-	test('a second tap on the same place confirms too', async () => {
+	test('a second tap on the same place confirms', async () => {
 		const { one, choose } = show(picture);
 		await touch(one(gate));
 		await touch(one(gate));
 		expect(choose).toHaveBeenCalledExactlyOnceWith('place gate');
 	});
 
-	test('whoever wants to is asked with the mouse too, and the wish is kept', async () => {
+	test('confirmation can be turned on for the mouse, and is remembered', async () => {
 		const first = show(picture);
 		await fireEvent.click(first.one('.careful input') as HTMLElement);
 		cleanup();
@@ -181,7 +178,7 @@ describe('deciding', () => {
 		expect(choose).not.toHaveBeenCalled();
 	});
 
-	test('a choice is gone with its question', async () => {
+	test('an open choice closes with its question', async () => {
 		const { one, rerender } = show(picture);
 		await touch(one(gate));
 		expect(one('[data-do]')).not.toBeNull();
@@ -191,7 +188,7 @@ describe('deciding', () => {
 		expect(one('[data-do]')).toBeNull();
 	});
 
-	test('what others did is marked until the next decision', async () => {
+	test('marks other players’ changes until your next decision', async () => {
 		const { one, rerender, choose } = show(picture);
 		const view = structuredClone(picture.view);
 		(view.players[1] as { cubes: { food: number } }).cubes.food += 1;
@@ -205,7 +202,7 @@ describe('deciding', () => {
 	});
 });
 
-test('arrows lead to the nearest place in their direction', () => {
+test('arrow keys go to the nearest place in their direction', () => {
 	const box = (left: number, top: number) => ({ left, top, width: 10, height: 10 });
 	const boxes = [box(100, 0), box(200, 0), box(100, 100), box(0, 100)];
 	expect(nextBox(box(0, 0), boxes, 'ArrowRight')).toBe(0);

@@ -1,4 +1,4 @@
-// What the pages are made of: paths, the story, the points.
+// What pages are built from: routes, the log, points, times.
 import { expect, test } from 'vitest';
 import { replayPath, routeOf, tablePath } from '../src/lib/app/route';
 import { lastOwn, news, passages, stepTo, story, takenBack, toldLine } from '../src/lib/app/story';
@@ -9,7 +9,7 @@ import type { EntryDoc } from '../src/lib/types/wire';
 import { languages } from '../src/lib/words/words';
 import { StrictWords, names } from './fixtures';
 
-test('a path leads to its page, and nothing else does', () => {
+test('routes known paths to their pages, and others nowhere', () => {
 	expect(routeOf('/')).toEqual({ page: 'start' });
 	expect(routeOf('/new/')).toEqual({ page: 'new' });
 	expect(routeOf('/account')).toEqual({ page: 'account' });
@@ -28,7 +28,7 @@ const entry = (number: number, kind: string, more: Partial<EntryDoc> = {}): Entr
 	...more,
 });
 
-test.each(languages)('every entry has its words in %s', (language) => {
+test.each(languages)('every entry has a text in %s', (language) => {
 	const reasons = ['resigned', 'out-of-time', 'returned', 'replaced', 'deleted', 'abandoned'] as const;
 	const entries = [
 		entry(1, 'sat', { seat: 0 }),
@@ -52,7 +52,7 @@ test.each(languages)('every entry has its words in %s', (language) => {
 	expect(lines.every(({ text }) => text !== '')).toBe(true);
 });
 
-test('the name of a phase in the log leads to its rules', () => {
+test('a phase in the log links to its rules', () => {
 	const words = new StrictWords('fr');
 	const told = ['placing', 'castle'].map((phase) => ({ phase: words.say(`classic-phase-${phase}`) }));
 	const events = [{ event: 'phase-started', phase: 'castle' }];
@@ -60,7 +60,7 @@ test('the name of a phase in the log leads to its rules', () => {
 	expect(lines.map(({ rule }) => rule)).toEqual([undefined, 'castle']);
 });
 
-test('what is newer than the own last move is news; for who only watches nothing is', () => {
+test('news starts after your last move; spectators have none', () => {
 	const entries = [entry(1, 'moved', { seat: 0 }), entry(2, 'moved', { seat: 1 }), entry(3, 'undo-asked', { seat: 0 })];
 	expect(lastOwn(entries, 0)).toBe(1);
 	expect(lastOwn(entries, 1)).toBe(2);
@@ -68,18 +68,18 @@ test('what is newer than the own last move is news; for who only watches nothing
 	expect(lastOwn(entries, null)).toBe(3);
 });
 
-test('what was taken back is no news', () => {
+test('moves taken back are not news', () => {
 	const moved = (number: number, seat: number) => entry(number, 'moved', { seat });
 	const entries = [moved(1, 0), moved(2, 1), moved(3, 0), moved(4, 1), entry(5, 'undone', { moves: 2 }), moved(6, 1)];
 	expect([...takenBack(entries)]).toEqual([3, 4]);
 	expect(lastOwn(entries, 0)).toBe(1);
 	expect(news(entries, 0).map(({ number }) => number)).toEqual([2, 5, 6]);
-	// How much it was is told, also where the log is not shown whole.
+	// The count is right even when only part of the log is shown.
 	const told = passages(new StrictWords('en'), names, entries, 'classic', news(entries, 0));
 	expect(told.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['2 moves were taken back.']);
 });
 
-test('arrow keys go from entry to entry and stop at the ends', () => {
+test('arrow keys step through entries and stop at the ends', () => {
 	const keys = ['ArrowUp', 'ArrowDown', 'Home', 'End'];
 	const from = (at: number) => keys.map((key) => stepTo(key, at, 5));
 	expect(from(-1)).toEqual([4, 4, 0, 4]);
@@ -90,7 +90,7 @@ test('arrow keys go from entry to entry and stop at the ends', () => {
 	expect(stepTo('End', -1, 0)).toBeUndefined();
 });
 
-test('points are counted by source and turn, and what no event tells is otherwise', () => {
+test('counts points by source and turn; points without an event are `other`', () => {
 	const gained = (player: number, prestige: number, by: string) => ({
 		event: 'gained',
 		player,
@@ -122,7 +122,7 @@ test('points are counted by source and turn, and what no event tells is otherwis
 	});
 });
 
-test('each sentence is told beside the arms of whom it is about', () => {
+test('assigns each sentence to the player it is about', () => {
 	const all = ['Ada', 'Ada (red)', 'Ben'];
 	const seat = (text: string) => toldLine({ text }, all).seat;
 	expect(['Ada passes.', 'Ada (red) passes.', 'Ben passes.'].map(seat)).toEqual([0, 1, 2]);
@@ -132,11 +132,11 @@ test('each sentence is told beside the arms of whom it is about', () => {
 	expect(passage?.lines.map((line) => line.seat)).toEqual([undefined, 2, 0]);
 });
 
-test('who has as many points shares the place', () => {
+test('equal points share a place', () => {
 	expect(placesBy([36, 43, 36, 12])).toEqual([2, 1, 2, 4]);
 });
 
-test('the table of a game that is over shows the final points, in each game', () => {
+test('a finished table shows the final points in every game', () => {
 	const over = (game: string, player: object) => ({ game, players: [player, player] }) as unknown as View;
 	const shown = (view: View) => view.players.map((player) => [player.prestige, (player as { score?: number }).score]);
 	const classic = over('classic', { prestige: 114 });
@@ -153,7 +153,7 @@ test('the table of a game that is over shows the final points, in each game', ()
 	]);
 });
 
-test('a chart has round numbers at its side', () => {
+test('chart ticks are round numbers', () => {
 	expect(ticks(117)).toEqual([0, 20, 40, 60, 80, 100, 120]);
 	expect(ticks(43)).toEqual([0, 10, 20, 30, 40, 50]);
 	expect(ticks(0)).toEqual([0, 1]);
@@ -163,7 +163,7 @@ test('a chart has round numbers at its side', () => {
 	}
 });
 
-test('times are written as the reader writes them', () => {
+test('formats times in the reader’s locale', () => {
 	const [english, french] = [new StrictWords('en'), new StrictWords('fr')];
 	expect(locale(english, ['de', 'en-US', 'en'])).toBe('en-US');
 	expect(locale(english, ['fr-FR', 'en'])).toBe('en-GB');
@@ -174,7 +174,7 @@ test('times are written as the reader writes them', () => {
 	expect(clockTime(english, morning, morning)).toContain('02');
 });
 
-test('time is told so that it can be read at a glance', () => {
+test('formats spans from seconds to days', () => {
 	const words = new StrictWords('en');
 	expect(span(words, 61_000)).toBe('01:01');
 	expect(span(words, -5)).toBe('00:00');

@@ -1,4 +1,4 @@
-// Nothing is decided by accident: what was advised, what ends the turn and what nobody has read is asked once more.
+// No accidental decisions: hints, moves that end the turn and choices nobody had time to read need confirmation.
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ async function show({ view, seat, moves }: Picture, hints: readonly string[] = [
 	const buttons = hints.map((move) => `<button data-hint="${move}">${move}</button>`).join('');
 	const advice = createRawSnippet(() => ({ render: () => `<div>${buttons}</div>` }));
 	const { baseElement, rerender } = render(Table, { words, view, seat, names, moves, choose, hints, advice });
-	// What is new cannot be clicked.
+	// New choices ignore clicks for a moment.
 	await vi.advanceTimersByTimeAsync(1000);
 	const all = (selector: string) => [...baseElement.querySelectorAll<HTMLElement>(selector)];
 	const one = (selector: string) => all(selector)[0] as HTMLElement;
@@ -37,7 +37,7 @@ describe.each([
 ] as const)('%s', (game, best) => {
 	const picture = find(game, best);
 
-	test('a hint marks its place and its line, and is made by a second act only', async () => {
+	test('a hint marks its place and its line, and needs a second click to play', async () => {
 		const { choose, all, one, click, rerender } = await show(picture, [best, 'pass']);
 		const place = one(`[data-anchor="${anchorOf(best, picture.view) ?? ''}"]`);
 		const sealAt = (anchor: string) => one(`[data-anchor="${anchor}"] ~ .wax`)?.textContent;
@@ -51,7 +51,7 @@ describe.each([
 		expect(all('[data-do]').map((each) => each.dataset['do'])).toEqual([best]);
 		expect(all('.chosen').map((each) => each.dataset['move'])).toEqual([best]);
 		expect(place.classList.contains('pointed')).toBe(true);
-		// The rest of a double click, and a key that is held down, are no second act.
+		// Neither the rest of a double click nor key repeat confirms.
 		await click(`[data-hint="${best}"]`, 2);
 		await click('[data-do]', 2);
 		await fireEvent.keyDown(one('[data-do]'), { key: 'Enter', repeat: true });
@@ -63,7 +63,7 @@ describe.each([
 		expect(one('[data-move="pass"]').querySelector('svg')).toBeNull();
 	});
 
-	test('the bridge asks before one passes while more can be done; the line that says so does not', async () => {
+	test('the bridge asks before passing while other moves are left; the list entry does not', async () => {
 		const { choose, one, click } = await show(picture);
 		await click('[data-anchor="bridge"]');
 		expect(choose).not.toHaveBeenCalled();
@@ -76,14 +76,14 @@ describe.each([
 		expect(choose).toHaveBeenCalledExactlyOnceWith('pass');
 	});
 
-	test('who can only pass is not asked', async () => {
+	test('does not ask when passing is the only move', async () => {
 		const { choose, click } = await show({ ...picture, moves: ['pass'] });
 		await click('[data-anchor="bridge"]');
 		expect(choose).toHaveBeenCalledExactlyOnceWith('pass');
 	});
 });
 
-test('where one column of a favor can be used, it is asked whether, not which', async () => {
+test('with one usable favor column, asks whether, not which', async () => {
 	const isFavor = ({ view }: Picture) => view.decision?.kind === 'favor-effect';
 	const picture = pictures('classic').find(isFavor) as Picture;
 	expect(picture.moves).toEqual(['column 1', 'decline']);
@@ -94,7 +94,7 @@ test('where one column of a favor can be used, it is asked whether, not which', 
 	expect(asked()).not.toMatch(new RegExp(words.say('web-only-one', { move: '' })));
 });
 
-test('in a replay a hint shows its place, and nothing can be made', async () => {
+test('in a replay, a hint shows its place and cannot be played', async () => {
 	const picture = find('classic', 'place gate');
 	const { choose, all, click } = await show({ ...picture, moves: [] }, ['place gate']);
 	await click('[data-hint]');
@@ -103,7 +103,7 @@ test('in a replay a hint shows its place, and nothing can be made', async () => 
 	expect(choose).not.toHaveBeenCalled();
 });
 
-test('who only watches sees the hint of a trade on the building that acts', async () => {
+test('spectators see a trade hint on the active building', async () => {
 	const picture = pictures('classic').find(
 		({ view, moves }) => view.activating && moves[0]?.startsWith('give '),
 	) as Picture;
@@ -112,7 +112,7 @@ test('who only watches sees the hint of a trade on the building that acts', asyn
 	expect(one('.board .wax').parentElement?.innerHTML).toContain(`data-place="road:${picture.view.activating ?? ''}"`);
 });
 
-test('two quick taps of a finger choose, and do not decide', async () => {
+test('two quick taps select but do not confirm', async () => {
 	const { choose, one, all, click } = await show(find('classic', 'place gate'));
 	await fireEvent(one('.table'), new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
 	await click('[data-anchor="place:gate"]');

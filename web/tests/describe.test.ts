@@ -1,4 +1,4 @@
-// Every move of many games has words of its own, in every language.
+// Moves in words: complete, and distinct within a decision, in every language.
 import { describe, expect, test } from 'vitest';
 import { anchorOf } from '../src/lib/table/anchors';
 import { describe as told, goodsText, meaningBeside, meant, question, undecided } from '../src/lib/table/describe';
@@ -8,14 +8,14 @@ import { games, moves, names, pictures, StrictWords } from './fixtures';
 const english = new StrictWords('en');
 
 describe.each(games)('%s', (game) => {
-	test.each(languages)('the moves of a decision have different words in %s', (language) => {
+	test.each(languages)('words tell the moves of a decision apart in %s', (language) => {
 		const words = new StrictWords(language);
 		for (const { view, moves } of pictures(game)) {
-			// Without the signs: who hears the list tells them apart too.
+			// By text alone, as a screen reader reads them.
 			const texts = moves.map((move) => told(words, view, names, move).text);
 			expect(new Set(texts).size, `${view.decision?.kind}: ${texts.join(' | ')}`).toBe(moves.length);
 			expect(question(words, view)).not.toBe('');
-			// Every decision has its own words for those who only watch.
+			// Spectators get specific words for every decision too.
 			expect(undecided(words, view)).not.toBe(words.say('web-decides', { kind: 'other' }));
 		}
 	});
@@ -29,7 +29,7 @@ describe.each(games)('%s', (game) => {
 		}
 	});
 
-	test('all but ending, declining and some favors have a place', () => {
+	test('every move but ending, declining and some favors has a place', () => {
 		const [picture] = pictures(game);
 		if (!picture) throw new Error('no picture');
 		const view = { ...picture.view, activating: game === 'magna-carta' ? 'c1' : 'r5' } as typeof picture.view;
@@ -38,7 +38,7 @@ describe.each(games)('%s', (game) => {
 	});
 });
 
-test('a residence tells what it is paid with', () => {
+test('a residence names its price', () => {
 	const [picture] = pictures('magna-carta');
 	if (!picture) throw new Error('no picture');
 	const { text, row } = told(english, picture.view, names, 'residence c1 with food');
@@ -50,7 +50,7 @@ test('goods are counted and listed', () => {
 	expect(goodsText(english, ['4pp'])).toBe('4 PP');
 });
 
-test('how much a place gives, the server says', () => {
+test('prefers the server’s text for what a place gives', () => {
 	const [picture] = pictures('classic');
 	if (!picture) throw new Error('no picture');
 	const say = (meaning?: string) => told(english, picture.view, names, 'take cloth', meaning).text;
@@ -58,7 +58,7 @@ test('how much a place gives, the server says', () => {
 	expect(say()).toBe('get 1 cloth');
 });
 
-test('the price stands apart, and what the text says is left out', () => {
+test('splits off the price and drops what the move text already says', () => {
 	expect(meant('Farm (r1)', '1 d  Farm: 1 food or 1 cloth')).toEqual({ price: '1 d', rest: '1 food or 1 cloth' });
 	expect(meant('Ferme (r1)', '1\u00a0d  Ferme\u00a0: 1 nourriture')).toEqual({
 		price: '1\u00a0d',
@@ -74,7 +74,7 @@ test('the price stands apart, and what the text says is left out', () => {
 	expect(meaningBeside('Farm (r1)', '1 d  Farm: 1 food')).toBe('1 d · 1 food');
 });
 
-test('nothing is said twice', () => {
+test('leaves out a meaning that repeats the move', () => {
 	expect(meaningBeside('Get 1 cloth', 'get 1 cloth.')).toBeUndefined();
 	expect(meaningBeside('Market', 'pay 1 denier')).toBe('pay 1 denier');
 	expect(meaningBeside('Market', undefined)).toBeUndefined();

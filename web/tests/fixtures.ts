@@ -1,4 +1,4 @@
-// The positions and texts that the tests share.
+// Positions and texts shared by the tests.
 import { readFileSync, readdirSync } from 'node:fs';
 import type { GameEvent } from '../src/lib/table/places';
 import type { View } from '../src/lib/table/views';
@@ -17,11 +17,11 @@ export const names = ['Ada', 'Blaise', 'Chantal', 'Denis', 'Eleonore'];
 export const pictures = (game: (typeof games)[number]): Picture[] =>
 	JSON.parse(readFileSync(`fixtures/${game}.json`, 'utf8'));
 
-/** Every legal move that came up in many games. */
+/** Every legal move seen in many games. */
 export const moves = (game: (typeof games)[number]): string[] =>
 	readFileSync(`fixtures/${game}-moves.txt`, 'utf8').trim().split('\n');
 
-/** One event of every kind and cause that came up in many games. */
+/** One event of every kind and cause seen in many games. */
 export const events = (game: (typeof games)[number]): GameEvent[] =>
 	JSON.parse(readFileSync(`fixtures/${game}-events.json`, 'utf8'));
 
@@ -33,7 +33,7 @@ export const texts = (language: Language): Map<string, string> =>
 		readdirSync(`${TEXTS}/${language}`).map((name) => [name, readFileSync(`${TEXTS}/${language}/${name}`, 'utf8')]),
 	);
 
-/** The words of a language, which fail instead of showing an id. */
+/** Words that throw on a missing text or value instead of showing the id. */
 export class StrictWords extends Words {
 	constructor(language: Language) {
 		super(language, [...texts(language).values()]);
@@ -41,8 +41,8 @@ export class StrictWords extends Words {
 
 	override readonly say = (id: string, values?: Parameters<Words['find']>[1]): string => {
 		const text = this.find(id, values);
-		if (text === undefined) throw new Error(`there is no text ${id} in ${this.language}`);
-		if (/\{|\$/.test(text)) throw new Error(`${id} lacks a value: ${text}`);
+		if (text === undefined) throw new Error(`missing text \`${id}\` in ${this.language}`);
+		if (/\{|\$/.test(text)) throw new Error(`missing value in \`${id}\`: ${text}`);
 		return text;
 	};
 }

@@ -1,4 +1,4 @@
-// Hints: each tells its number, its chance and what is expected to follow. What a click on one does is in deciding.test.ts.
+// The list of hints. Clicks on a hint are tested in deciding.test.ts.
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -32,7 +32,7 @@ function show(given: Record<string, unknown>) {
 	return { close, ...render(Given, { words, of, given: all }) };
 }
 
-test('a hint tells its number, its chance and what is expected next; the table hears which move it is', async () => {
+test('shows number, chance of winning and expected line, and exposes the move to the table', async () => {
 	const { container, getAllByText, getByText, queryByText } = show({});
 	const [first, second] = [...container.querySelectorAll<HTMLElement>('[data-hint]')] as [HTMLElement, HTMLElement];
 	expect([first.dataset['hint'], second.dataset['hint']]).toEqual(moves.slice(0, 2));
@@ -46,7 +46,7 @@ test('a hint tells its number, its chance and what is expected next; the table h
 	expect(queryByText(/get 1 d/)).toBeNull();
 });
 
-test('in a replay it says for whom it is; it can be closed', async () => {
+test('in a replay, names the player; can be closed', async () => {
 	const { container, getAllByRole, getByRole, close } = show({ name: 'Ada' });
 	expect(getByRole('heading').textContent?.trim()).toBe(words.say('web-hints-for', { name: 'Ada' }));
 	expect(container.querySelector<HTMLElement>('[data-hint]')?.title).toBe(words.say('web-hint-look'));
@@ -54,7 +54,7 @@ test('in a replay it says for whom it is; it can be closed', async () => {
 	expect(close).toHaveBeenCalledOnce();
 });
 
-test('hints are those of one position, and few', async () => {
+test('keeps at most three hints, for one position only', async () => {
 	const hinting = new Hinting();
 	const many = Array.from({ length: 5 }, () => hints[0] as HintDoc);
 	await hinting.ask(() => Promise.resolve({ number: 7, hints: many }));

@@ -1,4 +1,4 @@
-// The boards: everything has its place, and no two things have the same.
+// Board layouts: everything fits, nothing overlaps.
 import { describe, expect, test } from 'vitest';
 import { CARD, TILE } from '../src/lib/table/art/Tile.svelte';
 import { niches } from '../src/lib/table/classic/castle';
@@ -8,14 +8,14 @@ import { BRIDGE, type Point } from '../src/lib/table/parts/road';
 import { gap } from '../src/lib/table/y1303/layout';
 
 const numbers = (count: number, first = 1) => Array.from({ length: count }, (_, index) => index + first);
-/** The pairs of points that are nearer than a box of that size. */
+/** The points within a `w` × `h` box of an earlier one. */
 const near = (points: Point[], w: number, h: number) =>
 	points.flatMap((a, i) => points.slice(i + 1).filter((b) => Math.abs(a.x - b.x) < w && Math.abs(a.y - b.y) < h));
 
 describe('the road', () => {
 	const spaces = numbers(SPACES).map(road.at);
 
-	test('no tile lies on another, and all lie on the board', () => {
+	test('tiles do not overlap and stay on the board', () => {
 		expect(near(spaces, TILE.w, TILE.h)).toEqual([]);
 		for (const { x, y } of spaces) {
 			expect(x).toBeGreaterThan(BOARD.edge + TILE.w / 2);
@@ -32,12 +32,12 @@ describe('the road', () => {
 		});
 	});
 
-	test('it is drawn through every space', () => {
+	test('its path passes through every space', () => {
 		const path = road.path(SPACES);
 		for (const { x, y } of spaces) expect(path).toContain(`${x} ${y}`);
 	});
 
-	test('beyond the provost it is drawn through the spaces after him, and through no other', () => {
+	test('the part beyond the provost passes through the spaces after him only', () => {
 		for (const provost of [1, 7, 10, 14, 27, SPACES]) {
 			const path = road.beyond(provost, SPACES);
 			for (const number of numbers(SPACES)) {
@@ -47,7 +47,7 @@ describe('the road', () => {
 		}
 	});
 
-	test('provost and bailiff stand at either end of the number of their space, and touch no other', () => {
+	test('provost and bailiff stand on either side of the space number, clear of other spaces', () => {
 		for (const number of numbers(SPACES))
 			for (const tile of [TILE, null]) {
 				const both = [road.stand(number, 'far', tile), road.stand(number, 'near', tile)];
@@ -55,10 +55,10 @@ describe('the road', () => {
 				expect(near(both, 40, 70)).toEqual([]);
 				for (const { x, y, left, sill } of both) {
 					expect(left).toBe(x < at.x);
-					// The sill ends at the plate of the number, 15 to each side of the middle, and there is none without a plate.
+					// The sill ends at the number plate, 15 from the middle; without a plate there is no sill.
 					if (tile) expect(Math.abs(Math.abs(x - at.x) - sill - 15)).toBeLessThan(2);
 					else expect(sill).toBe(0);
-					// 20 to each side is what he needs.
+					// He takes up 20 to each side.
 					expect(
 						near([{ x, y: y - 32 }, ...spaces.filter((space) => space.x !== at.x)], TILE.w / 2 + 20, TILE.h),
 					).toEqual([]);
@@ -66,8 +66,8 @@ describe('the road', () => {
 			}
 	});
 
-	test('the bridge reaches from the way over the river, and touches no tile', () => {
-		// It is 238 wide, and 43 long to either side of its middle.
+	test('the bridge starts the road and touches no tile', () => {
+		// It is 238 wide and reaches 43 up and down from its middle.
 		for (const first of [road.at(1), road.at(2), { ...cards.at(1), y: cards.at(1).y - (CARD.h - TILE.h) / 2 }])
 			expect(BRIDGE.y + 43).toBeLessThan(first.y - TILE.h / 2);
 		expect(BRIDGE.x + 119).toBeLessThan(BOARD.w - BOARD.edge);
@@ -75,14 +75,14 @@ describe('the road', () => {
 		expect(Math.abs(road.at(1).x - BRIDGE.x)).toBeLessThan(TILE.w);
 	});
 
-	test('in Magna Carta the table grows with it', () => {
+	test('the Magna Carta table grows with the road', () => {
 		for (const count of [4, 13, 14, 27, 28, 51]) {
 			expect(cards.at(count + 1).y + 66).toBeLessThan(height(count) - 34);
 		}
 	});
 });
 
-test('the score track goes once round', () => {
+test('the score track goes round the board once', () => {
 	const cells = numbers(100, 0).map(scoreCell);
 	const middles = cells.map(({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 }));
 	expect(near(middles, 30, 30)).toEqual([]);
@@ -95,7 +95,7 @@ test('the castle has a niche for every house', () => {
 	expect(near(Object.values(niches).flat(), 22, 24)).toEqual([]);
 });
 
-test('the provost of 1303 has a place of his own before every space', () => {
+test('the provost of 1303 has a separate place before every space', () => {
 	const places = numbers(25, 5).map(gap);
 	expect(near(places, 34, 50)).toEqual([]);
 	for (const { x, y } of places) {

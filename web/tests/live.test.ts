@@ -1,4 +1,4 @@
-// The socket of a table: what happens to moves and news when the network comes and goes.
+// A table's socket: moves and news across a flaky network.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Live, type Link, type Socket } from '../src/lib/net/live';
 import type { Problem } from '../src/lib/net/http';
@@ -12,7 +12,7 @@ class FakeSocket implements Socket {
 	isOpen = true;
 	constructor(readonly since: number) {}
 	send(text: string) {
-		if (!this.isOpen) throw new Error('it is not open yet');
+		if (!this.isOpen) throw new Error('socket is not open');
 		this.sent.push(JSON.parse(text));
 	}
 	close() {
@@ -77,7 +77,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 const move = { type: 'move', move: 'place r3', number: 9 } as const;
 
-test('chat comes without the table, and changes nothing else', () => {
+test('chat arrives without the table and changes nothing else', () => {
 	const { told, last } = start();
 	last().table(9);
 	const said = { number: 1, at: 0, user: 'x', name: 'Ben', is_guest: false };
@@ -87,7 +87,7 @@ test('chat comes without the table, and changes nothing else', () => {
 	expect(told.news).toEqual([9]);
 });
 
-test('asks for what is new and goes on from there after a drop', () => {
+test('asks only for what is new, and resumes there after a drop', () => {
 	const { told, sockets, last } = start();
 	expect(last().since).toBe(7);
 	last().table(9);
@@ -101,7 +101,7 @@ test('asks for what is new and goes on from there after a drop', () => {
 	expect(told).toMatchObject({ news: [9, 12], links: ['online', 'offline', 'online'], again: 1, heard: 2 });
 });
 
-test('waits longer each time, and not at all when there is a network again', () => {
+test('backs off between attempts, and retries at once when the network is back', () => {
 	const { live, sockets, last } = start();
 	for (let round = 0; round < 12; round += 1) {
 		last().onclose?.();
@@ -117,7 +117,7 @@ test('waits longer each time, and not at all when there is a network again', () 
 	expect(sockets).toHaveLength(14);
 });
 
-test('a line that is dead without telling is found out by a move, or when the network has changed', () => {
+test('detects a silently dead connection on a move or a network change', () => {
 	const { live, told, sockets, last } = start();
 	last().table(9);
 	live.send(move);
@@ -142,7 +142,7 @@ test('a line that is dead without telling is found out by a move, or when the ne
 	expect(sockets).toHaveLength(3);
 });
 
-test('a move without an answer is sent again with the same key, one with an answer is not', () => {
+test('resends an unanswered move with the same key, but not an answered one', () => {
 	const { live, told, last } = start();
 	last().table(9);
 	live.send(move);
@@ -154,7 +154,7 @@ test('a move without an answer is sent again with the same key, one with an answ
 	last().table(9);
 	expect(last().moves()).toEqual([first]);
 	last().says({ type: 'done', key: first?.['key'] as string, number: 10 });
-	// Until the table shows it, the old question is not asked again.
+	// Still waiting until the table includes the move, so the old question does not come back.
 	expect(told.waiting).toBe(1);
 	last().onclose?.();
 	vi.advanceTimersByTime(1000);
@@ -163,7 +163,7 @@ test('a move without an answer is sent again with the same key, one with an answ
 	expect(told.waiting).toBe(0);
 });
 
-test('a move made before the socket is open is sent when it is', () => {
+test('sends a move made before the socket opened', () => {
 	const { live, last } = start();
 	last().isOpen = false;
 	live.send(move);
@@ -173,7 +173,7 @@ test('a move made before the socket is open is sent when it is', () => {
 	expect(last().moves()).toHaveLength(1);
 });
 
-test('two moves have two keys', () => {
+test('each move has its own key', () => {
 	const { live, last } = start();
 	last().table(9);
 	live.send(move);
@@ -187,7 +187,7 @@ test('two moves have two keys', () => {
 	).toBe(2);
 });
 
-test('what is refused is told and not sent again', () => {
+test('reports a refused move and does not resend it', () => {
 	const { live, told, last } = start();
 	last().table(9);
 	live.send(move);
@@ -197,7 +197,7 @@ test('what is refused is told and not sent again', () => {
 	expect(told.waiting).toBe(0);
 });
 
-test('what could not be kept waits until the database is back', () => {
+test('keeps a move until the database is back', () => {
 	const { live, told, last } = start();
 	last().table(9);
 	live.send(move);
@@ -210,7 +210,7 @@ test('what could not be kept waits until the database is back', () => {
 	expect(told.links.at(-1)).toBe('online');
 });
 
-test('a server that says goodbye or nothing at all is left', () => {
+test('reconnects after a goodbye or a silence', () => {
 	const { sockets, last } = start();
 	last().table(9);
 	last().says({ type: 'bye' });
@@ -224,7 +224,7 @@ test('a server that says goodbye or nothing at all is left', () => {
 	expect(sockets).toHaveLength(3);
 });
 
-test('an answer keeps the connection', () => {
+test('a pong keeps the connection', () => {
 	const { sockets, last } = start();
 	last().table(9);
 	for (let round = 0; round < 9; round += 1) {
@@ -234,7 +234,7 @@ test('an answer keeps the connection', () => {
 	expect(sockets).toHaveLength(1);
 });
 
-test('who has left does not come back', () => {
+test('does not reconnect after close', () => {
 	const { live, sockets, last } = start();
 	const onclose = last().onclose;
 	live.close();
@@ -245,7 +245,7 @@ test('who has left does not come back', () => {
 	expect(sockets).toHaveLength(1);
 });
 
-test('a page that loads itself anew sends what was not answered, with the same key, and then forgets it', () => {
+test('after a reload, resends the unanswered move with the same key, then forgets it', () => {
 	const shelf = new FakeShelf();
 	const before = start(shelf);
 	before.last().isOpen = false;
@@ -263,7 +263,7 @@ test('a page that loads itself anew sends what was not answered, with the same k
 	expect(new Outbox('here', shelf).size).toBe(0);
 });
 
-test('what is kept and makes no sense is nothing; a browser that keeps nothing does no harm', () => {
+test('ignores corrupt stored moves and copes with full storage', () => {
 	const shelf = new FakeShelf();
 	shelf.setItem('caylus-unsent:here', '{');
 	expect(new Outbox('here', shelf).size).toBe(0);

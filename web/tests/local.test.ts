@@ -1,4 +1,4 @@
-// Several people at one screen: who has to come to it, and that nothing secret is there before. And what went wrong, in words.
+// Several people at one screen: whose turn it is, and hiding secrets in between. Also chat and error texts.
 import { fireEvent, render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ import Chat from '../src/pages/table/Chat.svelte';
 import Given from './Given.svelte';
 import { StrictWords } from './fixtures';
 
-/** The sockets that were opened, each with the path it leads to. */
+/** The opened sockets with their paths. */
 const lines: { path: string; listener: Listener; isOpen: boolean }[] = [];
 vi.mock('../src/lib/net/live', () => ({
 	socketTo: (path: string) => path,
@@ -36,7 +36,7 @@ beforeEach(() => {
 	lines.length = 0;
 });
 
-/** A table with own seats and a bot, with or without secrets; `to_act` decides, and it is seen from `viewer`. */
+/** A table seen by `viewer`, with `to_act` to decide; all seats but the `own` ones are bots. */
 function table(own: number[], to_act: number | null, viewer: number | null, status = 'running', number = 9): TableDoc {
 	const seats = [0, 1, 2].map((seat) => ({
 		seat,
@@ -47,24 +47,24 @@ function table(own: number[], to_act: number | null, viewer: number | null, stat
 	return { id: 'here', status, number, seats, viewer, position, clock: null } as unknown as TableDoc;
 }
 
-test('where there are secrets, the next one has to come to the screen first', () => {
+test('with secrets, waits for the next player to come to the screen', () => {
 	expect(awaited(table([0, 1], 0, null), null)).toBe(0);
 	expect(awaited(table([0, 1], 0, 0), 0)).toBe(null);
 	expect(awaited(table([0, 1], 1, 0), 0)).toBe(1);
 });
 
-test('while a bot decides, whoever looked goes on looking', () => {
+test('keeps the view while a bot decides', () => {
 	expect(awaited(table([0, 1], 2, 1), 1)).toBe(null);
 	expect(awaited(table([0, 1], 2, null), null)).toBe(null);
 });
 
-test('who is alone, has no secrets, or has finished, is not kept waiting', () => {
+test('waits for nobody when alone, without secrets, or after the game', () => {
 	expect(awaited(table([0], 0, 0), null)).toBe(null);
 	expect(awaited(table([0, 1], 1, 1), null)).toBe(null);
 	expect(awaited(table([0, 1], null, 0, 'over'), 1)).toBe(null);
 });
 
-test('nothing secret is here before the cover is lifted, nor after the next one is called', async () => {
+test('holds no secrets until the cover is lifted, nor after the next player is called', async () => {
 	const news = (doc: TableDoc): NewsDoc => ({ table: doc, entries: [], chat: [] });
 	const look = vi.spyOn(api, 'look');
 	look.mockImplementation((_, __, seat) => Promise.resolve(news(table([0, 1], 0, seat ?? null))));
@@ -80,7 +80,7 @@ test('nothing secret is here before the cover is lifted, nor after the next one 
 	expect(known()).toContain('what 0 sees');
 	expect(known()).toContain('seat=0');
 
-	// The first one has decided; the screen is handed on.
+	// The first player has decided and hands the screen on.
 	look.mockImplementation((_, __, seat) => Promise.resolve(news(table([0, 1], 1, seat ?? null, 'running', 10))));
 	lines.at(-1)?.listener.news(news(table([0, 1], 1, 0, 'running', 10)), false);
 	expect(state.awaited).toBe(1);
@@ -92,7 +92,7 @@ test('nothing secret is here before the cover is lifted, nor after the next one 
 	expect(lines.filter(({ isOpen }) => isOpen)).toHaveLength(1);
 });
 
-test('who lifts the cover at once is not covered again', async () => {
+test('an older answer does not bring the cover back', async () => {
 	const state = new TableState({ table: table([0, 1], 0, null), entries: [], chat: [] }, 'en');
 	const answers: (() => void)[] = [];
 	vi.spyOn(api, 'look').mockImplementation(
@@ -107,7 +107,7 @@ test('who lifts the cover at once is not covered again', async () => {
 	expect([state.awaited, state.doc.viewer]).toEqual([null, 0]);
 });
 
-test('the title says whose turn it is: by name where several share a screen', () => {
+test('the title says whose turn it is, by name on a shared screen', () => {
 	const words = new StrictWords('en');
 	const at = (own: number[], to_act: number, can: TableDoc['can']) => {
 		const doc = table(own, to_act, 0);
@@ -117,11 +117,11 @@ test('the title says whose turn it is: by name where several share a screen', ()
 	expect(turnText(words, at([0], 1, []), null)).toBe(null);
 	expect(turnText(words, at([0, 1], 1, ['move']), null)).toBe(words.say('web-turn-of', { name: 'P1' }));
 	expect(turnText(words, at([0, 1], 2, []), null)).toBe(null);
-	// Behind the cover nobody can move yet.
+	// Behind the cover, `can` is still empty.
 	expect(turnText(words, at([0, 1], 1, []), 1)).toBe(words.say('web-turn-of', { name: 'P1' }));
 });
 
-test('what is being written outlives the part of the page that shows it', async () => {
+test('a chat draft survives unmounting', async () => {
 	const news = { table: { ...table([0], 0, 0), can: [] }, entries: [], chat: [] };
 	become({ id: 'me', name: 'Ada' } as unknown as Me);
 	const state = new TableState(news, 'en');
@@ -139,7 +139,7 @@ test('what is being written outlives the part of the page that shows it', async 
 	second.unmount();
 });
 
-test.each(languages)('guests are marked in the chat: %s', (language) => {
+test.each(languages)('marks guests in the chat in %s', (language) => {
 	const line = { at: 0, user: 'x', text: 'Bonjour' };
 	const chat = [
 		{ ...line, number: 1, name: 'Ada', is_guest: true },
@@ -154,7 +154,7 @@ test.each(languages)('guests are marked in the chat: %s', (language) => {
 	shown.unmount();
 });
 
-test('players are called as in the log', () => {
+test('names players as the log does', () => {
 	const seats = [
 		{ name: 'Ada', color: 'blue' },
 		{ name: 'Ben', color: 'red' },
@@ -164,7 +164,7 @@ test('players are called as in the log', () => {
 	expect(playerNames(new StrictWords('fr'), seats)).toEqual(['Ada (bleu)', 'Ben', 'Ada (vert)', 'Orange']);
 });
 
-test.each(languages)('every refusal that has a code has words in %s', (language) => {
+test.each(languages)('every problem code and status has a text in %s', (language) => {
 	const words = new StrictWords(language);
 	for (const code of codes) expect(problemText(words, new Problem(409, '', code))).not.toBe('');
 	for (const status of statuses) expect(problemText(words, new Problem(status, ''))).not.toBe('');
@@ -175,7 +175,7 @@ test.each(languages)('every refusal that has a code has words in %s', (language)
 	);
 });
 
-test('who reads English is told the reason itself where the code is vague', () => {
+test('shows the server’s detail for vague codes, as a quote outside English', () => {
 	const problem = new Problem(422, 'there is no account `Zoe`', 'settings');
 	expect(problemText(new StrictWords('en'), problem)).toBe('there is no account `Zoe`');
 	const french = new StrictWords('fr');
@@ -185,7 +185,7 @@ test('who reads English is told the reason itself where the code is vague', () =
 		expect(problemText(english, new Problem(status, 'Gateway'))).toBe(english.say('web-problem-502'));
 });
 
-test.each(languages)('tells what is wrong with a record in %s', (language) => {
+test.each(languages)('says why a file is not a record in %s', (language) => {
 	const words = new StrictWords(language);
 	const file = 'caylus-record 1\r\ngame: classic\r\n\r\n1 red: place r6\r\n';
 	const why = (detail: string) => sayingOf(words, new Problem(422, detail), { 422: recordProblem(file) });

@@ -1,4 +1,4 @@
-// Requests: what is asked, and what becomes of a refusal; a page that is out of date loads itself anew.
+// Requests and their errors; reloading an outdated page.
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepCurrent } from '../src/lib/app/page';
 import { become, somebody } from '../src/lib/app/session.svelte';
@@ -15,12 +15,12 @@ function server(...answers: (Response | Error)[]) {
 		asked.push([path, init]);
 		const next = answers.shift();
 		if (next instanceof Response) return next;
-		throw next ?? new Error('nobody there');
+		throw next ?? new Error('no answer left');
 	});
 	return asked;
 }
 
-test('what the server refuses is a problem with its status, code and reason', async () => {
+test('an error answer becomes a Problem with status, code and detail', async () => {
 	server(answer({ detail: 'there is no seat for you', code: 'no-seat' }, 409));
 	const problem = await api.act('abc', 'join', 'en').catch((reason: unknown) => reason);
 	expect(problem).toBeInstanceOf(Problem);
@@ -32,19 +32,19 @@ test('what the server refuses is a problem with its status, code and reason', as
 	});
 });
 
-test('an answer that is no document is a problem too, and so is none', async () => {
+test('a non-JSON answer or no answer becomes a Problem too', async () => {
 	server(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }), new TypeError('no network'));
 	await expect(api.version()).rejects.toMatchObject({ status: 502, message: 'Bad Gateway' });
 	await expect(api.version()).rejects.toMatchObject({ status: 0, isOffline: true });
 });
 
-test('who is not signed in is nobody, not a problem', async () => {
+test('not being signed in is null, not a Problem', async () => {
 	server(answer({ detail: 'you are not signed in' }, 401), answer({ detail: 'later' }, 503));
 	expect(await api.me()).toBeNull();
 	await expect(api.me()).rejects.toMatchObject({ status: 503 });
 });
 
-test('a suggested name that an account has gets a number, and a chosen one is refused as taken', async () => {
+test('a taken name gets a number when suggested and is refused when chosen', async () => {
 	const taken = () => answer({ detail: 'there is an account whose name looks like this one' }, 409);
 	const guest = { id: 'g', name: 'Odon 123', is_guest: true };
 	const asked = server(taken(), answer(guest, 201), taken(), answer({ detail: 'too long' }, 400));
@@ -56,7 +56,7 @@ test('a suggested name that an account has gets a number, and a chosen one is re
 	expect(asked).toHaveLength(4);
 });
 
-test('documents are sent as JSON, records as they are, and what has no fields without a body', async () => {
+test('sends fields as JSON, records as text, and no body without fields', async () => {
 	const asked = server(answer({}), answer({ id: 'r' }), answer({}), new Response(null, { status: 204 }));
 	await api.act('a/b', 'join', 'fr', { seat: 1 });
 	await api.bring('caylus-record 1');
@@ -72,7 +72,7 @@ test('documents are sent as JSON, records as they are, and what has no fields wi
 	expect(query('/x', { a: 1, b: undefined, c: 'é' })).toBe('/x?a=1&c=%C3%A9');
 });
 
-test('a long game is asked for in parts', async () => {
+test('fetches a long game in parts', async () => {
 	const part = (from: number, count: number) =>
 		answer({ moves: 149, steps: Array.from({ length: count }, (_, index) => ({ moves: from + index })) });
 	const asked = server(part(0, 100), part(100, 50));
@@ -81,7 +81,7 @@ test('a long game is asked for in parts', async () => {
 	expect(asked.map(([path]) => path)).toEqual([0, 100].map((from) => `/api/tables/abc/steps?from=${from}&lang=en`));
 });
 
-test('the page loads itself anew when the server has another one, and only then', async () => {
+test('reloads only when the server has another version of the page', async () => {
 	const reload = vi.fn();
 	server(answer({ page: 'a' }), answer({ page: 'a' }), new Error('away'), answer({ page: 'b' }));
 	for (let round = 0; round < 3; round += 1) await keepCurrent(reload);
@@ -90,7 +90,7 @@ test('the page loads itself anew when the server has another one, and only then'
 	expect(reload).toHaveBeenCalledOnce();
 });
 
-test('what is told twice is kept once', () => {
+test('keeps each entry once', () => {
 	const old = [{ number: 1 }, { number: 3 }];
 	expect(grown(old, [{ number: 3 }, { number: 4 }])).toEqual([{ number: 1 }, { number: 3 }, { number: 4 }]);
 	expect(grown(old, [{ number: 2 }])).toBe(old);

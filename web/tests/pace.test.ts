@@ -1,4 +1,4 @@
-// The moves of others come one after the other: in order, none lost, none late, and at once where that is wanted.
+// Pacing of other players' moves: shown one by one, in order, none lost or late, and at once where wanted.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableState } from '../src/lib/app/table.svelte';
 import type { Listener } from '../src/lib/net/live';
@@ -21,7 +21,7 @@ vi.mock('../src/lib/net/live', () => ({
 }));
 
 const OWN = 0;
-/** An entry of a seat at a table where seat 0 is the reader's and seat 3 a bot stands in for the reader. */
+/** An entry by a seat. Seats 0 and 3 are the viewer's; a bot plays in seat 3. */
 function news(number: number, seat: number, more: { kind?: string; can?: string[]; pace?: string } = {}): NewsDoc {
 	const { kind = 'moved', can = [], pace = 'untimed' } = more;
 	const seats = [0, 1, 2, 3].map((each) => ({ is_you: each === OWN || each === 3, bot: each === OWN ? null : 'easy' }));
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('the first is shown as it comes, the others one after the other', () => {
+test('shows the first move at once and the rest step by step', () => {
 	const { pace, shown } = start();
 	for (const number of [1, 2, 3]) pace.add(news(number, 1));
 	vi.runAllTimers();
@@ -75,7 +75,7 @@ test('the first is shown as it comes, the others one after the other', () => {
 	expect(shown.at(-1)?.number).toBe(6);
 });
 
-test('the own move is shown at once, and after it the answers can be followed', () => {
+test('shows your own move at once and paces the replies', () => {
 	const { pace, shown } = start();
 	pace.add(news(1, OWN));
 	pace.add(news(2, 1));
@@ -86,10 +86,10 @@ test('the own move is shown at once, and after it the answers can be followed', 
 });
 
 test.each([
-	['an own move', news(4, OWN)],
-	['what is no move', news(4, 1, { kind: 'undone' })],
-	['the own clock', news(4, 1, { can: ['move'], pace: 'live' })],
-])('%s waits for nothing, and what came before it comes before it', (_, last) => {
+	['your own move', news(4, OWN)],
+	['an entry other than a move', news(4, 1, { kind: 'undone' })],
+	['your running clock', news(4, 1, { can: ['move'], pace: 'live' })],
+])('%s flushes the queue in order', (_, last) => {
 	const { pace, numbers } = start();
 	for (const number of [1, 2, 3]) pace.add(news(number, 1));
 	pace.add(last);
@@ -98,11 +98,11 @@ test.each([
 	expect(numbers()).toEqual([1, 2, 3, 4]);
 });
 
-test('however much comes, in order and none later than it may be', () => {
+test('under load, stays in order and within the longest delay', () => {
 	const { pace, shown } = start();
 	const came = new Map<number, number>();
 	const began = Date.now();
-	// Some at once, some in between, of different sizes of haste.
+	// In bursts, with gaps of different lengths.
 	for (let number = 1; number <= 60; number += 1) {
 		came.set(number, Date.now() - began);
 		pace.add(news(number, 1 + (number % 2), { can: number === 60 ? ['move'] : [] }));
@@ -110,14 +110,14 @@ test('however much comes, in order and none later than it may be', () => {
 	}
 	vi.runAllTimers();
 	expect(shown.map(({ number }) => number)).toEqual([...came.keys()]);
-	// The clock of timers has whole milliseconds.
+	// Timers have whole milliseconds, hence the slack.
 	for (const { number, at } of shown)
 		expect(at - (came.get(number) ?? 0), `${number}`).toBeLessThanOrEqual(LONGEST + 60);
 	const waits = shown.slice(1).map(({ at }, index) => at - (shown[index]?.at ?? 0));
 	expect(Math.max(...waits.slice(-5))).toBeLessThanOrEqual(STEP);
 });
 
-test('nothing waits where nobody looks, after a gap, or for who is impatient', () => {
+test('does not wait when skipped, after a gap, or when hurried; clear drops the rest', () => {
 	const { pace, numbers } = start();
 	for (const number of [1, 2, 3]) pace.add(news(number, 1));
 	pace.skip();
@@ -136,13 +136,13 @@ test('nothing waits where nobody looks, after a gap, or for who is impatient', (
 	expect(numbers()).toEqual([1, 2, 3, 4, 7, 8, 9]);
 });
 
-test('what others say is unread until it is seen; what was said before one came is known', () => {
+test('new chat is unread until seen; earlier chat counts as read', () => {
 	const state = new TableState({ ...news(1, 1), chat: [line(1)] }, 'en');
 	const [listener] = listeners as [Listener];
 	expect(state.unread).toBe(0);
 	listener.chat([line(2), line(3)]);
 	expect(state.unread).toBe(2);
-	// A line that comes again, with the table after a reconnection, is kept once.
+	// A line repeated after a reconnect is kept once.
 	listener.news({ ...news(2, 1), chat: [line(2), line(3)] }, true);
 	expect(state.chat.map(({ number }) => number)).toEqual([1, 2, 3]);
 	state.readChat();
@@ -150,7 +150,7 @@ test('what others say is unread until it is seen; what was said before one came 
 	state.close();
 });
 
-test('at a table, talk is heard at once, and to take back answers to the newest position', () => {
+test('chat is not paced, and undo refers to the newest position', () => {
 	const state = new TableState(news(1, OWN), 'en');
 	const [listener] = listeners as [Listener];
 	for (const number of [2, 3]) listener.news(news(number, 1), false);

@@ -1,5 +1,4 @@
-// Parts of the pages as they are shown: the network, the time that is left, a table to be made and its seats before the start, and the
-// chart of points.
+// Rendered parts of the pages: connection state, clocks, the form for a new table, the lobby and the chart of points.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -18,7 +17,7 @@ const words = new StrictWords('en');
 const show = (of: unknown, given: Record<string, unknown>) =>
 	render(Given, { words, of: of as Component<Record<string, unknown>>, given });
 
-test('that there is no network is told at once, and gone at once', async () => {
+test('shows and clears the offline notice at once', async () => {
 	const table = (heard: number) => ({ table: { link: 'online', waiting: 0, heard } });
 	const { rerender } = show(LinkState, table(1));
 	const status = screen.getByRole('status');
@@ -27,14 +26,14 @@ test('that there is no network is told at once, and gone at once', async () => {
 	expect(status.textContent).toContain(words.say('web-link-offline'));
 	await fireEvent(window, new Event('online'));
 	expect(status.textContent.trim()).toBe('');
-	// A server on the same machine answers all the same.
+	// A server on the same machine still answers.
 	await fireEvent(window, new Event('offline'));
 	expect(status.textContent).toContain(words.say('web-link-offline'));
 	await rerender({ given: table(2) });
 	expect(status.textContent.trim()).toBe('');
 });
 
-test('a table without a limit shows a clock on the last day only', () => {
+test('shows no clock on an untimed table until the last day', () => {
 	const HOUR = 3_600_000;
 	const clocks = (kind: string, hours: number) => {
 		cleanup();
@@ -47,7 +46,7 @@ test('a table without a limit shows a clock on the last day only', () => {
 	expect(clocks('correspondence', 13 * 24)).toBe(1);
 });
 
-test('who sits already is not asked to sit down', () => {
+test('offers no seat to a person who has one', () => {
 	const lobby = (isSeated: boolean) => {
 		cleanup();
 		const seat = { color: 'red', bot: null, name: null, is_open: true, is_you: false };
@@ -64,7 +63,7 @@ test('who sits already is not asked to sit down', () => {
 	expect(lobby(true)).toBe(0);
 });
 
-test('the chart has round numbers, and calls the turns as the game does', () => {
+test('the chart has round ticks and the game’s word for turns', () => {
 	const chart = (unit: 'turn' | 'round') => {
 		cleanup();
 		const turns = [
@@ -79,7 +78,7 @@ test('the chart has round numbers, and calls the turns as the game does', () => 
 	expect(chart('round')).toContain('Rounds');
 });
 
-test('a name that is refused for a new table is told so beside its field, and the focus leads there', async () => {
+test('shows a rejected name beside its field and focuses it', async () => {
 	const detail = 'a name cannot have the sign U+2161 in it';
 	vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ detail }), { status: 400 })));
 	show(New, {});
@@ -92,14 +91,14 @@ test('a name that is refused for a new table is told so beside its field, and th
 	expect(screen.getAllByText(words.say('web-problem-name')).length).toBeGreaterThan(0);
 	vi.stubGlobal('fetch', () => new Promise(() => undefined));
 	await fireEvent.click(make);
-	expect(screen.queryByText(words.say('web-problem-name')), 'while it is asked again').toBeNull();
+	expect(screen.queryByText(words.say('web-problem-name')), 'cleared while the request is repeated').toBeNull();
 	vi.unstubAllGlobals();
 });
 
 test.each([
 	['Notices', Notices, 'web-notice-url', 'https://example.org/hook'],
 	['Tokens', Tokens, 'web-token-label', 'my bot'],
-])('%s: what is done before the list has come is done', async (_, page, field, text) => {
+])('%s: can be submitted before the list has loaded', async (_, page, field, text) => {
 	const sent: string[] = [];
 	vi.stubGlobal('isSecureContext', false);
 	vi.stubGlobal('fetch', (_: string, init?: RequestInit) => {

@@ -1,4 +1,4 @@
-// Events and changes point at places that are on the table.
+// Events and changes map to places that are drawn on the table.
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 import { changedPlaces, placesOf } from '../src/lib/table/places';
@@ -9,7 +9,7 @@ import { events, games, names, pictures, StrictWords, type Picture } from './fix
 
 afterEach(cleanup);
 const english = new StrictWords('en');
-/** What happens to nobody and nowhere. */
+/** Events without a player or place. */
 const NOWHERE = ['turn-started', 'round-started', 'phase-started', 'characters-drawn'];
 
 function places({ view, seat, moves }: Picture, pointed: string[] = []) {
@@ -20,7 +20,7 @@ function places({ view, seat, moves }: Picture, pointed: string[] = []) {
 describe.each(games)('%s', (game) => {
 	const picture = pictures(game).find(({ stage, view }) => stage === 'late' && view.players.length === 4) as Picture;
 
-	test('every event touches places, and these are drawn', () => {
+	test('every event has places, and they are drawn', () => {
 		const drawn = [...places(picture).querySelectorAll<HTMLElement>('[data-place]')].map(
 			({ dataset }) => dataset['place'],
 		);
@@ -29,22 +29,22 @@ describe.each(games)('%s', (game) => {
 			if (!NOWHERE.includes(event.event)) expect(found, JSON.stringify(event)).not.toEqual([]);
 			return found;
 		});
-		// What is built later, what lies with a player who is not here, and where the provost of 1303 may not go now is not drawn.
+		// Not drawn here: later buildings, characters, the fifth player, and gaps the provost of 1303 cannot reach now.
 		const isLater = (place: string) => /^(road:c\d+|character:|gap:|player:4)/.test(place);
 		expect([...new Set(touched)].filter((place) => !isLater(place) && !drawn.includes(place))).toEqual([]);
 	});
 
-	test('nothing has changed between equal views', () => {
+	test('equal views have no changes', () => {
 		expect(changedPlaces(picture.view, structuredClone(picture.view))).toEqual(new Set());
 	});
 
-	test('what is pointed at shows', () => {
+	test('marks pointed places', () => {
 		const place = game === 'magna-carta' ? 'road:c2' : 'road:r2';
 		expect(places({ ...picture, moves: [] }, [place, 'player:1']).querySelectorAll('.pointed').length).toBe(2);
 	});
 });
 
-test('a worker that is sent is seen where it went and where it came from', () => {
+test('placing a worker changes its space and its player', () => {
 	const { view } = pictures('classic')[11] as Picture & { view: Classic };
 	const after = structuredClone(view);
 	(after.road['r5'] as { worker: number | null }).worker = 2;
@@ -53,14 +53,14 @@ test('a worker that is sent is seen where it went and where it came from', () =>
 	expect(changedPlaces(view, after)).toEqual(new Set(['road:r5', 'player:2', 'provost']));
 });
 
-test('a marker that advances is seen in its column', () => {
+test('an advancing favor marker changes its new column', () => {
 	const { view } = pictures('classic')[11] as Picture & { view: Classic };
 	const after = structuredClone(view);
 	(after.players[3] as { favors: { deniers: number } }).favors.deniers = 2;
 	expect(changedPlaces(view, after)).toContain('favor:deniers:2');
 });
 
-test('an event tells its place, its cause and its player', () => {
+test('an event maps to its place, its cause and its player', () => {
 	const { view } = pictures('classic')[11] as Picture;
 	const goods = { prestige: 1 };
 	expect(placesOf({ event: 'gained', player: 1, goods, cause: { by: 'visit', space: 'r9' } }, view)).toEqual([
@@ -75,7 +75,7 @@ test('an event tells its place, its cause and its player', () => {
 	]);
 });
 
-test('what is equal stays the same object', () => {
+test('share keeps equal objects identical', () => {
 	const old = { a: [1, { b: 2 }], c: { d: null } };
 	expect(share(old, structuredClone(old))).toBe(old);
 	const next = share(old, { a: [1, { b: 3 }], c: { d: null } });
@@ -86,7 +86,7 @@ test('what is equal stays the same object', () => {
 	expect(share({}, [])).toEqual([]);
 });
 
-test('a state takes over what is different, and nothing else', () => {
+test('merge replaces only what differs', () => {
 	const old = { road: { r1: { worker: 1 }, r2: null }, order: [1, 2, 3], gone: 1 };
 	const state = structuredClone(old);
 	const kept = state.road.r1;

@@ -1,4 +1,4 @@
-// The rule book and the guide as they are shown: headings, search, links, closing for good.
+// The rendered rule book and guide: headings, search, links, closing for good.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -32,7 +32,7 @@ const settled = async () => {
 };
 
 describe.each(games)('the book of %s', (game) => {
-	test('has headings in order and no place twice', () => {
+	test('has ordered headings, unique ids and no broken links', () => {
 		const { container } = show(Rulebook, { game });
 		const levels = [...container.querySelectorAll('h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
 		expect(levels.length).toBeGreaterThan(60);
@@ -53,7 +53,7 @@ describe.each(games)('the book of %s', (game) => {
 	});
 });
 
-test('a search shows what has all the words, and says how much that is', async () => {
+test('search shows and counts the passages with all words', async () => {
 	const { container } = show(Rulebook, { game: 'classic' });
 	await search(container, 'church');
 	expect([...container.querySelectorAll('.things article')].map(({ id }) => id)).toEqual(['tile-stone-church']);
@@ -65,7 +65,7 @@ test('a search shows what has all the words, and says how much that is', async (
 	expect(container.querySelector('#summary')).not.toBeNull();
 });
 
-test('a link within the book leads there, also out of a search', async () => {
+test('internal links work, even from a search', async () => {
 	const moved = vi.fn();
 	const { container } = show(Rulebook, { game: 'classic', moved });
 	await search(container, 'the favor is yours');
@@ -75,14 +75,14 @@ test('a link within the book leads there, also out of a search', async () => {
 	expect(container.querySelector('#favors')?.contains(document.activeElement)).toBe(true);
 });
 
-test('the guide speaks, opens the rules, and is closed for good until it is asked for again', async () => {
+test('the guide appears, opens the rules, and stays closed until reopened', async () => {
 	const later = pictures('classic').find(({ view }) => view.decision !== null);
-	if (later?.view.game !== 'classic') throw new Error('there is a position with a decision');
+	if (later?.view.game !== 'classic') throw new Error('no position with a decision');
 	const first = { view: { ...later.view, turn: 1 } };
 	const seat = first.view.decision?.player;
 	show(GuideNote, { view: { ...later.view, turn: 5 }, seat });
 	await settled();
-	expect(screen.queryByRole('complementary'), 'a game that goes on in its fifth turn').toBeNull();
+	expect(screen.queryByRole('complementary'), 'joined in the fifth turn').toBeNull();
 	cleanup();
 	show(GuideNote, { view: first.view, seat });
 	await settled();
@@ -101,11 +101,11 @@ test('the guide speaks, opens the rules, and is closed for good until it is aske
 test.each([
 	['wide', 1440, false],
 	['small', 360, true],
-])('after the turn, the guide on a %s screen', async (_, width, stays) => {
+])('%s screen, %i px: the guide stays open after the first turn: %s', async (_, width, stays) => {
 	vi.stubGlobal('innerWidth', width);
 	again('classic');
 	const found = pictures('classic').find(({ view }) => view.decision !== null);
-	if (found?.view.game !== 'classic') throw new Error('there is a position with a decision');
+	if (found?.view.game !== 'classic') throw new Error('no position with a decision');
 	const view = found.view;
 	const given = (turn: number, provost: number) => ({
 		words,
@@ -117,7 +117,7 @@ test.each([
 	await rerender(given(2, 5));
 	await settled();
 	expect((await screen.findByRole('complementary')).textContent).toContain('Well done');
-	expect(localStorage.getItem('caylus-guide'), 'a table that is opened later has none').toBe('classic');
+	expect(localStorage.getItem('caylus-guide'), 'not shown at tables opened later').toBe('classic');
 	await rerender(given(2, 6));
 	await settled();
 	expect(isGuided('classic'), 'after the next decision').toBe(stays);

@@ -1,4 +1,4 @@
-// The rule books and the guide: they tell every rule, explain everything that can lie on a table, and say the same in both languages.
+// The rule books and the guide are complete, and the same in both languages.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bookId, type Book } from '../src/lib/rules/book';
@@ -19,7 +19,7 @@ const words = Object.fromEntries(languages.map((language) => [language, new Stri
 const say = (id: string) => (words['en'] as StrictWords).say(id);
 const docs = (game: Game) => readFileSync(`../docs/rules/${game}.md`, 'utf8');
 
-/** The ids of a file with their attributes. */
+/** The message ids of a file, attributes as `id.attribute`. */
 function ids(file: string): string[] {
 	let last = '';
 	return [...file.matchAll(/^(?:([a-z][a-z0-9-]*)|\s+\.([a-z]+)) =/gm)].map(([, id, attribute]) => {
@@ -34,7 +34,7 @@ const passages = (book: Book): string[] => [
 	...book.groups.flatMap(({ things }) => things.flatMap((thing) => thing.notes)),
 ];
 
-/** Everywhere that a link can lead. */
+/** All link targets of a book. */
 const anchors = (book: Book): string[] => [
 	...['summary', 'phases', 'topics', 'things', 'faq', ...book.phases, ...book.topics],
 	...book.groups.flatMap(({ id, things }) => [`group-${id}`, ...things.map(({ anchor }) => anchor)]),
@@ -45,14 +45,14 @@ const anchors = (book: Book): string[] => [
 describe.each(games)('%s', (game) => {
 	const book = bookOf(game, null);
 
-	test('every rule is told, and told once', () => {
+	test('states every rule exactly once', () => {
 		const told = [...new Set(passages(book))].flatMap((id) => rulesIn(say(id)));
 		const rules = [...docs(game).matchAll(/^- \*\*([CMT]\d+\.\d+)\*\*/gm)].map(([, id]) => id);
 		expect(rules.length).toBeGreaterThan(25);
 		expect([...told].sort()).toEqual([...rules].sort());
 	});
 
-	test('the numbers of a rule are those of the project’s rules', () => {
+	test('numbers in a rule match docs/rules', () => {
 		const rules = new Map(
 			[...docs(game).matchAll(/^- \*\*([CMT]\d+\.\d+)\*\*((?:.|\n(?!\n|- |#|\|))*)/gm)].map(([, id, text]) => [
 				id,
@@ -76,13 +76,13 @@ describe.each(games)('%s', (game) => {
 		}
 	});
 
-	test('every phase that can come has an explanation', () => {
+	test('explains every phase', () => {
 		const phases = readFileSync(`src/lib/types/${prefix(game)}.ts`, 'utf8').match(/export type Phase = (.*);/)?.[1];
 		expect(book.phases.map((phase) => `"${phase}"`).join(' | ')).toBe(phases);
 		for (const { view } of pictures(game)) expect(bookOf(game, view).phases).toContain(view.phase);
 	});
 
-	test('links lead somewhere, and no place is there twice', () => {
+	test('anchors are unique and no link is broken', () => {
 		const places = anchors(book);
 		expect(places.filter((each, index) => places.indexOf(each) !== index)).toEqual([]);
 		const linked = passages(book).flatMap((id) => linksIn(say(id)));
@@ -90,7 +90,7 @@ describe.each(games)('%s', (game) => {
 		expect(linked.filter((each) => !places.includes(each))).toEqual([]);
 	});
 
-	test.each(languages)('everything is explained in words in %s', (language) => {
+	test.each(languages)('explains every component in %s', (language) => {
 		const own = words[language] as StrictWords;
 		for (const { things } of book.groups)
 			for (const thing of things) {
@@ -105,12 +105,12 @@ describe.each(games)('%s', (game) => {
 			}
 	});
 
-	test('every text is used', () => {
+	test('uses every text', () => {
 		const used = [
 			...passages(book),
 			...book.groups.map(({ id }) => bookId(game, `group-${id}`)),
 			...book.faq.map((each) => bookId(game, `faq-${each}`)),
-			// What is special at a table: see below.
+			// These depend on the table: tested below.
 			...ids(texts('en').get(`rules-${prefix(game)}.ftl`) ?? '').filter((id) => id.startsWith(bookId(game, 'here-'))),
 		];
 		const there = ids(texts('en').get(`rules-${prefix(game)}.ftl`) ?? '').filter((id) => !id.includes('.'));
@@ -120,7 +120,7 @@ describe.each(games)('%s', (game) => {
 		for (const each of book.faq) say(bookId(game, `faq-${each}.answer`));
 	});
 
-	test.each(languages)('the guide has a word for each decision in %s', (language) => {
+	test.each(languages)('the guide covers every decision in %s', (language) => {
 		for (const id of textsOf(game)) {
 			(words[language] as StrictWords).say(id);
 			(words[language] as StrictWords).say(`${id}.title`);
@@ -132,7 +132,7 @@ describe.each(games)('%s', (game) => {
 		for (const kind of kinds) expect(Object.keys(notes[game])).toContain(kind);
 	});
 
-	test.each(languages)('what a phone shows of the guide says what to do, and fits it, in %s', (language) => {
+	test.each(languages)('the opening of each guide note is an instruction that fits a phone, in %s', (language) => {
 		for (const id of textsOf(game)) {
 			const [start] = opening((words[language] as StrictWords).say(id));
 			expect(start.length, start).toBeGreaterThan(30);
@@ -141,7 +141,7 @@ describe.each(games)('%s', (game) => {
 		}
 	});
 
-	test('the guide speaks to who decides, and to nobody else', () => {
+	test('the guide advises only the player to act', () => {
 		for (const { view } of pictures(game).filter(({ view }) => view.decision !== null)) {
 			const player = view.decision?.player ?? 0;
 			expect(textsOf(game)).toContain(advice(view, player)?.id);
@@ -150,7 +150,7 @@ describe.each(games)('%s', (game) => {
 	});
 });
 
-test('every tile, card, place, line and character of the types has its entry', () => {
+test('every tile, card, place, line and character type has an entry', () => {
 	const entries = (game: Game) => bookOf(game, null).groups.flatMap(({ things }) => things.map(({ anchor }) => anchor));
 	const typed = (game: Game, type: string) =>
 		[
@@ -183,9 +183,9 @@ test('every tile, card, place, line and character of the types has its entry', (
 	);
 });
 
-test('what tiles do is what the rules say', () => {
+test('tile effects match docs/rules', () => {
 	const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
-	/** The numbers of a row of signs: what has none is one. */
+	/** The numbers in rows of signs; a sign without one counts 1. */
 	const signs = (rows: readonly string[]) =>
 		rows.flatMap((row) =>
 			row
@@ -193,7 +193,7 @@ test('what tiles do is what the rules say', () => {
 				.filter((part) => /^\d*(food|wood|stone|cloth|gold|any|d|w|pp|token|favor)$/.test(part))
 				.map((part) => parseInt(part) || 1),
 		);
-	/** The cells of the rows with an id: where the effect stands depends on the table. */
+	/** The cells of the rows with an id; which one holds the effect differs per table. */
 	const rows = (game: Game) =>
 		docs(game)
 			.split('\n')
@@ -230,7 +230,7 @@ test('what tiles do is what the rules say', () => {
 	);
 });
 
-test('how many there are of a tile is what the rules say', () => {
+test('copies of a tile match docs/rules', () => {
 	for (const game of games) {
 		const things = bookOf(game, null).groups.flatMap((group) => group.things);
 		const many = things.filter(({ copies }) => copies !== undefined).map(({ anchor, copies }) => `${anchor} ${copies}`);
@@ -241,7 +241,7 @@ test('how many there are of a tile is what the rules say', () => {
 	}
 });
 
-test('what is special at a table is said', () => {
+test('mentions what the options and player count of a table change', () => {
 	const table = (game: Game) => pictures(game)[0]?.view as never;
 	const here = (game: Game, change: object) => bookOf(game, { ...(table(game) as object), ...change } as never).here;
 	const players = (game: Game, count: number) => ({
@@ -287,13 +287,13 @@ describe.each(FILES)('%s', (name) => {
 		}
 	});
 
-	test('has the spaces and apostrophes of French', () => {
+	test('uses French spacing and apostrophes', () => {
 		for (const line of french.split('\n').filter((each) => !each.startsWith('#')))
 			expect(line).not.toMatch(/'| [:;?!»]|« |[\p{L}\d][:;?!»]/u);
 	});
 });
 
-test('the texts of the books’ frame are asked for', () => {
+test('every text around the rule books is used', () => {
 	const sources = [
 		'pages/Rules.svelte',
 		...['Rulebook', 'RulesDialog', 'Thing', 'GuideNote'].map((name) => `pages/rules/${name}.svelte`),
@@ -311,7 +311,7 @@ test('the texts of the books’ frame are asked for', () => {
 	expect(frame.filter((id) => !sources.includes(`'${id}'`) && !kinds.includes(id))).toEqual([]);
 });
 
-test('long texts are read: paragraphs, lists, links, rules', () => {
+test('parses paragraphs, lists, links and rule ids', () => {
 	expect(blocks('One\ntwo.\n\n- C2.3 Pay 3 d\n  now.\n- See _him_ at the [Inn](#place-inn).')).toEqual([
 		{ kind: 'paragraph', pieces: [{ kind: 'text', text: 'One two.' }] },
 		{
@@ -333,7 +333,7 @@ test('long texts are read: paragraphs, lists, links, rules', () => {
 	]);
 });
 
-test('words are found without accents, from their start', () => {
+test('search ignores accents and matches word starts', () => {
 	expect(finder('prevot deplac')(ready('Déplacement du prévôt'))).toBe(true);
 	expect(finder('auberge')(ready('à l’Auberge.'))).toBe(true);
 	expect(finder('vot')(ready('le prévôt'))).toBe(false);

@@ -1,4 +1,4 @@
-// The whole table, of real positions: every legal move can be chosen, nothing else can, and everything has its words.
+// The whole table, from real positions: exactly the legal moves can be chosen, and no text is missing.
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ function show({ view, seat, moves }: Picture) {
 describe.each(games)('%s', (game) => {
 	const all = pictures(game).map((picture, index) => ({ index, kind: picture.view.decision?.kind, picture }));
 
-	test.each(all)('picture $index, $kind: what is legal can be chosen, and nothing else', async ({ picture }) => {
+	test.each(all)('position $index, $kind: offers exactly the legal moves', async ({ picture }) => {
 		const { all, choose, rerender } = show(picture);
 		let x = 0;
 		const listed = () => all('[data-move]').map((button) => button.dataset['move']);
@@ -37,13 +37,13 @@ describe.each(games)('%s', (game) => {
 			choose.mockClear();
 			const place = offered.get(anchor) as HTMLElement;
 			expect(place.getAttribute('aria-label')).toBeTruthy();
-			// The pointer comes to it.
+			// A pointer that has not moved since the last click would be asked to confirm.
 			await fireEvent(place, new PointerEvent('pointermove', { bubbles: true, clientX: (x += 20) }));
 			await fireEvent.click(place);
 			const isGrave = isApart(moves[0] ?? '') && picture.moves.length > 1;
 			if (moves.length === 1 && !isGrave) expect(choose).toHaveBeenCalledExactlyOnceWith(moves[0]);
 			else {
-				// Several moves, and what ends the turn, are asked for beside the place.
+				// Several moves, or one that ends the turn, open a menu beside the place.
 				expect(choose).not.toHaveBeenCalled();
 				expect(all('[data-do]').map((button) => button.dataset['do'])).toEqual(moves);
 				await fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -51,14 +51,14 @@ describe.each(games)('%s', (game) => {
 			}
 		}
 
-		// The words are strict: what is missing in a language throws.
+		// StrictWords throws on a missing text.
 		await rerender({ words: french });
 		await rerender({ moves: [] });
 		expect(all('[data-anchor], [data-move], svg [role="button"]').map((element) => element.outerHTML)).toEqual([]);
 	});
 });
 
-test('keys choose as clicks do', async () => {
+test('keyboard selects like a click', async () => {
 	const picture = pictures('classic').find(({ moves }) => moves.includes('place gate')) as Picture;
 	const { all, choose } = show(picture);
 	const [gate] = all('[data-anchor="place:gate"]');
@@ -68,7 +68,7 @@ test('keys choose as clicks do', async () => {
 	expect(choose).toHaveBeenCalledExactlyOnceWith('place gate');
 });
 
-test('what has just come cannot be clicked, and longer where the pointer rests on what it chose', async () => {
+test('new choices ignore clicks briefly, and longer under a resting pointer', async () => {
 	vi.useFakeTimers();
 	const picture = pictures('classic').find(({ moves }) => moves.includes('place gate')) as Picture;
 	const { one, choose, rerender } = show(picture);
@@ -78,7 +78,7 @@ test('what has just come cannot be clicked, and longer where the pointer rests o
 		await fireEvent(one('.table'), new PointerEvent('pointermove', { bubbles: true, ...at }));
 		await fireEvent(one('.table'), new PointerEvent('pointerdown', { bubbles: true, ...at }));
 	};
-	/** The answer comes, and with it another list. */
+	/** The answer arrives with new choices. */
 	async function answer() {
 		choose.mockClear();
 		await rerender({ moves: [] });
@@ -103,7 +103,7 @@ test('what has just come cannot be clicked, and longer where the pointer rests o
 	await click('stables');
 	expect(choose).toHaveBeenCalledExactlyOnceWith('place stables');
 
-	// Nobody has read what came under a hand that rests: it is asked.
+	// A choice that appeared under a resting pointer asks for confirmation.
 	await answer();
 	await vi.advanceTimersByTimeAsync(1000);
 	await click('stables');
@@ -111,7 +111,7 @@ test('what has just come cannot be clicked, and longer where the pointer rests o
 	expect(one('.card [data-do]').dataset['do']).toBe('place stables');
 });
 
-test('a card shows what is pointed at, but not what comes to lie under a hand that rests', async () => {
+test('hovering shows a card, but not for what appears under a resting pointer', async () => {
 	const picture = pictures('classic').find(({ moves }) => moves.includes('place gate')) as Picture;
 	const { one, all, rerender } = show(picture);
 	const send = (name: string, clientX: number) =>
@@ -131,7 +131,7 @@ test('a card shows what is pointed at, but not what comes to lie under a hand th
 	expect(all('.card')).toHaveLength(1);
 });
 
-test('by keys one goes on from the next question, which is told each time', async () => {
+test('keyboard focus moves to the next question, which is announced each time', async () => {
 	const picture = pictures('classic').find(({ moves }) => moves.includes('place gate')) as Picture;
 	const { one, rerender } = show(picture);
 	const gate = one('[data-move="place gate"]');
@@ -146,12 +146,12 @@ test('by keys one goes on from the next question, which is told each time', asyn
 	const told = one('[aria-live] span');
 	expect(told.textContent).toBe('');
 	await rerender({ moves: picture.moves });
-	// The choices come with the next frame.
+	// Choices render in the next frame.
 	await vi.waitFor(() => expect(one('[aria-live] span')).not.toBe(told));
 	expect(one('[aria-live] span').textContent).toContain(english.say('web-your-turn'));
 });
 
-test('who only watches is not asked, and where several share a screen they are named', async () => {
+test('names players on a shared screen, and asks spectators nothing', async () => {
 	const picture = pictures('classic').find(({ moves }) => moves.includes('place gate')) as Picture;
 	const { one, rerender } = show(picture);
 	const name = names[picture.seat] as string;
@@ -162,7 +162,7 @@ test('who only watches is not asked, and where several share a screen they are n
 	expect(one('#question').textContent).toBe(english.say('web-decides', { kind: 'place' }));
 });
 
-test('choices of several kinds have headings', () => {
+test('groups choices of several kinds under headings', () => {
 	expect(grouped(['place c1', 'build bank', 'draw', 'place c2', 'replace'])).toEqual([
 		{ kind: 'place', moves: ['place c1', 'place c2'] },
 		{ kind: 'build', moves: ['build bank'] },
@@ -171,7 +171,7 @@ test('choices of several kinds have headings', () => {
 	expect(grouped(['place r1', 'place gate'])).toEqual([{ kind: null, moves: ['place r1', 'place gate'] }]);
 });
 
-test('points are said to those who hear the table', () => {
+test('screen readers get the points', () => {
 	const { all } = show(pictures('classic')[0] as Picture);
 	const said = all('.players article').map((each) => each.textContent ?? '');
 	for (const text of said) expect(text).toContain(english.say('web-prestige'));

@@ -1,4 +1,4 @@
-// The table as text has everything that the view has.
+// The table as text contains everything in the view.
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lying, spaces } from '../src/lib/table/lying';
@@ -22,7 +22,7 @@ const flat = (sections: TextSection[]) =>
 		.join('\n');
 
 describe.each(games)('%s', (game) => {
-	test('road, players and tiles are all there', () => {
+	test('contains the road, the supply and the cards', () => {
 		for (const { view, seat } of pictures(game)) {
 			const text = flat(textOf(english, view, names, seat));
 			for (const space of spaces(view)) {
@@ -48,7 +48,7 @@ describe.each(games)('%s', (game) => {
 		}
 	});
 
-	test('every number of every player is there', () => {
+	test('contains every number of every player', () => {
 		for (const { view, seat } of pictures(game)) {
 			const [, { table } = { table: undefined }] = textOf(english, view, names, seat);
 			for (const [at, cells] of (table?.head ?? []).slice(1).entries()) {
@@ -64,13 +64,13 @@ describe.each(games)('%s', (game) => {
 		}
 	});
 
-	test.each(languages)('it can be said in %s', (language) => {
+	test.each(languages)('has every text in %s', (language) => {
 		for (const { view } of pictures(game))
 			expect(() => textOf(new StrictWords(language), view, names, null)).not.toThrow();
 	});
 });
 
-test('it takes the place of the board, and is remembered', async () => {
+test('replaces the board and is remembered', async () => {
 	const { view, seat, moves } = pictures('classic')[11] as Picture;
 	const shown = () => render(Table, { words: english, view, seat, names, moves, choose: () => undefined }).container;
 	const first = shown();
@@ -80,6 +80,6 @@ test('it takes the place of the board, and is remembered', async () => {
 	cleanup();
 	const again = shown();
 	expect(again.querySelector('table')).not.toBeNull();
-	// What may be chosen is in the list as before.
+	// The list of choices stays.
 	expect(again.querySelectorAll('[data-move]').length).toBe(moves.length);
 });

@@ -1,4 +1,4 @@
-// What the tiles show as cost and points is what the rules say.
+// The tiles' costs and points match docs/rules.
 import { placed } from '../src/lib/table/art/shapes';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const cubes = (text: string) =>
 		?.flatMap((part) => Array<string>(parseInt(part) || 1).fill(part.replace(/[\d ]/g, '')))
 		.sort();
 
-/** The rows of the rules' tables that have an id, a cost and points. */
+/** The rows of the tables in docs/rules with an id, a cost and points. */
 function rows(game: string) {
 	return readFileSync(`../docs/rules/${game}.md`, 'utf8')
 		.split('\n')
@@ -37,7 +37,7 @@ describe.each([
 	['magna-carta', magnaCarta, 19],
 	['1303', y1303, 25],
 ] as [string, Record<string, TileArt>, number][])('%s', (game, tiles, count) => {
-	test('costs and points', () => {
+	test('costs and points match the rules', () => {
 		const told = rows(game).filter(({ id }) => id !== 'residence');
 		expect(told.length).toBe(count);
 		for (const { id, cost, points } of told) {
@@ -50,25 +50,25 @@ describe.each([
 		}
 	});
 
-	test('every sign of an effect is drawn', () => {
+	test('every sign in an effect has a drawing', () => {
 		const effects = Object.values(tiles).flatMap(({ effect, second }) => (second ? [...effect, second] : effect));
 		for (const { sign } of effects.flatMap(signs)) expect(['or', 'for', ...Object.keys(goods)]).toContain(sign);
 	});
 });
 
-test('the special buildings and the favors have signs too', () => {
+test('signs of special buildings and favors have drawings too', () => {
 	const rows = [...specials.flatMap(({ effect }) => effect), ...Object.values(favors).flat()].filter(
 		(row) => row !== '',
 	);
 	for (const { sign } of rows.flatMap(signs)) expect(['or', 'for', ...Object.keys(goods)]).toContain(sign);
 });
 
-test('cubes are repeated, coins carry their number', () => {
+test('repeats cubes, puts a number on coins', () => {
 	expect(signs('2food / cloth')).toEqual([{ sign: 'food' }, { sign: 'food' }, { sign: 'or' }, { sign: 'cloth' }]);
 	expect(signs('any > 4d')).toEqual([{ sign: 'any' }, { sign: 'for' }, { sign: 'denier', count: 4 }]);
 });
 
-test('an outline is moved and scaled, whatever it is made of', () => {
+test('moves and scales outlines with any path command', () => {
 	const outline = 'M1 2L3-4h2V.5q1.500.5 2-1a4 5.500 0 1 0-8 0A1 2 0 0 1 3 4Z';
 	expect(placed(outline, 10, 20, 2)).toBe('M12 24L16 12h4V21q3 1 4 -2a8 11 0 1 0 -16 0A2 4 0 0 1 16 28Z');
 	expect(placed(outline, 0, 0, 1)).toBe(outline);

@@ -1,11 +1,11 @@
-// A new table: what the form asks of the server, and what it finds wrong before that.
+// The form for a new table: its request and its validation.
 import { expect, test } from 'vitest';
 import { levels, offered, optionsText } from '../src/lib/app/games';
 import { about, faults, firstWish, isForOthers, isShared, requestOf, seated } from '../src/lib/app/wish';
 
 const seat = (who: string, name = '') => ({ who, name });
 
-test('what is asked for at first makes sense, and leaves all defaults to the server', () => {
+test('the initial form is valid and sends no options', () => {
 	const wish = firstWish();
 	expect(faults(wish)).toEqual([]);
 	expect(requestOf(wish)).toEqual({
@@ -18,7 +18,7 @@ test('what is asked for at first makes sense, and leaves all defaults to the ser
 	});
 });
 
-test('only what was chosen and belongs to the game is sent', () => {
+test('sends only options that were changed and belong to the game', () => {
 	const chosen = {
 		edition: 'premium',
 		favors: 'table',
@@ -32,13 +32,13 @@ test('only what was chosen and belongs to the game is sent', () => {
 	for (const { least, most } of offered) expect(least).toBeLessThan(most);
 });
 
-test('who plays at this screen too has a name of their own, until somebody says which', () => {
+test('a local player gets a default name unless one was entered', () => {
 	expect(seated(seat('open'), 'local', 'Player 2')).toEqual(seat('local', 'Player 2'));
 	expect(seated(seat('open', 'Ben'), 'local', 'Player 2')).toEqual(seat('local', 'Ben'));
 	expect(seated(seat('local', 'Player 2'), 'reserved', 'Player 2')).toEqual(seat('reserved'));
 });
 
-test('people at this screen are one person for the server, who is told their names', () => {
+test('players at this screen are sent as the same person with several names', () => {
 	const seats = [seat('me'), seat('local', ' Ben '), seat('local'), seat('easy')];
 	expect(isShared(seats)).toBe(true);
 	expect(isForOthers(seats)).toBe(false);
@@ -52,7 +52,7 @@ test('people at this screen are one person for the server, who is told their nam
 	expect(request.is_public).toBe(false);
 });
 
-test('time and who stands in are sent as they were wished', () => {
+test('sends time control and stand-in as chosen', () => {
 	const zone = 'Europe/Paris';
 	expect(
 		requestOf({ ...firstWish(), pace: 'live', minutes: 15, increment: 3, delay: 2, standIn: 'end' }),
@@ -65,7 +65,7 @@ test('time and who stands in are sent as they were wished', () => {
 	expect(requestOf({ ...days, sleeps: false }).pace).toEqual({ kind: 'correspondence', days: 2, sleep: null });
 });
 
-test('what makes no sense is found', () => {
+test('finds invalid input', () => {
 	const wish = { ...firstWish(), seats: [seat('me'), seat('reserved'), seat('local', 'Ben'), seat('local', 'ben ')] };
 	expect(faults(wish)).toEqual([
 		{ id: 'web-fault-account', seat: 1 },
@@ -78,7 +78,7 @@ test('what makes no sense is found', () => {
 	expect(faults({ ...night, pace: 'untimed' })).toEqual([]);
 });
 
-test('all games and bots of the server are offered; single rules of an edition are left to it at first', () => {
+test('offers all games and bots; single rules default to the edition', () => {
 	expect(offered.map(({ game }) => game)).toEqual(['classic', 'magna-carta', '1303']);
 	expect(levels).toContain(firstWish().standIn);
 	const [edition, jeweller] = about('classic').options;

@@ -1,4 +1,4 @@
-// The texts of the page: none is missing in any language, none is there for nothing.
+// The page's texts: none missing in any language, none unused.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { blurbId, levelHelpId, levelId, levels, offered, optionHelpId, optionId } from '../src/lib/app/games';
@@ -17,7 +17,7 @@ test('both languages have the same texts', () => {
 	for (const other of others) expect(other).toEqual(first);
 });
 
-test.each(languages)('what is written out in the code is there in %s', (language) => {
+test.each(languages)('every id in the code exists in %s', (language) => {
 	const words = new StrictWords(language);
 	const asked = sources.flatMap((source) =>
 		[...source.matchAll(/\.(?:say|short|find)\(\s*'([^']+)'/g)].map(([, id]) => id as string),
@@ -26,8 +26,8 @@ test.each(languages)('what is written out in the code is there in %s', (language
 	expect(asked.filter((id) => words.find(id, {}) === undefined)).toEqual([]);
 });
 
-test('every text of the page is asked for', () => {
-	// These are made from the notation: see describe.ts, games.ts, tally.ts, problems.ts, and the forms.
+test('every text of the page is used', () => {
+	// Ids built at run time: see describe.ts, games.ts, tally.ts, problems.ts, and the forms.
 	const made = [
 		...['keep', 'redraw', 'draw'].map((verb) => `web-${verb}`),
 		...levels.flatMap((level) => [levelId(level), levelHelpId(level)]),
@@ -50,7 +50,7 @@ test('every text of the page is asked for', () => {
 	expect(own.filter((id) => !sources.some((source) => source.includes(`'${id}'`)))).toEqual([]);
 });
 
-test('French has its spaces and apostrophes', () => {
+test('uses French spacing and apostrophes', () => {
 	for (const line of (texts('fr').get('web.ftl') ?? '').split('\n').filter((each) => !each.startsWith('#'))) {
 		expect(line).not.toMatch(/'| [:;?!»]|« |[\p{L}\d][:;?!»]/u);
 	}

@@ -1,6 +1,7 @@
-//! The project's chores: `cargo xtask test`, `cargo xtask rules`, `cargo xtask bless`, `cargo xtask types`.
+//! Development tasks: `cargo xtask help` lists them.
 
 mod build;
+mod docs;
 mod golden;
 mod rules;
 mod run;
@@ -11,19 +12,21 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const HELP: &str = "\
-The project's chores.
+Development tasks.
 
 Usage: cargo xtask <COMMAND>
 
 Commands:
   test [--long] [STEP…]
-          everything CI checks, or only these steps and what they need; --long repeats more, as before a release
-  rules   the rule index: each rule, its place in the code, the tests that prove it; fails on a gap
-  bless   rewrites the golden files (fingerprints, play-throughs) from the current code; review the diff
-  types   rewrites the TypeScript types of the page from the Rust types
-  help    this text
+          run everything CI checks, or only these steps and those they depend on;
+          --long runs more and longer tests, as before a release
+  rules   print the rule index (each rule, where it is implemented, the tests that prove it);
+          fails if a rule is not implemented or not tested
+  bless   regenerate the golden files (fingerprints, play-throughs); review the diff
+  types   regenerate the TypeScript types of the page from the Rust types
+  help    print this help
 
-Steps of the test command:
+Steps of `cargo xtask test`:
 ";
 
 fn main() -> ExitCode {
@@ -39,8 +42,8 @@ fn main() -> ExitCode {
         ["rules"] => rules::print(&root),
         ["bless"] => golden::bless(&root),
         ["types"] => golden::types(&root),
-        [] => Err(format!("a command is missing\n\n{help}")),
-        other => Err(format!("there is no command `{}`\n\n{help}", other.join(" "))),
+        [] => Err(format!("missing command\n\n{help}")),
+        other => Err(format!("unknown command `{}`\n\n{help}", other.join(" "))),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -51,7 +54,6 @@ fn main() -> ExitCode {
     }
 }
 
-/// The root of the workspace: the folder above this crate.
 fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here).to_owned()

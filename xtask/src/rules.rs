@@ -1,29 +1,29 @@
-//! The rule index: rule → place in the code → tests that prove it.
+//! The rule index: for each rule, where it is implemented and which tests prove it.
 //!
-//! - A rule is an item `- **C2.4** …` of docs/rules/GAME.md; so are worked examples (`E1`) and answers (`F1`).
-//! - Its place in the code is the one comment under crates/rules/src that marks it in brackets: `[C2.4]`.
-//! - A test proves it if a scenario under tests/scenarios/GAME says `proves = ["C2.4"]`, or if the name of a test
-//!   function holds it: `c2_4_…`. Examples and answers are always scenarios.
+//! - Rules are items `- **C2.4** …` of docs/rules/GAME.md, as are worked examples (`E1`) and answers (`F1`).
+//! - A rule is implemented at the one comment under crates/rules/src that marks it in brackets: `[C2.4]`.
+//! - A test proves it if it is a scenario under tests/scenarios/GAME with `proves = ["C2.4"]`, or a function with the id in its name:
+//!   `c2_4_…`. Examples and answers are proved by scenarios only.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What is known of one rule, example or answer.
+/// Where one rule, example or answer is implemented and tested.
 #[derive(Default)]
 struct Rule {
     marks: Vec<String>,
     tests: BTreeSet<String>,
 }
 
-/// The rules of one game, in the order of its document.
+/// The rules of one game, in document order.
 struct Index {
     game: String,
     order: Vec<String>,
     rules: BTreeMap<String, Rule>,
 }
 
-/// Prints the index of every game, and fails on a gap.
+/// Prints the index of every game; fails on gaps.
 pub(crate) fn print(root: &Path) -> Result<(), String> {
     let indexes = build(root)?;
     for index in &indexes {
@@ -36,25 +36,30 @@ pub(crate) fn print(root: &Path) -> Result<(), String> {
             }
         }
     }
-    judge(&indexes)
+    report_gaps(&indexes)
 }
 
-/// Fails on a gap, and otherwise says how much is covered.
+/// Fails on gaps; otherwise prints a summary.
 pub(crate) fn check(root: &Path) -> Result<(), String> {
-    judge(&build(root)?)
+    report_gaps(&build(root)?)
 }
 
-fn judge(indexes: &[Index]) -> Result<(), String> {
+fn report_gaps(indexes: &[Index]) -> Result<(), String> {
     let mut gaps = Vec::new();
     for index in indexes {
         for id in &index.order {
             let rule = &index.rules[id];
             let places = rule.marks.len();
             if is_rule(id) && places != 1 {
-                gaps.push(format!("{id} has {places} places in the code instead of one: {}", rule.marks.join(", ")));
+                gaps.push(match places {
+                    0 => format!(
+                        "{id} is not marked in crates/rules/src: add `[{id}]` to the comment where it is implemented"
+                    ),
+                    _ => format!("{id} is marked {places} times, keep one: {}", rule.marks.join(", ")),
+                });
             }
             if rule.tests.is_empty() {
-                gaps.push(format!("{id} of {} is proved by no test", index.game));
+                gaps.push(format!("{id} of {} is not proved by any test", index.game));
             }
         }
     }
@@ -68,7 +73,7 @@ fn judge(indexes: &[Index]) -> Result<(), String> {
     Ok(())
 }
 
-/// Rules have two numbers, examples and answers one.
+/// Rule ids have two numbers, those of examples and answers one.
 fn is_rule(id: &str) -> bool {
     id.contains('.')
 }
@@ -100,14 +105,14 @@ fn read_document(path: &Path) -> Result<Index, String> {
     for line in read(path)?.lines() {
         let Some((id, _)) = line.strip_prefix("- **").and_then(|rest| rest.split_once("**")) else { continue };
         if index.rules.insert(id.to_owned(), Rule::default()).is_some() {
-            return Err(format!("{id} is twice in {}", path.display()));
+            return Err(format!("{}: duplicate rule {id}", path.display()));
         }
         index.order.push(id.to_owned());
     }
     Ok(index)
 }
 
-/// Marks like `[C2.4]` in comments.
+/// Adds marks like `[C2.4]` in comments.
 fn add_marks(indexes: &mut [Index], file: &str, text: &str) -> Result<(), String> {
     for (number, line) in (1..).zip(text.lines()) {
         let Some((_, comment)) = line.split_once("//") else { continue };
@@ -122,7 +127,7 @@ fn add_marks(indexes: &mut [Index], file: &str, text: &str) -> Result<(), String
             if looks_like_a_rule {
                 let place = format!("{file}:{number}");
                 find(indexes, id)
-                    .ok_or_else(|| format!("{place} marks {id}, which no document has"))?
+                    .ok_or_else(|| format!("{place}: unknown rule [{id}]; it is not in docs/rules"))?
                     .marks
                     .push(place);
             }
@@ -131,7 +136,7 @@ fn add_marks(indexes: &mut [Index], file: &str, text: &str) -> Result<(), String
     Ok(())
 }
 
-/// Functions whose names hold rule ids, as in `c2_4_workers_stay_off_residences`.
+/// Adds functions with a rule id in their name, as in `c2_4_workers_stay_off_residences`.
 fn add_named_tests(indexes: &mut [Index], file: &str, text: &str) -> Result<(), String> {
     for line in text.lines() {
         let Some(name) = line.trim_start().strip_prefix("fn ").and_then(|rest| rest.split('(').next()) else {
@@ -145,7 +150,7 @@ fn add_named_tests(indexes: &mut [Index], file: &str, text: &str) -> Result<(), 
                 let id = format!("{}.{}", pair[0].to_uppercase(), pair[1]);
                 let test = format!("{file}: {name}");
                 find(indexes, &id)
-                    .ok_or_else(|| format!("{test} names {id}, which no document has"))?
+                    .ok_or_else(|| format!("{test}: unknown rule {id}; it is not in docs/rules"))?
                     .tests
                     .insert(test);
             }
@@ -154,7 +159,7 @@ fn add_named_tests(indexes: &mut [Index], file: &str, text: &str) -> Result<(), 
     Ok(())
 }
 
-/// Lines `proves = ["C2.4", "E2"]` of a file of scenarios, each after its scenario's name.
+/// Adds scenarios, from lines `proves = ["C2.4", "E2"]` after the scenario's name.
 fn add_scenarios(index: &mut Index, file: &str, text: &str) -> Result<(), String> {
     let mut scenario = "";
     for line in text.lines() {
@@ -164,7 +169,8 @@ fn add_scenarios(index: &mut Index, file: &str, text: &str) -> Result<(), String
         let Some(list) = line.trim().strip_prefix("proves = [") else { continue };
         for id in list.split('"').skip(1).step_by(2) {
             let rule = index.rules.get_mut(id);
-            let rule = rule.ok_or_else(|| format!("{file}: `{scenario}` proves {id}, which no document has"))?;
+            let rule =
+                rule.ok_or_else(|| format!("{file}: `{scenario}` proves unknown rule {id}; it is not in docs/rules"))?;
             rule.tests.insert(format!("{file}: {scenario}"));
         }
     }
@@ -183,17 +189,16 @@ fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|reason| format!("{}: {reason}", path.display()))
 }
 
-/// The path from the root, as it is printed.
 fn name(root: &Path, path: &Path) -> String {
     path.strip_prefix(root).unwrap_or(path).display().to_string()
 }
 
-/// All files with that ending below a folder, in order.
+/// All files with this extension below a directory, sorted.
 fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, String> {
     let mut found = Vec::new();
     let entries = fs::read_dir(folder).map_err(|reason| format!("{}: {reason}", folder.display()))?;
     for entry in entries {
-        let path = entry.map_err(|reason| reason.to_string())?.path();
+        let path = entry.map_err(|reason| format!("{}: {reason}", folder.display()))?.path();
         if path.is_dir() {
             found.extend(files(&path, ending)?);
         } else if path.extension().is_some_and(|extension| extension == ending) {

@@ -1,4 +1,4 @@
-//! The test command: its steps, what runs beside what, and the summary.
+//! `cargo xtask test`: steps, their dependencies, and the summary.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -9,19 +9,19 @@ use std::time::{Duration, Instant};
 
 use crate::build::{Built, build, cargo};
 use crate::run::Output;
-use crate::{rules, tools};
+use crate::{docs, rules, tools};
 
-/// One step of the test command.
+/// A step of `cargo xtask test`.
 struct Step {
     name: &'static str,
     about: &'static str,
     lane: Lane,
-    /// The step that has to succeed before this one.
+    /// The step that must pass before this one.
     needs: Option<&'static str>,
     run: fn(&Test, &Output) -> Result<(), String>,
 }
 
-/// Steps of different lanes run side by side: compiling and the tests in Rust, the page, and the browser, which mostly waits.
+/// Lanes run in parallel, the steps of a lane one by one. Cargo keeps the CPU busy; the browser mostly waits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Lane {
     Rust,
@@ -30,105 +30,115 @@ enum Lane {
 }
 
 const STEPS: &[Step] = &[
-    Step { name: "tools", about: "are all tools there?", lane: Lane::Rust, needs: None, run: |_, _| tools::check() },
-    Step { name: "page", about: "builds the page", lane: Lane::Rust, needs: Some("tools"), run: Test::page },
-    Step { name: "format", about: "cargo fmt", lane: Lane::Rust, needs: None, run: Test::format },
-    Step { name: "lint", about: "clippy, without a warning", lane: Lane::Rust, needs: Some("page"), run: Test::lint },
-    Step { name: "docs", about: "rustdoc, without a warning", lane: Lane::Rust, needs: Some("page"), run: Test::docs },
-    Step { name: "rules", about: "the rule index", lane: Lane::Rust, needs: None, run: Test::rules },
-    Step { name: "build", about: "builds all tests", lane: Lane::Rust, needs: Some("page"), run: Test::build },
+    Step {
+        name: "tools",
+        about: "check that all tools are installed",
+        lane: Lane::Rust,
+        needs: None,
+        run: |_, _| tools::check(),
+    },
+    Step { name: "page", about: "build the page", lane: Lane::Rust, needs: Some("tools"), run: Test::page },
+    Step { name: "format", about: "check formatting", lane: Lane::Rust, needs: None, run: Test::format },
+    Step { name: "lint", about: "clippy without warnings", lane: Lane::Rust, needs: Some("page"), run: Test::lint },
+    Step { name: "docs", about: "rustdoc without warnings", lane: Lane::Rust, needs: Some("page"), run: Test::docs },
+    Step {
+        name: "links",
+        about: "check paths and links in the docs",
+        lane: Lane::Rust,
+        needs: None,
+        run: |test, _| docs::check(&test.root),
+    },
+    Step { name: "rules", about: "check the rule index", lane: Lane::Rust, needs: None, run: Test::rules },
+    Step { name: "build", about: "build all tests", lane: Lane::Rust, needs: Some("page"), run: Test::build },
     Step {
         name: "engine",
-        about: "tests of the games",
+        about: "test the games",
         lane: Lane::Rust,
         needs: Some("build"),
         run: |test, output| test.packages(&["rules"], output),
     },
     Step {
         name: "words",
-        about: "tests of the texts",
+        about: "test the texts",
         lane: Lane::Rust,
         needs: Some("build"),
         run: |test, output| test.packages(&["words"], output),
     },
     Step {
         name: "bots",
-        about: "tests of the bots",
+        about: "test the bots",
         lane: Lane::Rust,
         needs: Some("build"),
         run: |test, output| test.packages(&["bots"], output),
     },
     Step {
         name: "cli",
-        about: "tests of the command line, and the program under fire",
+        about: "test the command line, with short load and fault-injection runs",
         lane: Lane::Rust,
         needs: Some("build"),
         run: |test, output| test.packages(&["cli"], output),
     },
     Step {
         name: "server",
-        about: "tests of the server, on both databases",
+        about: "test the server on SQLite and PostgreSQL",
         lane: Lane::Rust,
         needs: Some("build"),
         run: |test, output| test.packages(&["server", "web"], output),
     },
     Step {
         name: "chores",
-        about: "tests of the project's own tools, and the examples in the documentation",
+        about: "test all other crates, and the examples in rustdoc",
         lane: Lane::Rust,
         needs: Some("build"),
         run: Test::chores,
     },
     Step {
         name: "web",
-        about: "checks, tests and weight of the page",
+        about: "lint and test the page, check its size",
         lane: Lane::Web,
         needs: Some("page"),
         run: Test::web,
     },
     Step {
         name: "browser",
-        about: "plays in a real browser",
+        about: "play in a real browser",
         lane: Lane::Browser,
         needs: Some("build"),
         run: Test::browser,
     },
 ];
 
-/// The packages that have a step of their own; all others belong to `chores`.
-const STEPPED: &[&str] = &["rules", "words", "bots", "cli", "server", "web"];
+/// Packages with their own step; `chores` tests the others.
+const PACKAGES_WITH_STEP: &[&str] = &["rules", "words", "bots", "cli", "server", "web"];
 
-/// How a step ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Outcome {
     Passed(Duration),
     Failed(Duration, String),
-    /// Another one that it needs did not pass.
+    /// A step it depends on did not pass.
     Skipped,
 }
 
-/// One run of the test command.
 struct Test {
     root: PathBuf,
     is_long: bool,
     built: Mutex<Built>,
     done: Mutex<HashMap<&'static str, Outcome>>,
-    news: Condvar,
+    step_done: Condvar,
 }
 
-/// The steps, for the help.
 pub(crate) fn help() -> String {
     STEPS.iter().map(|step| format!("  {:8} {}\n", step.name, step.about)).collect()
 }
 
-/// Runs the test command: everything, or the steps that are named, with those they need.
+/// Runs all steps, or the given ones with those they depend on.
 pub(crate) fn test(root: &Path, arguments: &[&str]) -> Result<(), String> {
     let (flags, names): (Vec<&str>, Vec<&str>) = arguments.iter().partition(|argument| argument.starts_with('-'));
     if let Some(flag) = flags.iter().find(|flag| **flag != "--long") {
-        return Err(format!("there is no flag `{flag}`; the only one is --long"));
+        return Err(format!("unknown flag `{flag}`; the only flag is --long"));
     }
     if let Some(name) = names.iter().find(|name| STEPS.iter().all(|step| step.name != **name)) {
-        return Err(format!("there is no step `{name}`; the steps are:\n{}", help()));
+        return Err(format!("unknown step `{name}`; the steps are:\n{}", help()));
     }
     let steps: Vec<&Step> = STEPS.iter().filter(|step| names.is_empty() || is_needed(step, &names)).collect();
     let test = Test {
@@ -136,7 +146,7 @@ pub(crate) fn test(root: &Path, arguments: &[&str]) -> Result<(), String> {
         is_long: !flags.is_empty(),
         built: Mutex::default(),
         done: Mutex::default(),
-        news: Condvar::new(),
+        step_done: Condvar::new(),
     };
     let start = Instant::now();
     if names.is_empty() {
@@ -152,17 +162,17 @@ pub(crate) fn test(root: &Path, arguments: &[&str]) -> Result<(), String> {
     test.summary(&steps, start.elapsed())
 }
 
-/// Is it named, or needed by one that is?
+/// Whether a step is named, or a named one depends on it.
 fn is_needed(step: &Step, names: &[&str]) -> bool {
     names.contains(&step.name) || STEPS.iter().any(|other| other.needs == Some(step.name) && is_needed(other, names))
 }
 
 impl Test {
-    /// Runs a step as soon as the one it needs is done.
+    /// Runs a step once the one it depends on is done.
     fn step(&self, step: &Step, is_live: bool) {
         let outcome = match step.needs.map(|name| self.wait_for(name)) {
             None | Some(Outcome::Passed(_)) => {
-                let output = if is_live { Output::Live } else { Output::kept() };
+                let output = if is_live { Output::Live } else { Output::captured() };
                 println!("\n==== {}: {}", step.name, step.about);
                 let start = Instant::now();
                 let result = (step.run)(self, &output);
@@ -174,7 +184,7 @@ impl Test {
             Some(_) => Outcome::Skipped,
         };
         lock(&self.done).insert(step.name, outcome);
-        self.news.notify_all();
+        self.step_done.notify_all();
     }
 
     fn wait_for(&self, name: &str) -> Outcome {
@@ -182,12 +192,12 @@ impl Test {
         loop {
             match done.get(name) {
                 Some(outcome) => return outcome.clone(),
-                None => done = self.news.wait(done).unwrap_or_else(PoisonError::into_inner),
+                None => done = self.step_done.wait(done).unwrap_or_else(PoisonError::into_inner),
             }
         }
     }
 
-    /// Says how every step ended.
+    /// Prints the outcome of every step; fails if any failed.
     fn summary(&self, steps: &[&Step], total: Duration) -> Result<(), String> {
         let done = lock(&self.done);
         println!("\n==== summary");
@@ -252,7 +262,7 @@ impl Test {
 
     fn chores(&self, output: &Output) -> Result<(), String> {
         let built = lock(&self.built).clone();
-        let others: Vec<&str> = built.packages().filter(|package| !STEPPED.contains(package)).collect();
+        let others: Vec<&str> = built.packages().filter(|package| !PACKAGES_WITH_STEP.contains(package)).collect();
         built.test(&others, self.is_long, output)?;
         self.cargo(&["test", "--workspace", "--all-features", "--doc"], &[], output)
     }
@@ -275,7 +285,6 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Minutes and seconds.
 fn clock(time: Duration) -> String {
     let seconds = time.as_secs_f64().round() as u64;
     format!("{}:{:02}", seconds / 60, seconds % 60)
@@ -286,7 +295,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_step_comes_after_what_it_needs() {
+    fn steps_come_after_their_dependencies() {
         for (at, step) in STEPS.iter().enumerate() {
             let Some(needs) = step.needs else { continue };
             assert!(STEPS[..at].iter().any(|earlier| earlier.name == needs), "{} needs {needs}", step.name);
@@ -294,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_that_is_named_brings_what_it_needs() {
+    fn named_steps_include_their_dependencies() {
         let names = |named: &[&str]| -> Vec<&str> {
             STEPS.iter().filter(|step| is_needed(step, named)).map(|step| step.name).collect()
         };
@@ -304,14 +313,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_unknown_is_refused_before_anything_runs() {
-        let refused = |argument: &str| test(Path::new("/nowhere"), &[argument]).unwrap_err();
-        assert!(refused("sever").contains("there is no step `sever`; the steps are:"));
-        assert!(refused("--short").contains("the only one is --long"));
+    fn unknown_arguments_are_rejected() {
+        let error = |argument: &str| test(Path::new("/nowhere"), &[argument]).unwrap_err();
+        assert!(error("sever").contains("unknown step `sever`; the steps are:"));
+        assert!(error("--short").contains("the only flag is --long"));
     }
 
     #[test]
-    fn times_are_minutes_and_seconds() {
+    fn durations_print_as_minutes_and_seconds() {
         assert_eq!(["0:00", "0:59", "10:05"].map(String::from), [0, 59, 605].map(|s| clock(Duration::from_secs(s))));
     }
 }

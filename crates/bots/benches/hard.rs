@@ -1,6 +1,6 @@
-//! How often `hard` looks ahead in a second, on one thread and on two.
+//! Search speed: iterations per second of `hard`, on one thread and on two.
 
-use caylus_bots::{Knowledge, Level, Limit};
+use caylus_bots::{Heuristics, Level, Limit};
 use caylus_rules::classic::Classic;
 use caylus_rules::magna_carta::MagnaCarta;
 use caylus_rules::y1303::Caylus1303;
@@ -11,13 +11,13 @@ fn main() {
     divan::main();
 }
 
-/// A few times as many looks as a move of 100 ms has.
-const LOOKS: u32 = 4000;
-/// Positions are taken from a game of four after every so many decisions.
-const APART: usize = 25;
+/// A few times what a move of 100 ms gets.
+const ITERATIONS: u32 = 4000;
+/// Take a position every this many decisions of a game.
+const INTERVAL: usize = 25;
 
-/// The views of the players who have to decide in the course of a game.
-fn views<G: Knowledge>() -> Vec<G::View> {
+/// Views of the player to act, sampled from a game of four.
+fn views<G: Heuristics>() -> Vec<G::View> {
     let mut views = Vec::new();
     let mut game = G::new(4, &G::Options::default(), 1, &mut ()).expect("a legal set-up");
     for number in 0.. {
@@ -25,7 +25,7 @@ fn views<G: Knowledge>() -> Vec<G::View> {
         let view = game.view(Some(player));
         let Some(choice) = Level::Easy.bot::<G>(1).choose(&view, Limit::Iterations(1), number as u64) else { break };
         game.apply_unchecked(choice.chosen, &mut ());
-        if number % APART == 0 {
+        if number % INTERVAL == 0 {
             views.push(view);
         }
     }
@@ -33,12 +33,12 @@ fn views<G: Knowledge>() -> Vec<G::View> {
 }
 
 #[divan::bench(types = [Classic, MagnaCarta, Caylus1303], args = [1, 2], sample_count = 10)]
-fn looks<G: Knowledge>(bencher: Bencher, threads: usize) {
+fn iterations<G: Heuristics>(bencher: Bencher, threads: usize) {
     let views = views::<G>();
-    let choose = |view: &G::View| Level::Hard.bot::<G>(threads).choose(view, Limit::Iterations(LOOKS), 1);
-    // It may stop before the limit, each time at the same point.
-    let looks: u32 = views.iter().filter_map(choose).map(|choice| choice.iterations).sum();
-    bencher.counter(ItemsCount::new(looks)).bench_local(|| {
+    let choose = |view: &G::View| Level::Hard.bot::<G>(threads).choose(view, Limit::Iterations(ITERATIONS), 1);
+    // A search may stop early, but always after the same number of iterations.
+    let iterations: u32 = views.iter().filter_map(choose).map(|choice| choice.iterations).sum();
+    bencher.counter(ItemsCount::new(iterations)).bench_local(|| {
         for view in &views {
             divan::black_box(choose(view));
         }

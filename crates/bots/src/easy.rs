@@ -1,41 +1,40 @@
-//! `easy`: looks at what each move leads to at once, and is not always sure.
+//! `easy`: one rollout to the end of the turn per plausible move; the best result wins.
 
 use caylus_rules::MoveList;
 
-use crate::bot::{Bot, Choice, Limit, TOLD, Thought};
-use crate::chance::Chance;
-use crate::knowledge::{Knowledge, Weights};
-use crate::outlook::{Foresight, Outlook, glance};
+use crate::bot::{Bot, Candidate, Choice, Limit, MAX_CANDIDATES};
+use crate::heuristics::{Heuristics, Priors, priors};
+use crate::rng::BotRng;
+use crate::rollout::{RolloutPolicy, rollout};
 
-/// Moves that look worse than this, compared with the best, are not played.
-const POINTLESS: f32 = 0.04;
+/// Moves with less than this fraction of the best prior are not considered.
+const MIN_RELATIVE_PRIOR: f32 = 0.04;
 
 /// Sensible, beatable, varied.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Easy;
 
-impl<G: Knowledge> Bot<G> for Easy {
+impl<G: Heuristics> Bot<G> for Easy {
     fn choose(&mut self, view: &G::View, _: Limit, seed: u64) -> Option<Choice<G>> {
-        let mut chance = Chance::new(seed);
-        let game = G::determinize(view, chance.seed());
+        let mut rng = BotRng::new(seed);
+        let game = G::determinize(view, rng.next_seed());
         let player = game.to_act()?;
-        let (mut moves, mut weights) = (MoveList::new(), Weights::new());
+        let (mut moves, mut move_priors) = (MoveList::new(), Priors::new());
         game.legal_moves(&mut moves);
-        glance(&game, &moves, &mut weights);
-        let best = weights.iter().copied().fold(0.0, f32::max);
+        priors(&game, &moves, &mut move_priors);
+        let best = move_priors.iter().copied().fold(0.0, f32::max);
 
-        let mut thoughts: Vec<Thought<G>> = Vec::new();
-        for (chosen, _) in moves.iter().zip(&weights).filter(|(_, weight)| **weight >= POINTLESS * best) {
-            // A single look at what may follow is often wrong.
-            let mut ahead = G::determinize(view, chance.seed());
-            ahead.apply_unchecked(*chosen, &mut ());
-            let outlook = Outlook::ahead(&mut ahead, Foresight::THIS_TURN, &mut chance);
-            let (points, chance) = (outlook.points_of(player).into(), outlook.chance_of(player).into());
-            thoughts.push(Thought { chosen: *chosen, points, chance, visits: 1, line: vec![*chosen] });
+        let mut candidates: Vec<Candidate<G>> = Vec::new();
+        for (chosen, _) in moves.iter().zip(&move_priors).filter(|(_, prior)| **prior >= MIN_RELATIVE_PRIOR * best) {
+            // A single rollout is noisy; that is what makes this level beatable.
+            let mut game = G::determinize(view, rng.next_seed());
+            game.apply_unchecked(*chosen, &mut ());
+            let evaluation = rollout(&mut game, RolloutPolicy::THIS_TURN, &mut rng);
+            candidates.push(evaluation.candidate(*chosen, player));
         }
-        thoughts.sort_by(|a, b| b.points.total_cmp(&a.points));
-        let iterations = thoughts.len() as u32;
-        thoughts.truncate(TOLD);
-        Some(Choice { chosen: thoughts.first()?.chosen, thoughts, iterations })
+        candidates.sort_by(|a, b| b.points.total_cmp(&a.points));
+        let iterations = candidates.len() as u32;
+        candidates.truncate(MAX_CANDIDATES);
+        Some(Choice { chosen: candidates.first()?.chosen, candidates, iterations })
     }
 }

@@ -1,4 +1,4 @@
-//! A program of its own as a bot: it is asked in lines of JSON and answers in lines of JSON. docs/bots.md tells how.
+//! An external program as a bot, over lines of JSON on stdin and stdout. docs/bots.md describes the protocol.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
@@ -11,46 +11,46 @@ use serde::{Deserialize, Serialize};
 
 use crate::bot::{Bot, Choice, Limit};
 
-/// What is added to the time limit before an answer counts as missing: a program may be slow to start.
+/// Added to the time limit before an answer counts as missing: a program may be slow to start.
 const GRACE: Duration = Duration::from_secs(2);
-/// How long a program may think that was given a number of iterations, or nothing.
-const PATIENCE: Duration = Duration::from_secs(60);
-/// After so many failures in a row it is not asked any more.
-const MOST_FAILURES: u32 = 3;
-/// The longest line that is read.
-const LONGEST_LINE: u64 = 1 << 16;
-/// Lines that are kept of a program that talks without being asked; it waits until they are read.
-const UNASKED: usize = 16;
+/// How long to wait for an answer if the limit is a number of iterations.
+const ITERATIONS_TIMEOUT: Duration = Duration::from_secs(60);
+/// Give up on a program after this many failures in a row.
+const MAX_FAILURES: u32 = 3;
+/// Longer responses are cut.
+const MAX_LINE_BYTES: u64 = 1 << 16;
+/// How many unread lines to keep; a program that writes more than it is asked for blocks.
+const MAX_UNREAD_LINES: usize = 16;
 
-/// A program that plays.
+/// A bot that is an external program.
 pub struct Exec {
     program: String,
     arguments: Vec<String>,
     running: Option<Running>,
     failures: u32,
-    complaint: Option<String>,
-    /// Why it failed last.
-    reason: String,
+    /// Why the last choice failed, until it is taken.
+    error: Option<String>,
+    last_failure: String,
 }
 
-/// A program that runs. It is written to and read from by threads of their own, so that one that does not listen, or never stops
-/// talking, can be waited for no longer than is good.
+/// A running program. Separate threads write to it and read from it, so that a program that does not read, or never stops writing,
+/// cannot block us.
 struct Running {
     child: Child,
-    questions: Sender<String>,
-    answers: Receiver<String>,
+    requests: Sender<String>,
+    responses: Receiver<String>,
 }
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // It may have ended already; there is nothing else to do about it.
+        // Errors mean that it has exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
 #[derive(Serialize)]
-struct Question<'a, G: Game> {
+struct Request<'a, G: Game> {
     cmd: &'static str,
     game: &'static str,
     player: usize,
@@ -65,30 +65,30 @@ struct Question<'a, G: Game> {
 }
 
 #[derive(Deserialize)]
-struct Answer {
+struct Response {
     #[serde(rename = "move")]
     chosen: String,
 }
 
 impl Exec {
-    /// A program and its arguments, separated by spaces; it is started when it is first asked.
+    /// Splits a command line at spaces. The program starts with the first choice, or with [`Exec::start`].
     ///
     /// # Errors
-    /// If no program is named.
+    /// If `command` is empty.
     pub fn new(command: &str) -> Result<Self, String> {
         let mut words = command.split_whitespace().map(str::to_owned);
-        let program = words.next().ok_or("write exec: and the program, as in exec:./mybot")?;
+        let program = words.next().ok_or("missing program after `exec:`, for example `exec:./mybot`")?;
         Ok(Self {
             program,
             arguments: words.collect(),
             running: None,
             failures: 0,
-            complaint: None,
-            reason: String::new(),
+            error: None,
+            last_failure: String::new(),
         })
     }
 
-    /// Starts the program, so that it is known that it can be. What it writes to the standard error is shown to the user.
+    /// Starts the program, unless it is running. Its stderr goes to ours.
     ///
     /// # Errors
     /// If it cannot be started.
@@ -101,18 +101,18 @@ impl Exec {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .map_err(|error| format!("cannot start {}: {error}", self.program))?;
+            .map_err(|error| format!("cannot start `{}`: {error}", self.program))?;
         let (Some(mut input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(format!("cannot talk to {}", self.program));
+            return Err(format!("cannot open pipes to `{}`", self.program));
         };
-        let (questions, asked) = mpsc::channel::<String>();
-        thread::spawn(move || asked.iter().try_for_each(|question| writeln!(input, "{question}")));
-        let (sender, answers) = mpsc::sync_channel(UNASKED);
+        let (requests, queue) = mpsc::channel::<String>();
+        thread::spawn(move || queue.iter().try_for_each(|request| writeln!(input, "{request}")));
+        let (sender, responses) = mpsc::sync_channel(MAX_UNREAD_LINES);
         thread::spawn(move || {
             let mut output = BufReader::new(output);
             loop {
                 let mut line = String::new();
-                match output.by_ref().take(LONGEST_LINE).read_line(&mut line) {
+                match output.by_ref().take(MAX_LINE_BYTES).read_line(&mut line) {
                     Ok(0) | Err(_) => return,
                     Ok(_) => {
                         if sender.send(line).is_err() {
@@ -122,35 +122,35 @@ impl Exec {
                 }
             }
         });
-        self.running = Some(Running { child, questions, answers });
+        self.running = Some(Running { child, requests, responses });
         Ok(())
     }
 
-    /// Asks the program; the answer is a line.
-    fn ask(&mut self, question: String, patience: Duration) -> Result<String, String> {
+    /// Sends a request and waits for one line.
+    fn request(&mut self, request: String, timeout: Duration) -> Result<String, String> {
         self.start()?;
-        let Some(running) = &mut self.running else { return Err("it is not running".to_owned()) };
-        // What it said without being asked, or too late, does not count.
-        let _ = running.answers.try_iter().take(UNASKED).count();
-        running.questions.send(question).map_err(|_| "it does not listen")?;
-        running.answers.recv_timeout(patience).map_err(|error| match error {
-            RecvTimeoutError::Timeout => format!("no answer within {} ms", patience.as_millis()),
-            RecvTimeoutError::Disconnected => "it has ended".to_owned(),
+        let Some(running) = &mut self.running else { return Err("the program is not running".to_owned()) };
+        // Discard late responses and anything it was not asked for.
+        let _ = running.responses.try_iter().take(MAX_UNREAD_LINES).count();
+        running.requests.send(request).map_err(|_| "the program does not read its input")?;
+        running.responses.recv_timeout(timeout).map_err(|error| match error {
+            RecvTimeoutError::Timeout => format!("no answer within {} ms", timeout.as_millis()),
+            RecvTimeoutError::Disconnected => "the program exited or closed its output".to_owned(),
         })
     }
 
-    fn try_to_choose<G: Game>(&mut self, view: &G::View, limit: Limit, seed: u64) -> Result<G::Move, String> {
+    fn try_choose<G: Game>(&mut self, view: &G::View, limit: Limit, seed: u64) -> Result<G::Move, String> {
         let game = G::determinize(view, seed);
         let (Some(player), Some(decision)) = (game.to_act(), game.decision()) else {
             return Err("the game is over".to_owned());
         };
         let mut moves = MoveList::new();
         game.legal_moves(&mut moves);
-        let (ms, iterations, patience) = match limit {
+        let (ms, iterations, timeout) = match limit {
             Limit::Time(time) => (Some(time.as_millis() as u64), None, time + GRACE),
-            Limit::Iterations(number) => (None, Some(number), PATIENCE),
+            Limit::Iterations(number) => (None, Some(number), ITERATIONS_TIMEOUT),
         };
-        let question = Question::<G> {
+        let request = Request::<G> {
             cmd: "choose",
             game: G::NAME,
             player: player.index(),
@@ -161,42 +161,42 @@ impl Exec {
             iterations,
             seed,
         };
-        let question = serde_json::to_string(&question).map_err(|error| error.to_string())?;
-        let line = self.ask(question, patience)?;
-        let answer: Answer = serde_json::from_str(&line).map_err(|error| {
+        let request = serde_json::to_string(&request).map_err(|error| error.to_string())?;
+        let line = self.request(request, timeout)?;
+        let response: Response = serde_json::from_str(&line).map_err(|error| {
             let shown: String = line.trim_end().chars().take(80).collect();
-            format!("`{shown}` is no answer: {error}")
+            format!("invalid answer `{shown}`: {error}")
         })?;
-        let chosen: G::Move = answer.chosen.parse().map_err(|error: caylus_rules::ParseMoveError| error.to_string())?;
-        game.check(chosen).map_err(|reason| format!("{chosen}: {reason}"))?;
+        let chosen: G::Move =
+            response.chosen.parse().map_err(|error: caylus_rules::ParseMoveError| error.to_string())?;
+        game.check(chosen).map_err(|reason| format!("illegal move `{chosen}`: {reason}"))?;
         Ok(chosen)
     }
 }
 
 impl<G: Game> Bot<G> for Exec {
     fn choose(&mut self, view: &G::View, limit: Limit, seed: u64) -> Option<Choice<G>> {
-        if self.failures >= MOST_FAILURES {
-            self.complaint =
-                Some(format!("{} (it failed {MOST_FAILURES} times in a row and is not asked any more)", self.reason));
+        if self.failures >= MAX_FAILURES {
+            self.error = Some(format!("{} (gave up after {MAX_FAILURES} failures in a row)", self.last_failure));
             return None;
         }
-        match self.try_to_choose::<G>(view, limit, seed) {
+        match self.try_choose::<G>(view, limit, seed) {
             Ok(chosen) => {
                 self.failures = 0;
-                Some(Choice { chosen, thoughts: Vec::new(), iterations: 0 })
+                Some(Choice { chosen, candidates: Vec::new(), iterations: 0 })
             }
             Err(reason) => {
                 self.failures += 1;
-                self.complaint = Some(reason.clone());
-                self.reason = reason;
-                // It starts afresh: whatever it was about to say belongs to an old question.
+                self.error = Some(reason.clone());
+                self.last_failure = reason;
+                // Start over with the next choice: a late answer would belong to this one.
                 self.running = None;
                 None
             }
         }
     }
 
-    fn complaint(&mut self) -> Option<String> {
-        self.complaint.take()
+    fn take_error(&mut self) -> Option<String> {
+        self.error.take()
     }
 }

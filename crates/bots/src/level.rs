@@ -1,4 +1,4 @@
-//! The ladder of bots by name.
+//! The built-in bots by name.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,39 +6,39 @@ use std::str::FromStr;
 use crate::bot::Bot;
 use crate::easy::Easy;
 use crate::hard::Hard;
-use crate::knowledge::Knowledge;
+use crate::heuristics::Heuristics;
 use crate::medium::Medium;
 use crate::random::Random;
 
-/// How strong a bot is.
+/// A built-in bot.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Any legal move.
+    /// Plays any legal move.
     Random,
     /// Sensible, beatable, varied.
     Easy,
-    /// Looks one turn ahead.
+    /// Looks to the end of the turn.
     Medium,
-    /// Searches as long as it may.
+    /// Searches up to its limit.
     Hard,
 }
 
 impl Level {
-    /// All levels, from the weakest.
+    /// All levels, weakest first.
     pub const ALL: [Self; 4] = [Self::Random, Self::Easy, Self::Medium, Self::Hard];
 
-    /// The name.
+    /// The name, as in `hard`.
     pub const fn name(self) -> &'static str {
         ["random", "easy", "medium", "hard"][self as usize]
     }
 
-    /// A bot of that level; `hard` thinks on that many threads.
-    pub fn bot<G: Knowledge>(self, threads: usize) -> Box<dyn Bot<G>> {
+    /// A bot of this level; `hard` searches on `threads` threads.
+    pub fn bot<G: Heuristics>(self, threads: usize) -> Box<dyn Bot<G>> {
         G::bot(self, threads)
     }
 
-    /// The same, compiled where it is called: for [`Knowledge::bot`].
-    pub fn build<G: Knowledge>(self, threads: usize) -> Box<dyn Bot<G>> {
+    /// Like [`Level::bot`], but compiled in the calling crate. Only for implementing [`Heuristics::bot`].
+    pub fn build<G: Heuristics>(self, threads: usize) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random),
             Self::Easy => Box::new(Easy),
@@ -60,7 +60,7 @@ impl FromStr for Level {
     fn from_str(name: &str) -> Result<Self, String> {
         Self::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| {
             let known: Vec<&str> = Self::ALL.iter().map(|level| level.name()).collect();
-            format!("there is no bot `{name}`; the bots are {}", known.join(", "))
+            format!("no bot `{name}`; the bots are {}", known.join(", "))
         })
     }
 }

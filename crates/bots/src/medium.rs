@@ -1,71 +1,76 @@
-//! `medium`: follows every move to the end of the turn many times and plays the one that turns out best.
+//! `medium`: sequential halving. Each round splits a budget of rollouts among the remaining moves and drops the worse half.
 
 use caylus_rules::MoveList;
 
-use crate::bot::{Bot, Choice, Limit, TOLD, Thought};
-use crate::chance::Chance;
-use crate::knowledge::Knowledge;
-use crate::outlook::{Foresight, Outlook};
+use crate::bot::{Bot, Candidate, Choice, Limit, MAX_CANDIDATES};
+use crate::heuristics::Heuristics;
+use crate::rng::BotRng;
+use crate::rollout::{RolloutPolicy, rollout};
 
-/// Looks in each round; after it the worse half of the moves is dropped.
-const LOOKS: u32 = 48;
+/// Rollouts per round, shared by the remaining moves; each gets at least one.
+const ROLLOUTS_PER_ROUND: u32 = 48;
 
-/// Knows what a position is worth and looks one turn ahead.
+/// Looks to the end of the turn.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Medium;
 
-/// What has come of a move so far.
-struct Trial<G: Knowledge> {
+/// The results of one move so far.
+struct Trial<G: Heuristics> {
     chosen: G::Move,
-    looks: u32,
-    points: f64,
-    chance: f64,
+    rollouts: u32,
+    total_points: f64,
+    total_value: f64,
 }
 
-impl<G: Knowledge> Trial<G> {
-    fn mean_chance(&self) -> f64 {
-        self.chance / f64::from(self.looks.max(1))
+impl<G: Heuristics> Trial<G> {
+    fn mean_value(&self) -> f64 {
+        self.total_value / f64::from(self.rollouts.max(1))
+    }
+
+    fn candidate(&self) -> Candidate<G> {
+        Candidate {
+            chosen: self.chosen,
+            points: self.total_points / f64::from(self.rollouts.max(1)),
+            chance: self.mean_value(),
+            visits: self.rollouts,
+            line: vec![self.chosen],
+        }
     }
 }
 
-impl<G: Knowledge> Bot<G> for Medium {
+impl<G: Heuristics> Bot<G> for Medium {
     fn choose(&mut self, view: &G::View, _: Limit, seed: u64) -> Option<Choice<G>> {
-        let mut chance = Chance::new(seed);
-        let game = G::determinize(view, chance.seed());
+        let mut rng = BotRng::new(seed);
+        let game = G::determinize(view, rng.next_seed());
         let player = game.to_act()?;
         let mut moves = MoveList::new();
         game.legal_moves(&mut moves);
-        let mut trials: Vec<Trial<G>> =
-            moves.iter().map(|chosen| Trial { chosen: *chosen, looks: 0, points: 0.0, chance: 0.0 }).collect();
+        let mut trials: Vec<Trial<G>> = moves
+            .iter()
+            .map(|chosen| Trial { chosen: *chosen, rollouts: 0, total_points: 0.0, total_value: 0.0 })
+            .collect();
         let mut iterations = 0;
-        let mut left = trials.len();
+        let mut remaining = trials.len();
         loop {
-            let looks = (LOOKS / left as u32).max(1);
-            for trial in &mut trials[..left] {
-                for _ in 0..looks {
-                    let mut ahead = G::determinize(view, chance.seed());
-                    ahead.apply_unchecked(trial.chosen, &mut ());
-                    let outlook = Outlook::ahead(&mut ahead, Foresight::THIS_TURN, &mut chance);
-                    trial.points += f64::from(outlook.points_of(player));
-                    trial.chance += f64::from(outlook.chance_of(player));
+            let rollouts = (ROLLOUTS_PER_ROUND / remaining as u32).max(1);
+            for trial in &mut trials[..remaining] {
+                for _ in 0..rollouts {
+                    let mut game = G::determinize(view, rng.next_seed());
+                    game.apply_unchecked(trial.chosen, &mut ());
+                    let evaluation = rollout(&mut game, RolloutPolicy::THIS_TURN, &mut rng);
+                    trial.total_points += f64::from(evaluation.points_of(player));
+                    trial.total_value += f64::from(evaluation.value_of(player));
                 }
-                trial.looks += looks;
-                iterations += looks;
+                trial.rollouts += rollouts;
+                iterations += rollouts;
             }
-            trials[..left].sort_by(|a, b| b.mean_chance().total_cmp(&a.mean_chance()));
-            if left <= 2 {
+            trials[..remaining].sort_by(|a, b| b.mean_value().total_cmp(&a.mean_value()));
+            if remaining <= 2 {
                 break;
             }
-            left = left.div_ceil(2);
+            remaining = remaining.div_ceil(2);
         }
-        let thoughts: Vec<Thought<G>> = trials.iter().take(TOLD).map(Trial::thought).collect();
-        Some(Choice { chosen: trials.first()?.chosen, thoughts, iterations })
-    }
-}
-
-impl<G: Knowledge> Trial<G> {
-    fn thought(&self) -> Thought<G> {
-        let points = self.points / f64::from(self.looks.max(1));
-        Thought { chosen: self.chosen, points, chance: self.mean_chance(), visits: self.looks, line: vec![self.chosen] }
+        let candidates: Vec<Candidate<G>> = trials.iter().take(MAX_CANDIDATES).map(Trial::candidate).collect();
+        Some(Choice { chosen: trials.first()?.chosen, candidates, iterations })
     }
 }

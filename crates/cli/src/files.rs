@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use caylus_rules::family::{GameName, UnknownGame};
-use caylus_rules::record::{Record, game_of};
+use caylus_rules::record::{Record, read_game_name};
 use caylus_rules::{Coded, Game};
 use caylus_words::Words;
 
@@ -27,7 +27,7 @@ pub(crate) fn read_text(words: &Words, path: &Path) -> Result<String, Failure> {
 
 /// Which game a record is of.
 pub(crate) fn game_of_record(words: &Words, path: &Path, text: &str) -> Result<GameName, Failure> {
-    let game = game_of(text).map_err(|error| record_error(words, path, &error))?;
+    let game = read_game_name(text).map_err(|error| record_error(words, path, &error))?;
     game.parse().map_err(|error: UnknownGame| record_error(words, path, &error))
 }
 

@@ -4,13 +4,13 @@ use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
 
-use caylus_bots::{Bot, Choice, Knowledge, Level, Limit};
+use caylus_bots::{Bot, Choice, Heuristics, Level, Limit};
 use caylus_words::Told;
 
 /// A game with texts and bots.
-pub(crate) trait PlayableGame: Told + Knowledge {}
+pub(crate) trait PlayableGame: Told + Heuristics {}
 
-impl<G: Told + Knowledge> PlayableGame for G {}
+impl<G: Told + Heuristics> PlayableGame for G {}
 
 /// Default thinking time per move of a bot that searches.
 pub(crate) const DEFAULT_TIME: Duration = Duration::from_millis(1000);
@@ -41,7 +41,7 @@ pub(crate) fn choose<G: PlayableGame>(bot: &mut dyn Bot<G>, game: &G, limit: Lim
     let view = game.view(Some(game.to_act()?));
     let mut choice = bot.choose(&view, limit, seed)?;
     // The value of a move that was never tried means nothing.
-    choice.thoughts.retain(|thought| thought.visits > 0);
+    choice.candidates.retain(|candidate| candidate.visits > 0);
     Some(choice)
 }
 

@@ -1,86 +1,96 @@
-//! Are the tables as their players know them? What was acknowledged or seen is there, nothing else is, and the games go on.
+//! Compares stored tables with what their players know: everything acknowledged or seen is there, nothing else is, and play goes on.
 
 use std::time::Duration;
 
 use serde_json::Value;
 
-use crate::client::{Client, Fault};
-use crate::ledger::{Ledger, Page, Sent};
+use crate::client::{Client, Error};
+use crate::ledger::{Ledger, SentMove, TableLedger};
 use crate::tables::Table;
 
-/// How often it is looked whether a game goes on, and how long to wait in between.
-const LOOKS: usize = 600;
-const PAUSE: Duration = Duration::from_millis(50);
+/// How often to poll for a new entry before giving up, and the interval.
+const MAX_POLLS: usize = 600;
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// How far a table is.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Seen {
+pub(crate) struct Progress {
     number: i64,
     is_over: bool,
 }
 
-/// What is wrong with a table.
+/// Differences between a table and what its players know.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Wrong {
-    /// Moves that were acknowledged or seen and are gone, or are others now.
+pub(crate) struct Discrepancies {
+    /// Moves that were acknowledged or seen, and are now missing or different.
     pub(crate) lost: usize,
-    /// What is there and should not be: gaps, and moves that nobody sent.
-    pub(crate) strange: Vec<String>,
+    /// Gaps, and moves that no player sent.
+    pub(crate) unexpected: Vec<String>,
 }
 
-/// Looks at a table through the eyes of everybody who sits there, and compares it with what they know.
-pub(crate) async fn look(client: &Client, table: &Table, ledger: &Ledger) -> Result<(Seen, Wrong), Fault> {
-    // Before looking: what is acknowledged later may not be there yet.
-    let page = ledger.page(&table.id);
-    let mut wrong = Wrong::default();
-    let mut seen = Seen { number: 0, is_over: false };
+/// Fetches a table as each of its players and compares it with what they know.
+pub(crate) async fn check_table(
+    client: &Client,
+    table: &Table,
+    ledger: &Ledger,
+) -> Result<(Progress, Discrepancies), Error> {
+    // Taken before the requests: anything acknowledged later may not be in the answers.
+    let before = ledger.table(&table.id);
+    let mut found = Discrepancies::default();
+    let mut progress = Progress { number: 0, is_over: false };
     for (seat, guest) in table.guests.iter().enumerate() {
         let answer = client.get(guest, &format!("/api/tables/{}?since=0", table.id)).await?;
         let number = answer["table"]["number"].as_i64().unwrap_or_default();
         let entries = answer["entries"].as_array().cloned().unwrap_or_default();
-        // Moves may come in while this is compared: what was sent is looked up as late as possible.
-        compare(seat, number, &entries, &page, &ledger.page(&table.id), &mut wrong);
-        seen = Seen { number, is_over: answer["table"]["status"] == "over" };
+        // Play goes on meanwhile, so the sent moves are looked up last.
+        compare(seat, number, &entries, &before, &ledger.table(&table.id), &mut found);
+        progress = Progress { number, is_over: answer["table"]["status"] == "over" };
     }
     let name = |what: &String| format!("table {}: {what}", table.id);
-    wrong.strange = wrong.strange.iter().map(name).collect();
-    Ok((seen, wrong))
+    found.unexpected = found.unexpected.iter().map(name).collect();
+    Ok((progress, found))
 }
 
-/// Compares the entries that one seat is shown with what was known before, and what was sent until now.
-fn compare(seat: usize, number: i64, entries: &[Value], before: &Page, now: &Page, wrong: &mut Wrong) {
+/// Compares the entries that one seat sees with what was acknowledged before the request and sent until now.
+fn compare(
+    seat: usize,
+    number: i64,
+    entries: &[Value],
+    before: &TableLedger,
+    now: &TableLedger,
+    found: &mut Discrepancies,
+) {
     let numbers = entries.iter().map(|entry| entry["number"].as_i64().unwrap_or_default());
     if !numbers.eq(1..=number) {
-        wrong.strange.push(format!("its entries are not those from 1 to {number}"));
+        found.unexpected.push(format!("entries are not numbered 1 to {number} without gaps"));
     }
     if number < before.seen {
-        wrong.lost += 1;
+        found.lost += 1;
     }
     let own = |entry: &Value| {
-        // A move is told to who made it.
+        // Only the player who made a move is sure to see it.
         let chosen = entry["move"].as_str()?.to_owned();
-        Some(Sent { seat: entry["seat"].as_u64()? as usize, chosen }).filter(|sent| sent.seat == seat)
+        Some(SentMove { seat: entry["seat"].as_u64()? as usize, chosen }).filter(|sent| sent.seat == seat)
     };
     let at = |number: i64| entries.get(usize::try_from(number - 1).ok()?).and_then(own);
     let expected = before.acknowledged.iter().filter(|(_, sent)| sent.seat == seat);
-    wrong.lost += expected.filter(|(number, sent)| at(**number).as_ref() != Some(*sent)).count();
+    found.lost += expected.filter(|(number, sent)| at(**number).as_ref() != Some(*sent)).count();
     for (entry, sent) in entries.iter().filter_map(|entry| Some((entry, own(entry)?))) {
         let number = entry["number"].as_i64().unwrap_or_default();
         if !now.sent.get(&number).is_some_and(|known| known.contains(&sent)) {
-            wrong.strange.push(format!("nobody sent the move of entry {number}: {sent:?}"));
+            found.unexpected.push(format!("no player sent the move of entry {number}: {sent:?}"));
         }
     }
 }
 
-/// Waits until something more happens at a table; false if nothing does although somebody has to decide.
-pub(crate) async fn goes_on(client: &Client, table: &Table, since: Seen) -> Result<bool, Fault> {
-    for _ in 0..LOOKS {
+/// Waits for a new entry at a table; false on timeout, unless the game is over.
+pub(crate) async fn makes_progress(client: &Client, table: &Table, since: Progress) -> Result<bool, Error> {
+    for _ in 0..MAX_POLLS {
         let answer = client.get(&table.guests[0], &format!("/api/tables/{}?since={}", table.id, since.number)).await?;
         let is_over = since.is_over || answer["table"]["status"] == "over";
         if is_over || answer["table"]["number"].as_i64() > Some(since.number) {
             return Ok(true);
         }
-        tokio::time::sleep(PAUSE).await;
+        tokio::time::sleep(POLL_INTERVAL).await;
     }
     Ok(false)
 }
@@ -99,31 +109,35 @@ mod tests {
         ]
     }
 
-    fn sent(seat: usize, chosen: &str) -> Sent {
-        Sent { seat, chosen: chosen.to_owned() }
+    fn sent(seat: usize, chosen: &str) -> SentMove {
+        SentMove { seat, chosen: chosen.to_owned() }
     }
 
-    fn page() -> Page {
-        let mut page = Page { seen: 3, ..Page::default() };
-        page.sent.entry(2).or_default().insert(sent(0, "pass"));
-        page.acknowledged.insert(2, sent(0, "pass"));
-        page
+    fn ledger() -> TableLedger {
+        let mut ledger = TableLedger { seen: 3, ..TableLedger::default() };
+        ledger.sent.entry(2).or_default().insert(sent(0, "pass"));
+        ledger.acknowledged.insert(2, sent(0, "pass"));
+        ledger
     }
 
-    fn wrong(entries: &[Value], page: &Page) -> (usize, usize) {
-        let mut wrong = Wrong::default();
-        compare(0, entries.len() as i64, entries, page, page, &mut wrong);
-        (wrong.lost, wrong.strange.len())
+    fn discrepancies(entries: &[Value], ledger: &TableLedger) -> (usize, usize) {
+        let mut found = Discrepancies::default();
+        compare(0, entries.len() as i64, entries, ledger, ledger, &mut found);
+        (found.lost, found.unexpected.len())
     }
 
     #[test]
-    fn what_is_lost_or_strange_is_found() {
-        assert_eq!(wrong(&entries(), &page()), (0, 0));
-        assert_eq!(wrong(&entries()[..2], &page()), (1, 0), "somebody has seen the third");
-        assert_eq!(wrong(&entries()[..1], &page()), (2, 0), "and the second was acknowledged");
-        assert_eq!(wrong(&entries()[1..], &Page::default()), (0, 2), "a gap, and a move that nobody sent");
-        let mut other = page();
+    fn finds_lost_and_unexpected_moves() {
+        assert_eq!(discrepancies(&entries(), &ledger()), (0, 0));
+        assert_eq!(discrepancies(&entries()[..2], &ledger()), (1, 0), "entry 3 was seen");
+        assert_eq!(discrepancies(&entries()[..1], &ledger()), (2, 0), "entry 2 was acknowledged");
+        assert_eq!(
+            discrepancies(&entries()[1..], &TableLedger::default()),
+            (0, 2),
+            "a gap, and a move that no player sent"
+        );
+        let mut other = ledger();
         other.acknowledged.insert(2, sent(0, "place r1"));
-        assert_eq!(wrong(&entries(), &other), (1, 0), "another move was acknowledged");
+        assert_eq!(discrepancies(&entries(), &other), (1, 0), "another move was acknowledged");
     }
 }

@@ -1,4 +1,4 @@
-//! Crashes: the server is killed at random moments under load; whatever it had acknowledged must still be there.
+//! Crashes: kills the server at random moments under load. Nothing it acknowledged may be lost.
 
 use std::time::Duration;
 
@@ -6,48 +6,48 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use serde::Serialize;
 
-use crate::client::{Client, Fault};
-use crate::player::Weather;
+use crate::client::{Client, Error};
+use crate::player::Tolerance;
 use crate::round::{Outcome, Round, Size};
 use crate::server::Program;
 
-/// How often, and under how much load.
+/// Configuration.
 #[derive(Clone, Copy, Debug)]
 pub struct Crashes {
-    /// How often the server is killed.
+    /// Number of crashes.
     pub rounds: usize,
     /// The load.
     pub size: Size,
-    /// For the moments.
+    /// Seed for the moments of the crashes.
     pub seed: u64,
 }
 
-/// What came of it; the names are those of the JSON.
+/// The report; field names are those of the JSON.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Report {
-    /// How often the server was killed.
+    /// Number of crashes.
     pub crashes: usize,
-    /// What came of the moves.
+    /// What became of the moves.
     #[serde(flatten)]
     pub outcome: Outcome,
 }
 
-/// Kills and starts again.
-pub async fn run(program: &Program, crashes: Crashes) -> Result<Report, Fault> {
-    let mut luck = SmallRng::seed_from_u64(crashes.seed);
+/// Runs the test.
+pub async fn run(program: &Program, crashes: Crashes) -> Result<Report, Error> {
+    let mut rng = SmallRng::seed_from_u64(crashes.seed);
     let mut server = program.start().await?;
-    // It has to come back where the players know it.
+    // Players reconnect to the same address.
     let program = Program { address: server.address.clone(), ..program.clone() };
     let client = Client::new(&server.address);
     let mut report = Report::default();
     for _ in 0..crashes.rounds {
-        let round = Round::begin(&client, crashes.size, Weather::Stormy, luck.random()).await?;
-        tokio::time::sleep(Duration::from_millis(luck.random_range(50..1500))).await;
+        let round = Round::begin(&client, crashes.size, Tolerance::ServerCrash, rng.random()).await?;
+        tokio::time::sleep(Duration::from_millis(rng.random_range(50..1500))).await;
         server.kill().await?;
         report.crashes += 1;
         server = program.start().await?;
         round.check(&mut report.outcome).await?;
-        report.outcome.note(&*round.end().await?);
+        report.outcome.add(&*round.end().await?);
     }
     server.kill().await?;
     report.outcome.faults.extend(program.verify().await.err());

@@ -1,4 +1,4 @@
-//! The databases that the server is tried with: a file, or a PostgreSQL of our own. Both can be taken away, or made to refuse writes.
+//! Temporary databases for the server under test, SQLite or PostgreSQL, that can be made to fail.
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -8,15 +8,15 @@ use caylus_cluster::Cluster;
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
-use crate::client::Fault;
+use crate::client::Error;
 use crate::disk::Disk;
 
-/// Which database.
+/// The kind of database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A file.
+    /// A SQLite file.
     Sqlite,
-    /// A server.
+    /// A PostgreSQL server.
     Postgres,
 }
 
@@ -27,21 +27,21 @@ impl FromStr for Kind {
         match name {
             "sqlite" => Ok(Self::Sqlite),
             "postgres" => Ok(Self::Postgres),
-            _ => Err("there are `sqlite` and `postgres`".to_owned()),
+            _ => Err(format!("unknown database `{name}`; use `sqlite` or `postgres`")),
         }
     }
 }
 
-/// A new, empty database that is gone when this is dropped.
+/// A new, empty database, removed on drop.
 #[derive(Debug)]
 pub struct Database {
-    /// What the server is told of it.
+    /// Its URL, for `--database`.
     pub address: String,
-    place: Place,
+    storage: Storage,
 }
 
 #[derive(Debug)]
-enum Place {
+enum Storage {
     File(TempDir),
     Disk(Disk),
     Server(Arc<Cluster>),
@@ -49,131 +49,136 @@ enum Place {
 
 /// How a database fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Failing {
-    /// It does not answer: PostgreSQL crashes; another process holds the lock of the SQLite file.
-    Away,
-    /// It can be read but not written: the disk of the SQLite file is full; PostgreSQL is read-only.
-    Unwritable,
+pub enum FailureMode {
+    /// No answer: PostgreSQL is stopped, or another connection locks the SQLite file.
+    Unavailable,
+    /// No writes: the disk of the SQLite file is full, or PostgreSQL is read-only.
+    ReadOnly,
 }
 
 impl Database {
-    /// Makes one.
-    pub async fn new(kind: Kind) -> Result<Self, Fault> {
+    /// Creates a database.
+    pub async fn new(kind: Kind) -> Result<Self, Error> {
         match kind {
             Kind::Sqlite => {
-                let folder = tempfile::tempdir().map_err(|reason| reason.to_string())?;
+                let folder = temporary_directory()?;
                 let address = format!("sqlite:{}", file(&folder));
-                Ok(Self { address, place: Place::File(folder) })
+                Ok(Self { address, storage: Storage::File(folder) })
             }
             Kind::Postgres => {
-                // With its writes on the disk, as a server would have it.
+                // Durable, as in production.
                 let cluster = Arc::new(blocking(Cluster::start_durable).await?);
                 let address = blocking({
                     let cluster = Arc::clone(&cluster);
                     move || cluster.database()
                 })
                 .await?;
-                Ok(Self { address, place: Place::Server(cluster) })
+                Ok(Self { address, storage: Storage::Server(cluster) })
             }
         }
     }
 
-    /// Makes one that can fail like this. A SQLite file gets a small disk of its own to fill.
-    pub async fn failing(kind: Kind, how: Failing) -> Result<Self, Fault> {
-        if (kind, how) != (Kind::Sqlite, Failing::Unwritable) {
+    /// Creates a database that can fail like this. A SQLite file gets its own small disk to fill.
+    pub async fn with_failure_mode(kind: Kind, mode: FailureMode) -> Result<Self, Error> {
+        if (kind, mode) != (Kind::Sqlite, FailureMode::ReadOnly) {
             return Self::new(kind).await;
         }
-        let folder = tempfile::tempdir().map_err(|reason| reason.to_string())?;
+        let folder = temporary_directory()?;
         let address = format!("sqlite:{}", file(&folder));
-        Ok(Self { address, place: Place::Disk(Disk::mount(folder).await?) })
+        Ok(Self { address, storage: Storage::Disk(Disk::mount(folder).await?) })
     }
 
-    /// Its size on disk, while no server uses it.
-    pub async fn bytes(&self) -> Result<u64, Fault> {
-        match &self.place {
-            Place::Server(cluster) => {
+    /// Its size on disk. Call it while no server uses the database.
+    pub async fn bytes(&self) -> Result<u64, Error> {
+        match &self.storage {
+            Storage::Server(cluster) => {
                 let (cluster, address) = (Arc::clone(cluster), self.address.clone());
-                blocking(move || cluster.bytes(&address)).await
+                blocking(move || cluster.database_size(&address)).await
             }
-            Place::File(_) | Place::Disk(_) => {
+            Storage::File(_) | Storage::Disk(_) => {
                 let path = self.address.trim_start_matches("sqlite:");
                 std::fs::metadata(path).map(|file| file.len()).map_err(|reason| format!("{path}: {reason}"))
             }
         }
     }
 
-    /// The command line in front of the program, so that it sees the database.
+    /// Command to prepend to the server, so that it sees the database.
     pub fn prefix(&self) -> Vec<String> {
-        match &self.place {
-            Place::Disk(disk) => disk.enter(),
-            Place::File(_) | Place::Server(_) => Vec::new(),
+        match &self.storage {
+            Storage::Disk(disk) => disk.enter(),
+            Storage::File(_) | Storage::Server(_) => Vec::new(),
         }
     }
 
-    /// Lets it fail.
-    pub async fn fail(&self, how: Failing) -> Result<Away, Fault> {
-        match &self.place {
-            Place::Disk(disk) => {
+    /// Makes it fail until the outage is restored.
+    pub async fn fail(&self, mode: FailureMode) -> Result<Outage, Error> {
+        match &self.storage {
+            Storage::Disk(disk) => {
                 disk.fill()?;
-                Ok(Away::Full(disk.ballast()))
+                Ok(Outage::Full(disk.ballast()))
             }
-            Place::Server(cluster) if how == Failing::Unwritable => {
+            Storage::Server(cluster) if mode == FailureMode::ReadOnly => {
                 let other = Arc::clone(cluster);
                 blocking(move || other.set_read_only(true)).await?;
-                Ok(Away::ReadOnly(Arc::clone(cluster)))
+                Ok(Outage::ReadOnly(Arc::clone(cluster)))
             }
-            Place::File(folder) => {
-                let told = |reason: sqlx::Error| reason.to_string();
-                let mut other = SqliteConnection::connect(&format!("sqlite:{}", file(folder))).await.map_err(told)?;
+            Storage::File(folder) => {
+                let failed = |reason: sqlx::Error| format!("SQLite: {reason}");
+                let mut other = SqliteConnection::connect(&format!("sqlite:{}", file(folder))).await.map_err(failed)?;
                 sqlx::raw_sql("PRAGMA busy_timeout = 60000; BEGIN IMMEDIATE")
                     .execute(&mut other)
                     .await
-                    .map_err(told)?;
-                Ok(Away::Locked(other))
+                    .map_err(failed)?;
+                Ok(Outage::Locked(other))
             }
-            Place::Server(cluster) => {
+            Storage::Server(cluster) => {
                 let other = Arc::clone(cluster);
                 blocking(move || other.stop()).await?;
-                Ok(Away::Stopped(Arc::clone(cluster)))
+                Ok(Outage::Stopped(Arc::clone(cluster)))
             }
         }
     }
 }
 
-/// A database that is away.
+/// A failing database.
 #[derive(Debug)]
-pub enum Away {
-    /// Somebody holds the lock.
+pub enum Outage {
+    /// This connection holds the lock.
     Locked(SqliteConnection),
-    /// The server does not run.
+    /// The server is stopped.
     Stopped(Arc<Cluster>),
-    /// The server refuses to write.
+    /// The server refuses writes.
     ReadOnly(Arc<Cluster>),
     /// This file fills the disk.
     Full(PathBuf),
 }
 
-impl Away {
-    /// Gives it back.
-    pub async fn give_back(self) -> Result<(), Fault> {
+impl Outage {
+    /// Makes the database work again.
+    pub async fn restore(self) -> Result<(), Error> {
         match self {
             Self::Locked(mut other) => {
-                let told = |reason: sqlx::Error| reason.to_string();
-                sqlx::raw_sql("ROLLBACK").execute(&mut other).await.map_err(told)?;
-                other.close().await.map_err(told)
+                let failed = |reason: sqlx::Error| format!("SQLite: {reason}");
+                sqlx::raw_sql("ROLLBACK").execute(&mut other).await.map_err(failed)?;
+                other.close().await.map_err(failed)
             }
-            Self::Stopped(cluster) => blocking(move || cluster.start_again()).await,
+            Self::Stopped(cluster) => blocking(move || cluster.restart()).await,
             Self::ReadOnly(cluster) => blocking(move || cluster.set_read_only(false)).await,
-            Self::Full(ballast) => std::fs::remove_file(ballast).map_err(|reason| reason.to_string()),
+            Self::Full(ballast) => std::fs::remove_file(&ballast)
+                .map_err(|reason| format!("cannot remove {}: {reason}", ballast.display())),
         }
     }
+}
+
+pub(crate) fn temporary_directory() -> Result<TempDir, Error> {
+    tempfile::tempdir().map_err(|reason| format!("cannot create a temporary directory: {reason}"))
 }
 
 fn file(folder: &TempDir) -> String {
     folder.path().join("fire.db").display().to_string()
 }
 
-/// Runs what waits for other programs.
-async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T, Fault> + Send + 'static) -> Result<T, Fault> {
+/// Runs blocking work on the thread pool.
+async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T, Error> + Send + 'static) -> Result<T, Error> {
     tokio::task::spawn_blocking(work).await.map_err(|reason| reason.to_string())?
 }

@@ -1,5 +1,6 @@
-//! Lists as the database grows: the same questions to servers with a thousand and a million stored tables. Real games are played for
-//! their size on disk; the rest are copies of them, brought in by `caylus admin import`.
+//! Growth: times the same list requests on databases of different sizes.
+//!
+//! Plays a few real games, which also gives their size on disk, and fills the databases with copies of them through `caylus admin import`.
 
 use std::collections::HashMap;
 use std::io;
@@ -8,50 +9,50 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use crate::client::{Client, Fault, Guest};
+use crate::client::{Client, Error, Guest};
 use crate::database::{Database, Kind};
-use crate::server::{Line, Program};
-use crate::times::Times;
+use crate::latency::Latencies;
+use crate::server::{Program, RowWriter};
 
-/// How large the databases become.
+/// Configuration.
 #[derive(Clone, Debug)]
 pub struct Growth {
-    /// How many tables each database has, from few to many.
+    /// Tables in each database, in ascending order.
     pub tables: Vec<usize>,
-    /// How often each question is asked.
+    /// Requests per list.
     pub requests: usize,
-    /// How many games of each kind are played to their end.
+    /// Games of each kind to play to the end.
     pub games: usize,
 }
 
-/// What was measured; the names are those of the JSON.
+/// The report; field names are those of the JSON.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Report {
-    /// How many tables each database had.
+    /// Tables in each database.
     pub tables: Vec<usize>,
-    /// The size of each database in bytes. Copies have few entries, so it says little about games.
+    /// Size of each database in bytes. The copies have few entries, so this does not reflect real games.
     pub bytes: Vec<u64>,
-    /// The lists.
+    /// Results per list.
     pub lists: Vec<List>,
-    /// How many bytes a finished game of four players takes.
+    /// Bytes per finished game of four players.
     pub bytes_per_game: HashMap<String, u64>,
 }
 
-/// A list and how long it takes.
+/// The results of one list.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct List {
-    /// What is asked.
+    /// The request.
     pub question: String,
-    /// How many rows are answered, in each database.
+    /// Rows returned from each database.
     pub rows: Vec<usize>,
-    /// The median in milliseconds, in each database.
+    /// Median time in milliseconds for each database.
     pub ms: Vec<f64>,
 }
 
 impl Report {
-    /// Does every list answer within 5 ms, and within 1.5 times what the smallest database takes? What is faster than a quarter of a
-    /// millisecond is not compared: a busy machine changes it by more.
-    pub fn is_well(&self) -> bool {
+    /// Whether every list takes at most 5 ms, and at most 1.5 times as long as on the smallest database. Times below 0.25 ms count as
+    /// 0.25 ms: noise.
+    pub fn passed(&self) -> bool {
         let is_flat = |list: &List| {
             let first = list.ms.first().copied().unwrap_or_default().max(0.25);
             list.ms.iter().all(|ms| *ms <= 5.0 && *ms <= 1.5 * first)
@@ -59,7 +60,7 @@ impl Report {
         !self.lists.is_empty() && self.lists.iter().all(is_flat)
     }
 
-    /// As a table in Markdown.
+    /// The lists as a Markdown table.
     pub fn table(&self) -> String {
         let row = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
         let mut text = row(["question".to_owned()]
@@ -75,9 +76,9 @@ impl Report {
     }
 }
 
-/// Who asks, of those who were there when the games were played.
+/// The guests who send the requests.
 struct People {
-    /// Sits at every tenth table.
+    /// Has a seat at every tenth table.
     regular: Guest,
     /// Has never played.
     newcomer: Guest,
@@ -85,17 +86,17 @@ struct People {
 
 type Row = Map<String, Value>;
 
-/// A game that was played, as it is stored.
+/// The rows of a stored table.
 struct Sample {
     table: Row,
     seats: Vec<Row>,
-    /// The first entries: copies have no others.
+    /// The first two entries; copies have no others.
     entries: Vec<Row>,
 }
 
-/// What is copied, and what every database has.
+/// The rows to copy.
 struct Samples {
-    /// Rows of other tables: people and their sessions.
+    /// Rows of `users` and `sessions`, written to every database.
     rows: Vec<(String, Row)>,
     over: Vec<Sample>,
     running: Sample,
@@ -104,28 +105,26 @@ struct Samples {
 }
 
 const GAMES: [&str; 3] = ["classic", "magna-carta", "1303"];
-/// How often a game that is played is polled.
-const POLL: Duration = Duration::from_millis(20);
-/// Every table of this number is one of the regular's.
-const REGULAR: usize = 10;
-/// One in this many tables is running; a few are open.
-const RUNNING: usize = 40;
-const OPEN: usize = 20;
-/// Tables per person, and the fewest people: enough to fill the first page of the ratings of each game.
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
+/// The regular has a seat at one in this many tables.
+const TABLES_PER_REGULAR: usize = 10;
+/// One in this many tables is running.
+const TABLES_PER_RUNNING: usize = 40;
+const MAX_OPEN: usize = 20;
+/// Tables per person, and the least number of people: enough to fill the first page of ratings of each game.
 const TABLES_PER_PERSON: usize = 10;
-const FEWEST_PEOPLE: usize = 300;
-/// Lines of chat at the first table.
-const CHAT: usize = 5_000;
+const MIN_PEOPLE: usize = 300;
+const CHAT_MESSAGES: usize = 5_000;
 
-/// Plays games, copies them into larger and larger databases, and times the lists.
-pub async fn run(binary: &Program, kind: Kind, growth: &Growth, progress: impl Fn(&str)) -> Result<Report, Fault> {
+/// Runs the test; `progress` gets a line per step.
+pub async fn run(binary: &Program, kind: Kind, growth: &Growth, progress: impl Fn(&str)) -> Result<Report, Error> {
     let mut report = Report { tables: growth.tables.clone(), ..Report::default() };
     progress("playing games");
     let source = Database::new(kind).await?;
     let program = Program { database: source.address.clone(), ..binary.clone() };
     let (people, regular) = play(&program, &source, growth.games, &mut report.bytes_per_game).await?;
     let samples = Samples::read(&program.export().await?, regular)?;
-    // All at the same time, so that what the machine does besides slows all of them down.
+    // All servers run at the same time, so that other load on the machine affects them equally.
     let mut grown = Vec::new();
     for count in &growth.tables {
         progress(&format!("storing {count} tables"));
@@ -133,27 +132,27 @@ pub async fn run(binary: &Program, kind: Kind, growth: &Growth, progress: impl F
         let program = Program { database: database.address.clone(), ..binary.clone() };
         program.import(|line| samples.write(*count, line)).await?;
         let server = program.start().await?;
-        grown.push((Client::new(&server.address), samples.questions(*count), server, database));
+        grown.push((Client::new(&server.address), samples.requests(*count), server, database));
     }
-    for at in 0..samples.questions(0).len() {
-        let asked: Vec<_> = grown.iter().map(|(client, questions, ..)| (client, &questions[at])).collect();
-        progress(&format!("asking {}", asked.first().map_or("", |(_, question)| &question.name)));
-        report.lists.push(time(&asked, &people, growth.requests).await?);
+    for at in 0..samples.requests(0).len() {
+        let targets: Vec<_> = grown.iter().map(|(client, requests, ..)| (client, &requests[at])).collect();
+        progress(&format!("timing {}", targets.first().map_or("", |(_, request)| &request.name)));
+        report.lists.push(time(&targets, &people, growth.requests).await?);
     }
     for (_, _, server, database) in grown {
-        server.end().await?;
+        server.terminate().await?;
         report.bytes.push(database.bytes().await?);
     }
     Ok(report)
 }
 
-/// Plays games of bots to their end, one kind after the other, and notes what they add to the database.
+/// Plays bot games to the end, one kind at a time, and measures by how much the database grows.
 async fn play(
     program: &Program,
     database: &Database,
     games: usize,
     bytes: &mut HashMap<String, u64>,
-) -> Result<(People, String), Fault> {
+) -> Result<(People, String), Error> {
     let mut people = None;
     for game in GAMES {
         let server = program.start().await?;
@@ -161,11 +160,11 @@ async fn play(
         if people.is_none() {
             people = Some(People { regular: client.guest("Ada").await?, newcomer: client.guest("Ben").await? });
         }
-        server.end().await?;
+        server.terminate().await?;
         let before = database.bytes().await?;
         let server = program.start().await?;
         let client = Client::new(&server.address);
-        let regular = people.as_ref().map(|people| people.regular.clone()).ok_or("nobody is there")?;
+        let regular = people.as_ref().map(|people| people.regular.clone()).ok_or("no guest has signed in")?;
         let bots = vec![json!({"kind": "bot", "level": "random"}); 4];
         let mut tables = Vec::new();
         for _ in 0..games {
@@ -175,7 +174,7 @@ async fn play(
         for table in &tables {
             while client.get(&regular, &format!("/api/tables/{table}?since=999999")).await?["table"]["status"] != "over"
             {
-                tokio::time::sleep(POLL).await;
+                tokio::time::sleep(POLL_INTERVAL).await;
             }
         }
         if game == GAMES[GAMES.len() - 1] {
@@ -184,39 +183,38 @@ async fn play(
             client.post(&regular, "/api/tables", &mine("open")).await?;
             client.post(&regular, "/api/tables", &mine("me")).await?;
         }
-        server.end().await?;
+        server.terminate().await?;
         let added = database.bytes().await?.saturating_sub(before);
         bytes.insert(game.to_owned(), added / games.max(1) as u64);
     }
-    let people = people.ok_or("nobody is there")?;
+    let people = people.ok_or("no guest has signed in")?;
     let server = program.start().await?;
     let me = Client::new(&server.address).get(&people.regular, "/api/me").await?;
-    server.end().await?;
+    server.terminate().await?;
     Ok((people, id(&me)?))
 }
 
-fn id(document: &Value) -> Result<String, Fault> {
-    document["id"].as_str().map(str::to_owned).ok_or_else(|| format!("no id: {document}"))
+fn id(document: &Value) -> Result<String, Error> {
+    document["id"].as_str().map(str::to_owned).ok_or_else(|| format!("no `id` in {document}"))
 }
 
-/// Something to ask.
-struct Question {
-    /// The same for databases of all sizes.
+struct ListRequest {
+    /// The same for all databases.
     name: String,
     path: String,
-    /// Does the regular ask, or the newcomer?
+    /// Sent by the regular, rather than by the newcomer.
     is_regular: bool,
 }
 
 impl Samples {
-    /// Takes an export apart.
-    fn read(export: &str, regular: String) -> Result<Self, Fault> {
+    fn read(export: &str, regular: String) -> Result<Self, Error> {
         let (mut rows, mut tables) = (Vec::new(), Vec::new());
         let (mut seats, mut entries) = (HashMap::<String, Vec<Row>>::new(), HashMap::<String, Vec<Row>>::new());
         for line in export.lines().skip(1) {
-            let document: Value = serde_json::from_str(line).map_err(|reason| reason.to_string())?;
-            let name = document["table"].as_str().ok_or("no table")?.to_owned();
-            let row = document["row"].as_object().ok_or("no row")?.clone();
+            let document: Value =
+                serde_json::from_str(line).map_err(|reason| format!("invalid line in the export: {reason}"))?;
+            let name = document["table"].as_str().ok_or("no `table` in a line of the export")?.to_owned();
+            let row = document["row"].as_object().ok_or("no `row` in a line of the export")?.clone();
             let of = || row.get("table_id").and_then(Value::as_str).unwrap_or_default().to_owned();
             match &*name {
                 "tables" => tables.push(row),
@@ -238,16 +236,15 @@ impl Samples {
                 _ => open = Some(sample),
             }
         }
-        let none = || "a table is missing in the export".to_owned();
+        let missing = || "the export lacks an open, running or finished table".to_owned();
         if over.is_empty() {
-            return Err(none());
+            return Err(missing());
         }
-        Ok(Self { rows, over, running: running.ok_or_else(none)?, open: open.ok_or_else(none)?, regular })
+        Ok(Self { rows, over, running: running.ok_or_else(missing)?, open: open.ok_or_else(missing)?, regular })
     }
 
-    /// Writes an export with `count` tables.
-    fn write(&self, count: usize, line: &mut Line<'_>) -> io::Result<()> {
-        let people = (count / TABLES_PER_PERSON).max(FEWEST_PEOPLE);
+    fn write(&self, count: usize, line: &mut RowWriter<'_>) -> io::Result<()> {
+        let people = (count / TABLES_PER_PERSON).max(MIN_PEOPLE);
         let person = |number: usize| format!("p{:07}", number % people);
         for (name, row) in &self.rows {
             line(name, row)?;
@@ -270,9 +267,9 @@ impl Samples {
                 line(name, row.as_object().unwrap_or(&Map::new()))?;
             }
         }
-        for number in 1..=CHAT.min(count) {
-            let said = json!({"table_id": table_id(0), "number": number, "at": number, "user_id": person(0), "text": "well played"});
-            line("chat", said.as_object().unwrap_or(&Map::new()))?;
+        for number in 1..=CHAT_MESSAGES.min(count) {
+            let message = json!({"table_id": table_id(0), "number": number, "at": number, "user_id": person(0), "text": "well played"});
+            line("chat", message.as_object().unwrap_or(&Map::new()))?;
         }
         Ok(())
     }
@@ -282,15 +279,15 @@ impl Samples {
         number: usize,
         count: usize,
         person: &impl Fn(usize) -> String,
-        line: &mut Line<'_>,
+        line: &mut RowWriter<'_>,
     ) -> io::Result<()> {
         let sample = match number {
-            _ if number < OPEN.min(count / 10) => &self.open,
-            _ if number % RUNNING == RUNNING - 1 => &self.running,
+            _ if number < MAX_OPEN.min(count / 10) => &self.open,
+            _ if number % TABLES_PER_RUNNING == TABLES_PER_RUNNING - 1 => &self.running,
             _ => &self.over[number % self.over.len()],
         };
-        // Every tenth table has the regular in its first seat; only the finished ones, or there would be too many at once.
-        let is_regular = number.is_multiple_of(REGULAR) && sample.table["status"] == "over";
+        // The regular only sits at finished tables; thousands of running ones would be unrealistic.
+        let is_regular = number.is_multiple_of(TABLES_PER_REGULAR) && sample.table["status"] == "over";
         let (id, at) = (table_id(number), now() - 1_000 * (count - number) as i64);
         let owner = if is_regular { self.regular.clone() } else { person(number) };
         let is_public = i64::from(!number.is_multiple_of(3));
@@ -317,14 +314,18 @@ impl Samples {
         Ok(())
     }
 
-    /// What to ask a database with `count` tables.
-    fn questions(&self, count: usize) -> Vec<Question> {
-        let ask = |name: &str, path: String, is_regular| Question { name: name.to_owned(), path, is_regular };
+    /// The requests for a database with `count` tables.
+    fn requests(&self, count: usize) -> Vec<ListRequest> {
+        let ask = |name: &str, path: String, is_regular| ListRequest { name: name.to_owned(), path, is_regular };
         let list = |query: &str, is_regular| {
-            let name = if is_regular { format!("{query}, 1 in {REGULAR} tables is theirs") } else { query.to_owned() };
+            let name = if is_regular {
+                format!("{query}, 1 in {TABLES_PER_REGULAR} tables is theirs")
+            } else {
+                query.to_owned()
+            };
             ask(&name, format!("/api/tables?limit=20&{query}"), is_regular)
         };
-        // A page in the middle of what there is.
+        // A page from the middle of the list.
         let middle = format!("before={}", now() - 1_000 * (count / 2) as i64);
         let deep = |query: &str, is_regular| {
             let name = list(&format!("{query}&before=…"), is_regular).name;
@@ -350,19 +351,18 @@ impl Samples {
     }
 }
 
-/// Ids as the server makes them: any text will do.
+/// Table ids, not in chronological order. Any text is a valid id.
 fn table_id(number: usize) -> String {
-    // Not in the order of time.
     format!("t{:07}", number * 7_919 % 10_000_019)
 }
 
 fn now() -> i64 {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-    // To the hour: the same throughout a run, or nearly.
+    // Rounded to the hour, to be (almost) constant during a run.
     since.as_secs() as i64 / 3600 * 3_600_000
 }
 
-/// A row with other values; null leaves a column out.
+/// A row with some columns replaced; null removes a column.
 fn with(row: &Row, changes: &[(&str, Value)]) -> Row {
     let mut row = row.clone();
     for (name, value) in changes {
@@ -374,15 +374,15 @@ fn with(row: &Row, changes: &[(&str, Value)]) -> Row {
     row
 }
 
-/// Asks all servers the same, often and in turns.
-async fn time(asked: &[(&Client, &Question)], people: &People, requests: usize) -> Result<List, Fault> {
-    let name = asked.first().map_or_else(String::new, |(_, question)| question.name.clone());
-    let mut list = List { question: name, rows: vec![0; asked.len()], ms: Vec::with_capacity(asked.len()) };
-    let mut times = vec![Vec::with_capacity(requests); asked.len()];
-    // The first ones warm up connections and caches.
+/// Sends the same request to all servers, in turns.
+async fn time(targets: &[(&Client, &ListRequest)], people: &People, requests: usize) -> Result<List, Error> {
+    let name = targets.first().map_or_else(String::new, |(_, request)| request.name.clone());
+    let mut list = List { question: name, rows: vec![0; targets.len()], ms: Vec::with_capacity(targets.len()) };
+    let mut times = vec![Vec::with_capacity(requests); targets.len()];
+    // Warms up connections and caches.
     let warm_up = requests / 10 + 1;
     for number in 0..warm_up + requests {
-        for (at, (client, Question { path, is_regular, .. })) in asked.iter().enumerate() {
+        for (at, (client, ListRequest { path, is_regular, .. })) in targets.iter().enumerate() {
             let guest = if *is_regular { &people.regular } else { &people.newcomer };
             let start = Instant::now();
             let text = client.text_as(guest, path).await?;
@@ -395,6 +395,6 @@ async fn time(asked: &[(&Client, &Question)], people: &People, requests: usize) 
             }
         }
     }
-    list.ms.extend(times.into_iter().map(|times| Times::of(times).p50_ms));
+    list.ms.extend(times.into_iter().map(|times| Latencies::of(times).p50_ms));
     Ok(list)
 }

@@ -1,139 +1,139 @@
-//! What all players have seen: what was sent, what was acknowledged, when everybody knew, and what went wrong.
+//! What the players of a run sent and saw, what the server acknowledged, and what went wrong.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The book of one run, shared by all players.
+/// The record of one run, shared by all players.
 #[derive(Debug, Default)]
 pub struct Ledger {
-    book: Mutex<Book>,
-    /// How many watch each table.
+    state: Mutex<State>,
+    /// Viewers per table.
     viewers: usize,
 }
 
-/// A move as its player knows it.
+/// A move a player sent.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Sent {
+pub struct SentMove {
     /// The seat.
     pub seat: usize,
     /// The move in notation.
     pub chosen: String,
 }
 
-/// What the players of one table know.
+/// What the players of one table know about it.
 #[derive(Clone, Debug, Default)]
-pub struct Page {
-    /// For each entry the moves that were sent to become it.
-    pub sent: HashMap<i64, HashSet<Sent>>,
-    /// The entries that the server has acknowledged.
-    pub acknowledged: BTreeMap<i64, Sent>,
-    /// The last entry that anybody has seen.
+pub struct TableLedger {
+    /// Moves sent for each entry number.
+    pub sent: HashMap<i64, HashSet<SentMove>>,
+    /// Acknowledged entries.
+    pub acknowledged: BTreeMap<i64, SentMove>,
+    /// The last entry any player has seen.
     pub seen: i64,
 }
 
 #[derive(Debug, Default)]
-struct Book {
-    pages: HashMap<String, Page>,
-    /// Moves on their way: when they were sent, and how many viewers have not seen them yet.
-    on_their_way: HashMap<(String, i64), (Instant, usize)>,
-    /// From sending to the last viewer's receipt.
+struct State {
+    tables: HashMap<String, TableLedger>,
+    /// Moves not yet seen by everyone: when they were sent, and how many viewers are missing.
+    in_flight: HashMap<(String, i64), (Instant, usize)>,
+    /// From sending a move until the last viewer received it.
     latencies: Vec<Duration>,
     faults: Vec<String>,
     disconnects: usize,
-    /// The seats that were told that the database is away, and then that it is back.
+    /// Seats notified that the database is away, and that it is back.
     away: HashSet<(String, usize)>,
     back: HashSet<(String, usize)>,
 }
 
 impl Ledger {
-    /// A book for tables that each have so many viewers.
+    /// A ledger for tables with this many viewers each.
     pub fn new(viewers: usize) -> Self {
-        Self { book: Mutex::default(), viewers }
+        Self { state: Mutex::default(), viewers }
     }
 
-    fn with<T>(&self, change: impl FnOnce(&mut Book) -> T) -> T {
-        change(&mut self.book.lock().unwrap_or_else(PoisonError::into_inner))
+    fn with<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
+        change(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// A move is being sent that will be this entry.
-    pub fn sends(&self, table: &str, number: i64, sent: Sent) {
-        self.with(|book| {
-            book.on_their_way.insert((table.to_owned(), number), (Instant::now(), self.viewers));
-            book.pages.entry(table.to_owned()).or_default().sent.entry(number).or_default().insert(sent);
+    /// A move is being sent for this entry number.
+    pub fn record_sent(&self, table: &str, number: i64, sent: SentMove) {
+        self.with(|state| {
+            state.in_flight.insert((table.to_owned(), number), (Instant::now(), self.viewers));
+            state.tables.entry(table.to_owned()).or_default().sent.entry(number).or_default().insert(sent);
         });
     }
 
-    /// A viewer has seen all entries after one up to another.
-    pub fn sees(&self, table: &str, after: i64, to: i64) {
-        self.with(|book| {
-            let page = book.pages.entry(table.to_owned()).or_default();
-            page.seen = page.seen.max(to);
+    /// A viewer has seen the entries after `after`, up to `to`.
+    pub fn record_seen(&self, table: &str, after: i64, to: i64) {
+        self.with(|state| {
+            let known = state.tables.entry(table.to_owned()).or_default();
+            known.seen = known.seen.max(to);
             for number in after + 1..=to {
                 let key = (table.to_owned(), number);
-                let Some((at, missing)) = book.on_their_way.get_mut(&key) else { continue };
+                let Some((at, missing)) = state.in_flight.get_mut(&key) else { continue };
                 *missing -= 1;
                 if *missing == 0 {
                     let time = at.elapsed();
-                    book.on_their_way.remove(&key);
-                    book.latencies.push(time);
+                    state.in_flight.remove(&key);
+                    state.latencies.push(time);
                 }
             }
         });
     }
 
-    /// The server has said that this entry is there.
-    pub fn acknowledged(&self, table: &str, number: i64, sent: Sent) {
-        self.with(|book| book.pages.entry(table.to_owned()).or_default().acknowledged.insert(number, sent));
+    /// The server has acknowledged an entry.
+    pub fn record_acknowledged(&self, table: &str, number: i64, sent: SentMove) {
+        self.with(|state| state.tables.entry(table.to_owned()).or_default().acknowledged.insert(number, sent));
     }
 
-    /// Something went wrong that must not.
-    pub fn fault(&self, what: impl Into<String>) {
-        self.with(|book| book.faults.push(what.into()));
+    /// A check failed.
+    pub fn record_fault(&self, what: impl Into<String>) {
+        self.with(|state| state.faults.push(what.into()));
     }
 
-    /// A socket was closed while it should not have been.
-    pub fn disconnect(&self) {
-        self.with(|book| book.disconnects += 1);
+    /// A socket was closed unexpectedly.
+    pub fn record_disconnect(&self) {
+        self.with(|state| state.disconnects += 1);
     }
 
-    /// The viewer in a seat was told that the database is away.
-    pub fn away(&self, table: &str, seat: usize) {
-        self.with(|book| book.away.insert((table.to_owned(), seat)));
+    /// A seat was notified that the database is away.
+    pub fn record_away(&self, table: &str, seat: usize) {
+        self.with(|state| state.away.insert((table.to_owned(), seat)));
     }
 
-    /// The viewer in a seat was told that the database is back.
-    pub fn back(&self, table: &str, seat: usize) {
-        self.with(|book| book.back.insert((table.to_owned(), seat)));
+    /// A seat was notified that the database is back.
+    pub fn record_back(&self, table: &str, seat: usize) {
+        self.with(|state| state.back.insert((table.to_owned(), seat)));
     }
 
-    /// How many viewers were told that the database is away, and how many that it is back.
-    pub fn told(&self) -> (usize, usize) {
-        self.with(|book| (book.away.len(), book.back.len()))
+    /// Seats notified that the database is away, and that it is back.
+    pub fn notified(&self) -> (usize, usize) {
+        self.with(|state| (state.away.len(), state.back.len()))
     }
 
-    /// How many moves have been acknowledged.
+    /// Number of acknowledged moves.
     pub fn moves(&self) -> usize {
-        self.with(|book| book.pages.values().map(|page| page.acknowledged.len()).sum())
+        self.with(|state| state.tables.values().map(|table| table.acknowledged.len()).sum())
     }
 
-    /// What is known of a table.
-    pub fn page(&self, table: &str) -> Page {
-        self.with(|book| book.pages.get(table).cloned().unwrap_or_default())
+    /// What is known about a table.
+    pub fn table(&self, table: &str) -> TableLedger {
+        self.with(|state| state.tables.get(table).cloned().unwrap_or_default())
     }
 
-    /// What went wrong so far.
+    /// Failed checks so far.
     pub fn faults(&self) -> Vec<String> {
-        self.with(|book| book.faults.clone())
+        self.with(|state| state.faults.clone())
     }
 
-    /// How many sockets were lost.
+    /// Sockets closed unexpectedly.
     pub fn disconnects(&self) -> usize {
-        self.with(|book| book.disconnects)
+        self.with(|state| state.disconnects)
     }
 
-    /// From sending to the last viewer's receipt.
+    /// Time from sending each move until the last viewer received it.
     pub fn latencies(&self) -> Vec<Duration> {
-        self.with(|book| book.latencies.clone())
+        self.with(|state| state.latencies.clone())
     }
 }

@@ -1,7 +1,18 @@
-//! Puts the server under fire: load, crashes, a failing database, full disks, hogs, silent connections, two servers that write the
-//! same. The tests make short runs, the program `caylus-fire` long ones.
+//! Load and fault-injection tests against a real server process.
+//!
+//! | module | what it does to the server |
+//! |---|---|
+//! | [`load`] | many sockets on many tables, as fast as they can |
+//! | [`crash`] | kills it at random moments |
+//! | [`outage`] | makes its database unavailable or read-only |
+//! | [`hog`] | one guest uses as much bot time as the limits allow |
+//! | [`silent`] | opens crowds of silent connections |
+//! | [`grow`] | fills its database |
+//! | [`twins`] | sends conflicting moves to two servers on one database |
+//!
+//! Each has a configuration, a `run` function and a `Report` with `passed()`. The tests of `crates/cli` make short runs, the program
+//! `caylus-fire` long ones.
 
-pub mod away;
 mod check;
 pub mod client;
 pub mod crash;
@@ -9,12 +20,13 @@ pub mod database;
 mod disk;
 pub mod grow;
 pub mod hog;
+pub mod latency;
 pub mod ledger;
 pub mod load;
+pub mod outage;
 pub mod player;
 pub mod round;
 pub mod server;
 pub mod silent;
 pub mod tables;
-pub mod times;
 pub mod twins;

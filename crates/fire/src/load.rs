@@ -1,62 +1,62 @@
-//! Load: many sockets on many tables, all playing as fast as the server lets them.
+//! Load: many sockets on many tables, playing as fast as the server allows.
 
 use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
-use crate::client::{Client, Fault};
-use crate::player::Weather;
+use crate::client::{Client, Error};
+use crate::latency::Latencies;
+use crate::player::Tolerance;
 use crate::round::{Round, Size};
 use crate::server::Program;
-use crate::times::Times;
 
-/// How much.
+/// Configuration.
 #[derive(Clone, Copy, Debug)]
 pub struct Load {
-    /// Tables and sockets.
+    /// Tables and seats.
     pub size: Size,
-    /// How long.
+    /// Duration.
     pub time: Duration,
 }
 
-/// What was measured; the names are those of the JSON.
+/// The report; field names are those of the JSON.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
     /// Sockets.
     pub sockets: usize,
     /// Tables.
     pub tables: usize,
-    /// Moves acknowledged.
+    /// Acknowledged moves.
     pub moves: usize,
-    /// In a second.
+    /// Acknowledged moves per second.
     pub moves_per_second: f64,
-    /// From sending a move to the last viewer's receipt, in milliseconds: half of them took no longer.
+    /// Median latency in milliseconds, from sending a move until the last viewer received it.
     pub p50_ms: f64,
-    /// 99 of 100 took no longer.
+    /// 99th percentile of the latency.
     pub p99_ms: f64,
-    /// The longest.
+    /// Longest latency.
     pub longest_ms: f64,
-    /// What the server's memory grew by, for each table, in bytes.
+    /// Growth of the server's memory per table, in bytes.
     pub memory_per_table: u64,
-    /// Sockets that were closed.
+    /// Sockets closed by the server.
     pub disconnects: usize,
-    /// What went wrong.
+    /// Failed checks.
     pub faults: Vec<String>,
 }
 
 impl Report {
-    /// Did all go well?
-    pub fn is_well(&self) -> bool {
+    /// Whether all checks passed.
+    pub fn passed(&self) -> bool {
         self.moves > 0 && self.disconnects == 0 && self.faults.is_empty()
     }
 }
 
-/// Starts a server, plays, and reports.
-pub async fn run(program: &Program, load: Load) -> Result<Report, Fault> {
+/// Runs the test.
+pub async fn run(program: &Program, load: Load) -> Result<Report, Error> {
     let server = program.start().await?;
     let empty = server.memory().unwrap_or_default();
     let client = Client::new(&server.address);
-    let round = Round::begin(&client, load.size, Weather::Fair, 1).await?;
+    let round = Round::begin(&client, load.size, Tolerance::Nothing, 1).await?;
     let tables = round.tables.len();
     let sockets = round.tables.iter().map(|table| table.guests.len()).sum();
     let start = Instant::now();
@@ -64,7 +64,7 @@ pub async fn run(program: &Program, load: Load) -> Result<Report, Fault> {
     let full = server.memory().unwrap_or_default();
     let (moves, time) = (round.ledger.moves(), start.elapsed());
     let ledger = round.end().await?;
-    let Times { p50_ms, p99_ms, longest_ms } = Times::of(ledger.latencies());
+    let Latencies { p50_ms, p99_ms, longest_ms } = Latencies::of(ledger.latencies());
     Ok(Report {
         sockets,
         tables,

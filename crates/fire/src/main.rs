@@ -1,29 +1,31 @@
-//! `caylus-fire`: long runs against a real server, with figures.
+//! `caylus-fire`: long load and fault-injection runs with a JSON report.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use caylus_fire::away::{self, Absences};
 use caylus_fire::crash::{self, Crashes};
-use caylus_fire::database::{Database, Failing, Kind};
+use caylus_fire::database::{Database, FailureMode, Kind};
 use caylus_fire::grow::{self, Growth};
 use caylus_fire::hog::{self, Hog};
 use caylus_fire::load::{self, Load};
+use caylus_fire::outage::{self, Outages};
 use caylus_fire::round::Size;
 use caylus_fire::server::Program;
 use caylus_fire::silent::{self, Silent};
-use caylus_fire::twins::{self, Duels};
+use caylus_fire::twins::{self, Races};
 use clap::{Parser, Subcommand};
 
-/// Puts the server under fire.
+/// Load and fault-injection tests against a real server
+///
+/// Starts the server with a temporary database, and prints a report as JSON. The exit code is 0 if all checks passed.
 #[derive(Parser, Debug)]
 #[command(name = "caylus-fire", about)]
 struct Cli {
-    /// The program to try
+    /// The `caylus` binary to test
     #[arg(long, global = true, default_value = "target/release/caylus")]
     binary: PathBuf,
-    /// Its database, new and to be thrown away: `sqlite` or `postgres`
+    /// Kind of the temporary database: `sqlite` or `postgres`
     #[arg(long, global = true, default_value = "sqlite")]
     database: Kind,
     #[command(subcommand)]
@@ -32,166 +34,166 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Many sockets on many tables, all playing as fast as they can
+    /// Play on many tables over many sockets as fast as possible; measures throughput, latency and memory
     Load {
-        /// How many tables
+        /// Number of tables
         #[arg(long, default_value_t = 500)]
         tables: usize,
-        /// How many seats at each, each with a socket
+        /// Seats per table, each with a socket
         #[arg(long, default_value_t = 4)]
         seats: usize,
-        /// How long, in seconds
+        /// Duration in seconds
         #[arg(long, default_value_t = 30)]
         seconds: u64,
     },
-    /// Kills the server at random moments; whatever it had acknowledged must still be there
+    /// Kill the server at random moments; nothing it acknowledged may be lost
     Crash {
-        /// How often
+        /// Number of crashes
         #[arg(long, default_value_t = 50)]
         rounds: usize,
-        /// How many tables
+        /// Number of tables
         #[arg(long, default_value_t = 20)]
         tables: usize,
-        /// How many seats at each
+        /// Seats per table
         #[arg(long, default_value_t = 3)]
         seats: usize,
-        /// For the moments
+        /// Seed for the moments of the crashes
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Takes the database away and gives it back; all players are told, and play goes on
-    Away(Failures),
-    /// Fills the disk (SQLite) or makes the database read-only (PostgreSQL), and frees it: play goes on by itself
-    Disk(Failures),
-    /// Lets one guest hog the bots within the default limits, and times those at another guest's tables
+    /// Make the database unavailable, then restore it; players must be notified and play must go on
+    Away(FailureArgs),
+    /// Fill the disk (SQLite) or make the database read-only (PostgreSQL), then undo it; play must go on
+    Disk(FailureArgs),
+    /// Let one guest hog the bots within the default limits; times the bots at another guest's tables
     Hog {
-        /// How long a hard bot thinks, in milliseconds
+        /// Thinking time of a hard bot, in milliseconds
         #[arg(long, default_value_t = 1000)]
         bot_ms: u64,
-        /// How many bots search at the same time; 0 for the server's default
+        /// Searches at the same time; 0 for the server's default
         #[arg(long, default_value_t = 0)]
         workers: usize,
-        /// How many tables the hog tries to open
+        /// Tables the hog tries to open
         #[arg(long, default_value_t = 60)]
         tables: usize,
-        /// How many answers of each bot are timed, before and during
+        /// Answers to time per bot, before and during the attack
         #[arg(long, default_value_t = 50)]
         answers: usize,
     },
-    /// Opens crowds of silent connections, from one address and from many, at a server with few open files
+    /// Open crowds of silent connections, from one address and from many, to a server with few file descriptors
     Silent {
-        /// How many connections in each crowd
+        /// Connections per crowd
         #[arg(long, default_value_t = 1100)]
         connections: usize,
-        /// How many files the server may have open
+        /// Limit of open files for the server
         #[arg(long, default_value_t = 1024)]
         files: usize,
-        /// How long the server lets a connection be silent, in seconds
+        /// Idle timeout of the server, in seconds
         #[arg(long, default_value_t = 20)]
         idle: u64,
-        /// How many health checks during each crowd
+        /// Health checks per crowd
         #[arg(long, default_value_t = 100)]
         checks: usize,
     },
-    /// Fills databases with more and more tables, and times the lists; the table of times goes to the standard error
+    /// Time the lists on databases of growing size; prints a summary to stderr
     Grow {
-        /// How many tables, one database after the other
+        /// Number of tables of each database
         #[arg(long, value_delimiter = ',', default_values_t = [1_000, 100_000, 1_000_000])]
         tables: Vec<usize>,
-        /// How often each list is asked for
+        /// Requests per list
         #[arg(long, default_value_t = 300)]
         requests: usize,
-        /// How many games of each kind are played to their end, to see what they take on disk
+        /// Games of each kind to play to the end, to measure their size on disk
         #[arg(long, default_value_t = 40)]
         games: usize,
     },
-    /// Sends two servers on one PostgreSQL different answers to the same position; one wins
+    /// Send conflicting moves to two servers on one PostgreSQL database; exactly one must win
     Twins {
-        /// How many tables
+        /// Number of tables
         #[arg(long, default_value_t = 20)]
         tables: usize,
-        /// How many seats at each
+        /// Seats per table
         #[arg(long, default_value_t = 3)]
         seats: usize,
-        /// How many positions at each table
+        /// Positions per table
         #[arg(long, default_value_t = 100)]
         rounds: usize,
-        /// For the moves
+        /// Seed for the moves
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
 }
 
-/// How often the database fails, and under how much load.
 #[derive(clap::Args, Clone, Copy, Debug)]
-struct Failures {
-    /// How often
+struct FailureArgs {
+    /// Number of failures
     #[arg(long, default_value_t = 10)]
     rounds: usize,
-    /// How many tables
+    /// Number of tables
     #[arg(long, default_value_t = 20)]
     tables: usize,
-    /// How many seats at each
+    /// Seats per table
     #[arg(long, default_value_t = 3)]
     seats: usize,
 }
 
 impl Cli {
-    /// Does what was asked; gives the report as JSON, and whether all went well.
+    /// Runs the command; returns the report as JSON, and whether all checks passed.
     async fn run(self) -> Result<(String, bool), String> {
         let kind = if matches!(self.command, Command::Twins { .. }) { Kind::Postgres } else { self.database };
-        let how = if matches!(self.command, Command::Disk(_)) { Failing::Unwritable } else { Failing::Away };
-        let database = Database::failing(kind, how).await?;
+        let mode =
+            if matches!(self.command, Command::Disk(_)) { FailureMode::ReadOnly } else { FailureMode::Unavailable };
+        let database = Database::with_failure_mode(kind, mode).await?;
         let mut program = Program::new(self.binary, &database.address);
         program.prefix = database.prefix();
         match self.command {
             Command::Load { tables, seats, seconds } => {
                 let load = Load { size: Size { tables, seats }, time: Duration::from_secs(seconds) };
                 let report = load::run(&program, load).await?;
-                Ok((json(&report)?, report.is_well()))
+                Ok((json(&report)?, report.passed()))
             }
             Command::Crash { rounds, tables, seats, seed } => {
                 let report = crash::run(&program, Crashes { rounds, size: Size { tables, seats }, seed }).await?;
-                Ok((json(&report)?, report.outcome.is_well()))
+                Ok((json(&report)?, report.outcome.passed()))
             }
             Command::Away(failures) | Command::Disk(failures) => {
-                let Failures { rounds, tables, seats } = failures;
-                let absences = Absences { rounds, how, size: Size { tables, seats } };
-                let report = away::run(&program, &database, absences).await?;
-                Ok((json(&report)?, report.is_well()))
+                let FailureArgs { rounds, tables, seats } = failures;
+                let outages = Outages { rounds, mode, size: Size { tables, seats } };
+                let report = outage::run(&program, &database, outages).await?;
+                Ok((json(&report)?, report.passed()))
             }
             Command::Hog { bot_ms, workers, tables, answers } => {
                 let report = hog::run(&program, Hog { bot_ms, workers, tables, answers }).await?;
-                Ok((json(&report)?, report.is_well()))
+                Ok((json(&report)?, report.passed()))
             }
             Command::Grow { tables, requests, games } => {
                 let growth = Growth { tables, requests, games };
                 let report = grow::run(&program, kind, &growth, |line| eprintln!("{line} …")).await?;
                 eprintln!("\n{}", report.table());
-                Ok((json(&report)?, report.is_well()))
+                Ok((json(&report)?, report.passed()))
             }
             Command::Silent { connections, files, idle, checks } => {
                 let report = silent::run(&program, Silent { connections, files, idle, checks }).await?;
-                Ok((json(&report)?, report.is_well()))
+                Ok((json(&report)?, report.passed()))
             }
             Command::Twins { tables, seats, rounds, seed } => {
-                let report = twins::run(&program, Duels { tables, seats, rounds, seed }).await?;
-                Ok((json(&report)?, report.is_well()))
+                let report = twins::run(&program, Races { tables, seats, rounds, seed }).await?;
+                Ok((json(&report)?, report.passed()))
             }
         }
     }
 }
 
 fn json(report: &impl serde::Serialize) -> Result<String, String> {
-    serde_json::to_string_pretty(report).map_err(|reason| reason.to_string())
+    serde_json::to_string_pretty(report).map_err(|reason| format!("cannot write the report: {reason}"))
 }
 
 #[tokio::main]
 async fn main() -> ExitCode {
     match Cli::parse().run().await {
-        Ok((report, is_well)) => {
+        Ok((report, passed)) => {
             println!("{report}");
-            if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+            if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
         Err(reason) => {
             eprintln!("caylus-fire: {reason}");

@@ -1,4 +1,4 @@
-//! Somebody who plays a seat at full speed: any legal move, as soon as there is one, over a socket that may break.
+//! A simulated player: sends a random legal move over its socket as soon as it can, and reconnects if it may.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,54 +9,54 @@ use serde_json::{Value, json};
 use tokio::sync::watch;
 
 use crate::client::{Client, Guest, Socket};
-use crate::ledger::{Ledger, Sent};
+use crate::ledger::{Ledger, SentMove};
 
-/// How long to wait before knocking again at a server, or at its database, that is not there.
-const KNOCK: Duration = Duration::from_millis(50);
-/// The status of an answer that nothing could be kept.
-const AWAY: u64 = 503;
+/// Delay before trying again while the server or its database is down.
+const RETRY_DELAY: Duration = Duration::from_millis(50);
+/// HTTP status of a move that was not stored because the database is down.
+const SERVICE_UNAVAILABLE: u64 = 503;
 
-/// Somebody who plays a seat.
+/// A simulated player in one seat.
 #[derive(Debug)]
 pub struct Player {
-    /// Whom to talk to.
+    /// Connection to the server.
     pub client: Client,
-    /// Who it is.
+    /// Its session.
     pub guest: Guest,
-    /// The table.
+    /// The id of its table.
     pub table: String,
-    /// The seat.
+    /// Its seat.
     pub seat: usize,
-    /// What may happen to it.
-    pub weather: Weather,
-    /// Where to write down what happens.
+    /// Failures it has to live with.
+    pub tolerance: Tolerance,
+    /// Records what happens.
     pub ledger: Arc<Ledger>,
-    /// Its luck.
+    /// Chooses its moves.
     pub rng: SmallRng,
 }
 
-/// What a player has to put up with.
+/// The failures a player tolerates; everything else is recorded as a fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Weather {
-    /// Nothing: whatever breaks is a fault.
-    Fair,
-    /// The database may be away: a move may have to be sent again.
-    Cloudy,
-    /// The server may be gone: the socket may break too.
-    Stormy,
+pub enum Tolerance {
+    /// No failures.
+    Nothing,
+    /// The database may be down: resend the move.
+    DatabaseOutage,
+    /// The server may be down, too: reconnect.
+    ServerCrash,
 }
 
 /// A move that has not been acknowledged yet.
 struct Pending {
     key: String,
     message: Value,
-    sent: Sent,
+    sent: SentMove,
 }
 
 impl Player {
-    /// Plays until told to stop or until the game is over.
+    /// Plays until `stop` is set or the game is over.
     pub async fn play(mut self, mut stop: watch::Receiver<bool>) {
-        let is_steady = self.weather != Weather::Stormy;
+        let must_stay_connected = self.tolerance != Tolerance::ServerCrash;
         let mut seen = 0;
         let mut pending: Option<Pending> = None;
         while !*stop.borrow() {
@@ -66,7 +66,7 @@ impl Player {
             };
             match connected {
                 Ok(mut socket) => {
-                    // What was sent before the socket broke may have been lost or not: the same key makes it one move.
+                    // The pending move may or may not have arrived; its idempotency key makes resending safe.
                     if let Some(Pending { message, .. }) = &pending
                         && socket.send(message).await.is_err()
                     {
@@ -75,18 +75,18 @@ impl Player {
                     if self.follow(&mut socket, &mut stop, &mut seen, &mut pending).await {
                         return;
                     }
-                    if !*stop.borrow() && is_steady {
-                        self.ledger.disconnect();
+                    if !*stop.borrow() && must_stay_connected {
+                        self.ledger.record_disconnect();
                     }
                 }
-                Err(reason) if is_steady => self.ledger.fault(format!("cannot connect: {reason}")),
+                Err(reason) if must_stay_connected => self.ledger.record_fault(format!("cannot connect: {reason}")),
                 Err(_) => {}
             }
-            tokio::time::sleep(KNOCK).await;
+            tokio::time::sleep(RETRY_DELAY).await;
         }
     }
 
-    /// Reads what the server says as long as the socket holds; true if there is nothing more to do.
+    /// Handles messages until the socket breaks (false), or until there is nothing more to do (true).
     async fn follow(
         &mut self,
         socket: &mut Socket,
@@ -94,7 +94,7 @@ impl Player {
         seen: &mut i64,
         pending: &mut Option<Pending>,
     ) -> bool {
-        // The table as it was last seen, and the last entry that is known to be there.
+        // The table as last seen, and the last entry known to be stored.
         let (mut table, mut known) = (Value::Null, 0);
         loop {
             let message = tokio::select! {
@@ -106,7 +106,7 @@ impl Player {
                 Some("table") => {
                     table = message["table"].take();
                     let number = table["number"].as_i64().unwrap_or_default();
-                    self.ledger.sees(&self.table, *seen, number);
+                    self.ledger.record_seen(&self.table, *seen, number);
                     *seen = number.max(*seen);
                     if table["status"] == "over" {
                         return true;
@@ -116,11 +116,11 @@ impl Player {
                     let number = message["number"].as_i64().unwrap_or_default();
                     known = number;
                     if let Some(Pending { sent, .. }) = pending.take() {
-                        self.ledger.acknowledged(&self.table, number, sent);
+                        self.ledger.record_acknowledged(&self.table, number, sent);
                     }
                 }
-                Some("problem") if self.weather != Weather::Fair && message["status"] == AWAY => {
-                    tokio::time::sleep(KNOCK).await;
+                Some("problem") if self.tolerance != Tolerance::Nothing && message["status"] == SERVICE_UNAVAILABLE => {
+                    tokio::time::sleep(RETRY_DELAY).await;
                     if let Some(Pending { message, .. }) = pending
                         && socket.send(message).await.is_err()
                     {
@@ -128,21 +128,21 @@ impl Player {
                     }
                 }
                 Some("problem") => {
-                    // Only one of our own moves can be refused, and none should be.
-                    self.ledger.fault(format!("table {}: {message}", self.table));
+                    // Only moves can be refused, and all of ours are legal.
+                    self.ledger.record_fault(format!("table {}: {message}", self.table));
                     *pending = None;
                 }
-                Some("state") if message["database"] == "away" => self.ledger.away(&self.table, self.seat),
-                Some("state") => self.ledger.back(&self.table, self.seat),
+                Some("state") if message["database"] == "away" => self.ledger.record_away(&self.table, self.seat),
+                Some("state") => self.ledger.record_back(&self.table, self.seat),
                 _ => {}
             }
-            // What was sent before the socket broke may be acknowledged after the table was seen with it, or before.
+            // After a reconnect, a move may be acknowledged before or after the table is seen with it.
             let number = table["number"].as_i64().unwrap_or_default();
             if pending.is_none()
                 && number >= known
                 && let Some(next) = self.choose(&table)
             {
-                self.ledger.sends(&self.table, number + 1, next.sent.clone());
+                self.ledger.record_sent(&self.table, number + 1, next.sent.clone());
                 let sent = socket.send(&next.message).await;
                 *pending = Some(next);
                 if sent.is_err() {
@@ -152,13 +152,13 @@ impl Player {
         }
     }
 
-    /// Any legal move, if it is ours to decide.
+    /// A random legal move, if it is our turn.
     fn choose(&mut self, table: &Value) -> Option<Pending> {
         let position = &table["position"];
         let legal = position["legal"].as_array().filter(|legal| !legal.is_empty())?;
         let chosen = legal[self.rng.random_range(0..legal.len())]["move"].as_str()?.to_owned();
         let key = format!("{:032x}", self.rng.random::<u128>());
         let message = json!({"type": "move", "move": chosen, "number": position["number"], "key": key});
-        Some(Pending { key, message, sent: Sent { seat: self.seat, chosen } })
+        Some(Pending { key, message, sent: SentMove { seat: self.seat, chosen } })
     }
 }

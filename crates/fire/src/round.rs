@@ -1,4 +1,4 @@
-//! A round under fire: tables are made and everybody plays, something happens, and afterwards everything is still there.
+//! A round: creates tables, lets players play while something fails, then checks that nothing is lost.
 
 use std::sync::Arc;
 
@@ -7,87 +7,87 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::check;
-use crate::client::{Client, Fault};
+use crate::client::{Client, Error};
 use crate::ledger::Ledger;
-use crate::player::Weather;
+use crate::player::Tolerance;
 use crate::tables::{self, Table};
 
-/// How many tables, and how many seats at each.
+/// The size of the load.
 #[derive(Clone, Copy, Debug)]
 pub struct Size {
-    /// Tables.
+    /// Number of tables.
     pub tables: usize,
-    /// Seats at each, each with a socket.
+    /// Seats per table, each with a socket.
     pub seats: usize,
 }
 
-/// What came of rounds; the names are those of the JSON.
+/// The outcome of rounds; field names are those of the JSON.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Outcome {
-    /// Moves acknowledged in all.
+    /// Acknowledged moves.
     pub moves: usize,
-    /// Moves that were acknowledged, or seen by somebody, and were gone afterwards.
+    /// Moves that were acknowledged or seen, and missing afterwards.
     pub lost: usize,
-    /// Tables at which nothing more happened afterwards although somebody had to decide.
+    /// Tables where play did not go on.
     pub stuck: usize,
-    /// What else went wrong: moves that nobody sent, gaps, tables that are not what their entries lead to.
+    /// Other failed checks: moves no player sent, gaps, tables that do not match their entries.
     pub faults: Vec<String>,
 }
 
 impl Outcome {
-    /// Did all go well?
-    pub fn is_well(&self) -> bool {
+    /// Whether all checks passed.
+    pub fn passed(&self) -> bool {
         self.lost == 0 && self.stuck == 0 && self.faults.is_empty()
     }
 
-    /// Adds what the players of a round have noted.
-    pub(crate) fn note(&mut self, ledger: &Ledger) {
+    /// Adds the results of a round.
+    pub(crate) fn add(&mut self, ledger: &Ledger) {
         self.moves += ledger.moves();
         self.faults.extend(ledger.faults());
     }
 }
 
-/// Tables at which everybody plays.
+/// Tables with their players.
 pub(crate) struct Round {
     pub(crate) tables: Vec<Table>,
     pub(crate) ledger: Arc<Ledger>,
     client: Client,
     stop: watch::Sender<bool>,
-    playing: Vec<JoinHandle<()>>,
+    players: Vec<JoinHandle<()>>,
 }
 
 impl Round {
-    /// Makes the tables and lets everybody play.
-    pub(crate) async fn begin(client: &Client, size: Size, weather: Weather, seed: u64) -> Result<Self, Fault> {
-        let tables = tables::make(client, size.tables, size.seats).await?;
+    /// Creates the tables and starts the players.
+    pub(crate) async fn begin(client: &Client, size: Size, tolerance: Tolerance, seed: u64) -> Result<Self, Error> {
+        let tables = tables::create(client, size.tables, size.seats).await?;
         let ledger = Arc::new(Ledger::new(size.seats));
         let (stop, stopped) = watch::channel(false);
-        let players = tables::players(client, &tables, &ledger, weather, seed);
-        let playing = players.into_iter().map(|player| tokio::spawn(player.play(stopped.clone()))).collect();
-        Ok(Self { tables, ledger, client: client.clone(), stop, playing })
+        let players = tables::players(client, &tables, &ledger, tolerance, seed);
+        let players = players.into_iter().map(|player| tokio::spawn(player.play(stopped.clone()))).collect();
+        Ok(Self { tables, ledger, client: client.clone(), stop, players })
     }
 
-    /// How many still play: those whose games are over have left.
-    pub(crate) fn playing(&self) -> usize {
-        self.playing.iter().filter(|player| !player.is_finished()).count()
+    /// Players whose games are not over.
+    pub(crate) fn active_players(&self) -> usize {
+        self.players.iter().filter(|player| !player.is_finished()).count()
     }
 
-    /// Looks at every table while the players are still at it: nothing may be lost, and every game has to go on.
-    pub(crate) async fn check(&self, outcome: &mut Outcome) -> Result<(), Fault> {
+    /// Checks every table while play goes on.
+    pub(crate) async fn check(&self, outcome: &mut Outcome) -> Result<(), Error> {
         for table in &self.tables {
-            let (seen, wrong) = check::look(&self.client, table, &self.ledger).await?;
-            outcome.lost += wrong.lost;
-            outcome.faults.extend(wrong.strange);
-            outcome.stuck += usize::from(!check::goes_on(&self.client, table, seen).await?);
+            let (progress, found) = check::check_table(&self.client, table, &self.ledger).await?;
+            outcome.lost += found.lost;
+            outcome.faults.extend(found.unexpected);
+            outcome.stuck += usize::from(!check::makes_progress(&self.client, table, progress).await?);
         }
         Ok(())
     }
 
-    /// Lets everybody finish, and gives what they have noted.
-    pub(crate) async fn end(self) -> Result<Arc<Ledger>, Fault> {
+    /// Stops the players and returns their ledger.
+    pub(crate) async fn end(self) -> Result<Arc<Ledger>, Error> {
         let _ = self.stop.send(true);
-        for player in self.playing {
-            player.await.map_err(|reason| reason.to_string())?;
+        for player in self.players {
+            player.await.map_err(|reason| format!("a player failed: {reason}"))?;
         }
         Ok(self.ledger)
     }

@@ -1,4 +1,4 @@
-//! The real program as a process of its own, to be started and killed.
+//! The server under test as a child process.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -8,34 +8,34 @@ use std::process::Stdio;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-use crate::client::Fault;
+use crate::client::Error;
 
-/// How a server is started.
+/// How to run `caylus`.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// The program `caylus`.
+    /// Path of the `caylus` binary.
     pub binary: PathBuf,
-    /// Its `--database`.
+    /// The value of `--database`.
     pub database: String,
-    /// Where it listens; the port 0 means any that is free.
+    /// Where to listen; port 0 picks a free one.
     pub address: String,
-    /// More arguments.
+    /// Additional arguments of `serve`.
     pub arguments: Vec<String>,
-    /// Where its log is written; nowhere if this is left out.
+    /// File to append its log to; discarded if `None`.
     pub log: Option<PathBuf>,
-    /// What comes before the program on its command line.
+    /// Command to prepend, as in `nsenter …`.
     pub prefix: Vec<String>,
 }
 
-/// A server that runs.
+/// A running server.
 #[derive(Debug)]
-pub struct Running {
+pub struct RunningServer {
     child: Child,
     /// Where it listens.
     pub address: String,
 }
 
-/// Arguments that take the limits away: all players come from one address.
+/// Arguments that disable the limits, since all players share one address.
 fn without_limits() -> Vec<String> {
     let limits = [
         "requests-per-second",
@@ -49,7 +49,7 @@ fn without_limits() -> Vec<String> {
 }
 
 impl Program {
-    /// The program with this database, at a free port, without limits.
+    /// With this database, on a free port, without limits.
     pub fn new(binary: impl Into<PathBuf>, database: &str) -> Self {
         let address = "127.0.0.1:0".to_owned();
         Self {
@@ -67,19 +67,26 @@ impl Program {
             [] => Command::new(&self.binary),
             [first, rest @ ..] => {
                 let mut command = Command::new(first);
-                // It may run in another folder.
+                // The prefix may change the working directory.
                 command.args(rest).arg(std::path::absolute(&self.binary).unwrap_or_else(|_| self.binary.clone()));
                 command
             }
         }
     }
 
-    /// Starts it and waits until it says where it listens.
-    pub async fn start(&self) -> Result<Running, Fault> {
+    fn cannot_run(&self, reason: &io::Error) -> Error {
+        format!("cannot run `{}`: {reason}; build it, or name another binary with --binary", self.binary.display())
+    }
+
+    /// Starts the server and waits until it prints its address.
+    pub async fn start(&self) -> Result<RunningServer, Error> {
         let log = match &self.log {
-            Some(path) => {
-                File::options().create(true).append(true).open(path).map_err(|reason| reason.to_string())?.into()
-            }
+            Some(path) => File::options()
+                .create(true)
+                .append(true)
+                .open(path)
+                .map_err(|reason| format!("{}: {reason}", path.display()))?
+                .into(),
             None => Stdio::null(),
         };
         let mut child = self
@@ -91,49 +98,51 @@ impl Program {
             .stderr(log)
             .kill_on_drop(true)
             .spawn()
-            .map_err(|reason| format!("{}: {reason}", self.binary.display()))?;
-        let output = child.stdout.take().ok_or("no output")?;
+            .map_err(|reason| self.cannot_run(&reason))?;
+        let output = child.stdout.take().ok_or("cannot read the output of the server")?;
         let mut lines = BufReader::new(output).lines();
-        while let Some(line) = lines.next_line().await.map_err(|reason| reason.to_string())? {
+        while let Some(line) =
+            lines.next_line().await.map_err(|reason| format!("cannot read the output of the server: {reason}"))?
+        {
             if let Some((_, address)) = line.split_once("http://") {
                 let address = address.trim_end_matches(|sign: char| !sign.is_ascii_digit()).to_owned();
-                // Whatever else it prints must not fill the pipe.
+                // Keep reading, or the pipe fills up and the server blocks.
                 tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
-                return Ok(Running { child, address });
+                return Ok(RunningServer { child, address });
             }
         }
-        Err(format!("{} ended without listening", self.binary.display()))
+        Err(format!("`{} serve` exited before it listened; run it by hand to see why", self.binary.display()))
     }
 
-    /// Plays every stored game again: each has to be what its entries lead to.
-    pub async fn verify(&self) -> Result<(), Fault> {
+    /// Runs `caylus admin verify`, which replays every stored game.
+    pub async fn verify(&self) -> Result<(), Error> {
         let mut command = self.command();
         let done = command.args(["admin", "verify", "--database", &self.database]).stdin(Stdio::null()).output().await;
-        let done = done.map_err(|reason| format!("{}: {reason}", self.binary.display()))?;
+        let done = done.map_err(|reason| self.cannot_run(&reason))?;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         if done.status.success() { Ok(()) } else { Err(text(&done.stdout) + &text(&done.stderr)) }
     }
 }
 
 impl Program {
-    /// Everything that is stored, as `caylus admin export` writes it.
-    pub async fn export(&self) -> Result<String, Fault> {
+    /// The output of `caylus admin export`.
+    pub async fn export(&self) -> Result<String, Error> {
         let mut command = self.command();
         command.args(["admin", "export", "-", "--database", &self.database]).stdin(Stdio::null());
-        let done = command.output().await.map_err(|reason| format!("{}: {reason}", self.binary.display()))?;
+        let done = command.output().await.map_err(|reason| self.cannot_run(&reason))?;
         match done.status.success() {
-            true => String::from_utf8(done.stdout).map_err(|reason| reason.to_string()),
+            true => String::from_utf8(done.stdout).map_err(|reason| format!("invalid export: {reason}")),
             false => Err(String::from_utf8_lossy(&done.stderr).into_owned()),
         }
     }
 
-    /// Fills an empty database through `caylus admin import`: `write` is given what takes the name of a table and a row.
-    pub async fn import(&self, write: impl FnOnce(&mut Line<'_>) -> io::Result<()>) -> Result<(), Fault> {
-        let failed = |reason: io::Error| format!("{}: {reason}", self.binary.display());
+    /// Fills an empty database through `caylus admin import`; `write` calls the [`RowWriter`] for each row.
+    pub async fn import(&self, write: impl FnOnce(&mut RowWriter<'_>) -> io::Result<()>) -> Result<(), Error> {
+        let failed = |reason: io::Error| self.cannot_run(&reason);
         let mut command = self.command().into_std();
         command.args(["admin", "import", "-", "--database", &self.database]);
         let mut child = command.stdin(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(failed)?;
-        let mut input = BufWriter::new(child.stdin.take().ok_or("no input")?);
+        let mut input = BufWriter::new(child.stdin.take().ok_or("cannot write to `caylus admin import`")?);
         let written = writeln!(input, "{{\"caylus_export\":1}}").and_then(|()| {
             write(&mut |table, row| {
                 serde_json::to_writer(&mut input, &serde_json::json!({"table": table, "row": row}))?;
@@ -150,24 +159,24 @@ impl Program {
     }
 }
 
-/// Takes the name of a table and a row.
-pub type Line<'a> = dyn FnMut(&str, &serde_json::Map<String, serde_json::Value>) -> io::Result<()> + 'a;
+/// Takes the name of a database table and a row.
+pub type RowWriter<'a> = dyn FnMut(&str, &serde_json::Map<String, serde_json::Value>) -> io::Result<()> + 'a;
 
-impl Running {
-    /// Ends it without warning (SIGKILL).
-    pub async fn kill(mut self) -> Result<(), Fault> {
-        self.child.kill().await.map_err(|reason| reason.to_string())
+impl RunningServer {
+    /// Kills it (SIGKILL).
+    pub async fn kill(mut self) -> Result<(), Error> {
+        self.child.kill().await.map_err(|reason| format!("cannot kill the server: {reason}"))
     }
 
-    /// Asks it to end (SIGTERM), and waits until it has; says whether it ended well.
-    pub async fn end(mut self) -> Result<bool, Fault> {
-        let id = self.child.id().ok_or("it has ended already")?;
-        let told = |reason: std::io::Error| reason.to_string();
-        Command::new("kill").arg(id.to_string()).status().await.map_err(told)?;
-        Ok(self.child.wait().await.map_err(told)?.success())
+    /// Asks it to shut down (SIGTERM) and waits; returns whether it exited with success.
+    pub async fn terminate(mut self) -> Result<bool, Error> {
+        let id = self.child.id().ok_or("the server has exited already")?;
+        let failed = |reason: std::io::Error| format!("cannot terminate the server: {reason}");
+        Command::new("kill").arg(id.to_string()).status().await.map_err(failed)?;
+        Ok(self.child.wait().await.map_err(failed)?.success())
     }
 
-    /// The memory it uses, in bytes.
+    /// Its resident memory in bytes.
     pub fn memory(&self) -> Option<u64> {
         let status =
             std::fs::read_to_string(Path::new("/proc").join(self.child.id()?.to_string()).join("status")).ok()?;

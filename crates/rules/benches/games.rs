@@ -1,4 +1,4 @@
-//! How fast the games are played, read and written.
+//! Speed of playing, reading and writing games.
 
 use caylus_rules::classic::Classic;
 use caylus_rules::magna_carta::MagnaCarta;
@@ -14,9 +14,9 @@ fn main() {
     divan::main();
 }
 
-/// Numbers of players that every game takes.
+/// Player counts that every game supports.
 const PLAYERS: [usize; 3] = [2, 3, 4];
-/// How many games the states and records are taken from.
+/// The number of games that states are taken from.
 const GAMES: u64 = 16;
 
 fn pick<M: Copy>(moves: &MoveList<M>, random: &mut Xoshiro256PlusPlus) -> M {
@@ -24,7 +24,7 @@ fn pick<M: Copy>(moves: &MoveList<M>, random: &mut Xoshiro256PlusPlus) -> M {
     moves[((high * moves.len() as u64) >> 32) as usize]
 }
 
-/// Plays a random game; every move is shown before it is played.
+/// Plays a random game and calls `see` before every move.
 fn play<G: Game>(players: usize, seed: u64, mut see: impl FnMut(&G, G::Move)) -> G {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = G::new(players, &G::Options::default(), seed, &mut ()).expect("a legal set-up");

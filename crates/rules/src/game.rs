@@ -118,7 +118,7 @@ pub trait Sink<E> {
     /// The sink as a trait object; `None` if it ignores events. Games pass their sink on in this form, so each engine is compiled
     /// twice, silent and with events, instead of once per sink in every crate.
     #[inline(always)]
-    fn listener(&mut self) -> Option<&mut dyn Sink<E>>
+    fn as_dyn(&mut self) -> Option<&mut dyn Sink<E>>
     where
         Self: Sized,
     {
@@ -131,7 +131,7 @@ impl<E> Sink<E> for () {
     fn event(&mut self, _: E) {}
 
     #[inline(always)]
-    fn listener(&mut self) -> Option<&mut dyn Sink<E>> {
+    fn as_dyn(&mut self) -> Option<&mut dyn Sink<E>> {
         None
     }
 }

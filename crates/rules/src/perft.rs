@@ -1,8 +1,8 @@
-//! Counting lines of play: the fingerprint of a game's rules.
+//! Perft: counts lines of play, as a fingerprint of a game's rules.
 
 use crate::{Game, MoveList};
 
-/// How many different lines of `depth` decisions start here. A line that ends the game earlier counts once.
+/// The number of lines of `depth` decisions from here. A line that ends earlier counts once.
 pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     let mut moves = MoveList::new();
     game.legal_moves(&mut moves);

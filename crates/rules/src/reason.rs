@@ -22,7 +22,7 @@ pub trait Coded: fmt::Display {
 pub enum Arg<'a> {
     /// A number.
     Number(u64),
-    /// Notation, or what somebody wrote: shown as it is.
+    /// Notation or user input, shown verbatim.
     Text(&'a str),
     /// An amount.
     Goods(Goods),

@@ -16,7 +16,7 @@ const START: &str = "caylus-record 1";
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     start: Start<G>,
-    beginning: G,
+    initial: G,
     names: [Option<String>; MAX_PLAYERS],
     moves: Vec<G::Move>,
     game: G,
@@ -94,17 +94,17 @@ impl<G: Game> Record<G> {
         seed: u64,
         events: &mut impl Sink<G::Event>,
     ) -> Result<Self, SetupError> {
-        Ok(Self::starting(Start::Seed(seed), G::new(players, options, seed, events)?))
+        Ok(Self::with_start(Start::Seed(seed), G::new(players, options, seed, events)?))
     }
 
     /// Starts from a position.
     pub fn from_position(position: G::Position) -> Result<Self, PositionError> {
         let game = G::from_position(&position)?;
-        Ok(Self::starting(Start::Position(Box::new(position)), game))
+        Ok(Self::with_start(Start::Position(Box::new(position)), game))
     }
 
-    fn starting(start: Start<G>, game: G) -> Self {
-        Self { start, beginning: game, names: Default::default(), moves: Vec::new(), game }
+    fn with_start(start: Start<G>, game: G) -> Self {
+        Self { start, initial: game, names: Default::default(), moves: Vec::new(), game }
     }
 
     /// The game after all moves.
@@ -124,7 +124,7 @@ impl<G: Game> Record<G> {
 
     /// The game after that many moves, at most all.
     pub fn after(&self, moves: usize) -> G {
-        let mut game = self.beginning;
+        let mut game = self.initial;
         self.moves.iter().take(moves).for_each(|chosen| game.apply_unchecked(*chosen, &mut ()));
         game
     }
@@ -235,7 +235,7 @@ impl<G: Game> fmt::Display for Record<G> {
             writeln!(f, "result: {}", scores.join(" "))?;
         }
         writeln!(f)?;
-        let mut game = self.beginning;
+        let mut game = self.initial;
         for (number, chosen) in (1..).zip(&self.moves) {
             let color = game.to_act().map_or("", |player| G::COLORS[player.index()]);
             writeln!(f, "{number} {color}: {chosen}")?;
@@ -246,7 +246,7 @@ impl<G: Game> fmt::Display for Record<G> {
 }
 
 /// The name of the game in a record.
-pub fn game_of(text: &str) -> Result<&str, RecordError> {
+pub fn read_game_name(text: &str) -> Result<&str, RecordError> {
     let headers = Reader::new(text)?.headers()?;
     headers.required("game").map(|header| header.value)
 }

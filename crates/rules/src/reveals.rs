@@ -1,13 +1,12 @@
-//! Does a move tell anybody a secret? Then it cannot be taken back.
+//! Whether a move reveals hidden information. Such a move cannot be taken back.
 
 use crate::Game;
 
-/// How often what is hidden is guessed. Even where only two things can be hidden, few secrets escape so many guesses.
-const GUESSES: u64 = 16;
+/// Determinizations to try. Even if only two states are possible, sixteen rarely all agree with the real one.
+const DETERMINIZATIONS: u64 = 16;
 
-/// Does somebody learn by this legal move what nobody could know who saw what the mover sees? A card is drawn, a pile is turned,
-/// hidden points are shown. Whoever shows a secret of their own, such as a card that is built, has told it by choice: that counts
-/// as nothing learnt.
+/// Whether this legal move shows anyone something the mover did not know: a card is drawn, or hidden points are shown. Showing
+/// one's own secret, such as building a card from the hand, does not count.
 pub fn reveals<G: Game>(before: &G, chosen: G::Move) -> bool {
     let Some(mover) = before.to_act() else { return false };
     let mut events = Vec::new();
@@ -18,8 +17,8 @@ pub fn reveals<G: Game>(before: &G, chosen: G::Move) -> bool {
     }
     let seen = |game: &G| (game.view(Some(mover)), game.view(None), game.to_act());
     let (view, expected) = (before.view(Some(mover)), seen(&after));
-    // If what is hidden were something else and all went on alike, then nothing of it can have been learnt.
-    (0..GUESSES).any(|seed| {
+    // If other hidden states lead to the same views, nothing about the hidden state was learnt.
+    (0..DETERMINIZATIONS).any(|seed| {
         let mut guess = G::determinize(&view, seed);
         guess.apply(chosen, &mut ()).is_err() || seen(&guess) != expected
     })
@@ -35,7 +34,7 @@ mod tests {
     use crate::record::Record;
     use crate::y1303::Caylus1303;
 
-    /// Plays random games and calls for every move, with whether the game is over after it and whether it revealed anything.
+    /// Plays random games and calls `seen(move, is_over, revealed)` after every move.
     fn play<G: Game>(games: u64, options: &str, mut seen: impl FnMut(G::Move, bool, bool)) {
         let options = options.parse().expect("options");
         for seed in 0..games {
@@ -53,12 +52,12 @@ mod tests {
     }
 
     #[test]
-    fn caylus_has_no_secrets() {
+    fn classic_moves_reveal_nothing() {
         play::<Classic>(5, "", |chosen, _, revealed| assert!(!revealed, "{chosen}"));
     }
 
     #[test]
-    fn cards_that_are_drawn_are_secrets_and_cards_that_are_built_are_not() {
+    fn drawing_a_card_reveals_but_building_does_not() {
         let mut drawn = 0;
         play::<MagnaCarta>(10, "", |chosen, _, revealed| match chosen {
             Move::Draw | Move::Redraw | Move::Replace => {
@@ -71,13 +70,13 @@ mod tests {
     }
 
     #[test]
-    fn hidden_points_are_shown_at_the_end() {
+    fn only_the_last_move_reveals_hidden_points() {
         play::<Caylus1303>(5, "", |chosen, is_over, revealed| assert_eq!(revealed, is_over, "{chosen}"));
         play::<Caylus1303>(5, "open_prestige=yes", |chosen, _, revealed| assert!(!revealed, "{chosen}"));
     }
 
     #[test]
-    fn a_game_that_is_over_has_no_more_to_tell() {
+    fn finished_game_reveals_nothing() {
         let mut game = Caylus1303::new(3, &Default::default(), 1, &mut ()).expect("a game");
         let mut moves = MoveList::new();
         let mut last = None;

@@ -1,6 +1,6 @@
-//! What the games write as JSON, told as TypeScript types: views, decisions, events. Only with the feature `ts`.
+//! TypeScript types for the games' JSON: views, decisions, events. Only with the feature `ts`.
 //!
-//! Most types derive it; here are those that are written as a text or a list of their own.
+//! Most types derive `TS`; types with their own JSON form implement it here.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::parts::{Cubes, DecisionDoc, Goods, Order};
 use crate::{classic, magna_carta, y1303};
 
-/// The types of Caylus: `Position`, which is its view, and `Event`.
+/// The types of Caylus: `Position`, which is also its view, and `Event`.
 pub fn classic() -> String {
     Declarations::of("Caylus").with::<classic::Position>().with::<classic::Event>().write()
 }
@@ -26,7 +26,7 @@ pub fn y1303() -> String {
     declarations.with::<y1303::Event>().alias("ViewDocument", "Document<number | null>").write()
 }
 
-/// Declarations by name, in one file a game: the games use the same names for their own things.
+/// Declarations by name. One file per game, because the games share type names.
 pub struct Declarations {
     about: &'static str,
     config: Config,
@@ -34,12 +34,12 @@ pub struct Declarations {
 }
 
 impl Declarations {
-    /// None yet; what they are about is said at the top.
+    /// No declarations yet; `about` goes into the file's header.
     pub fn of(about: &'static str) -> Self {
         Self { about, config: Config::default().with_large_int("number"), by_name: BTreeMap::new() }
     }
 
-    /// Those of a type and of all it is made of.
+    /// Adds a type and everything it refers to.
     pub fn with<T: TS + 'static>(mut self) -> Self {
         self.visit::<T>();
         self
@@ -50,7 +50,7 @@ impl Declarations {
         self
     }
 
-    /// As a file.
+    /// The text of the file.
     pub fn write(self) -> String {
         let mut text = format!("// The types of {}, made from the Rust types by `cargo xtask types`.\n", self.about);
         for declaration in self.by_name.values() {
@@ -62,7 +62,7 @@ impl Declarations {
 
 impl TypeVisitor for Declarations {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // What has no path is built into TypeScript.
+        // Types without a path are built into TypeScript.
         if T::output_path().is_some() && !self.by_name.contains_key(&T::ident(&self.config)) {
             self.by_name.insert(T::ident(&self.config), T::decl(&self.config));
             T::visit_dependencies(self);
@@ -71,13 +71,13 @@ impl TypeVisitor for Declarations {
     }
 }
 
-/// A type that is written as the TypeScript type given.
-macro_rules! written_as {
+/// Implements `TS` with the given TypeScript type.
+macro_rules! impl_ts {
     ($($kind:ty as $name:literal = $type:expr;)*) => {
         $(impl TS for $kind {
             type WithoutGenerics = Self;
             type OptionInnerType = Self;
-            // So that a map from it need not have every key.
+            // Makes a map keyed by it partial.
             const IS_ENUM: bool = true;
 
             fn name(_: &Config) -> String {
@@ -99,12 +99,12 @@ macro_rules! written_as {
     };
 }
 
-/// Any of these texts.
+/// A union of string literals.
 fn any_of<T: ToString>(names: impl IntoIterator<Item = T>) -> String {
     names.into_iter().map(|name| format!("\"{}\"", name.to_string())).collect::<Vec<_>>().join(" | ")
 }
 
-written_as! {
+impl_ts! {
     classic::Tile as "Tile" = any_of(classic::Tile::ALL);
     classic::Space as "Space" = any_of(classic::Space::all());
     classic::Spot as "Spot" = any_of(classic::Spot::all());

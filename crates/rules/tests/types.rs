@@ -1,4 +1,4 @@
-//! The TypeScript types of the page in the browser are those of the engine.
+//! The TypeScript types of the web page match the engine's types.
 
 #[path = "suite/common/golden.rs"]
 mod golden;
@@ -6,7 +6,7 @@ mod golden;
 use caylus_rules::typescript;
 
 #[test]
-fn the_types_of_the_page_are_current() {
+fn typescript_types_are_current() {
     golden::compare("../../../web/src/lib/types/classic.ts", &typescript::classic());
     golden::compare("../../../web/src/lib/types/magna-carta.ts", &typescript::magna_carta());
     golden::compare("../../../web/src/lib/types/y1303.ts", &typescript::y1303());

@@ -1,4 +1,4 @@
-//! What every request has at hand.
+//! The state shared by all requests.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,25 +12,25 @@ use crate::notices::Sender;
 use crate::service::Service;
 use crate::store::Store;
 
-/// What every request has at hand. Cheap to clone.
+/// The state shared by all requests. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct App {
-    /// Where everything is kept.
+    /// The database.
     pub store: Store,
-    /// How the server runs.
+    /// The configuration.
     pub config: Arc<Config>,
-    /// What has been asked for lately.
+    /// Rate limits and connection counts.
     pub limits: Arc<Limits>,
-    /// The tables.
+    /// Loads tables and runs commands on them.
     pub service: Service,
-    /// Tells people that it is their turn.
+    /// Sends notices.
     pub sender: Sender,
-    /// Cancelled when the server is about to end: sockets say goodbye, and nothing new is begun.
+    /// Cancelled on shutdown: sockets say goodbye and no new work starts.
     pub stop: CancellationToken,
 }
 
 impl App {
-    /// For a store that is open.
+    /// Builds the state around an open store.
     pub fn new(store: Store, config: Config) -> Self {
         let limits = Arc::new(Limits::new(&config));
         let bots = Bots::new(config.heads(), Duration::from_millis(config.bot_ms));

@@ -1,7 +1,7 @@
-//! What time it is: the one place that looks at the clock.
+//! The current time; nothing else in the server reads a clock for it.
 //!
-//! The calendar is read once. From then on time passes as the machine counts it, so setting the system clock back or forth neither
-//! stops nor ends anybody's time while the server runs.
+//! Wall-clock time is read once; after that a monotonic clock counts on. Changing the system clock while the server runs therefore
+//! does not affect anyone's thinking time.
 
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -12,12 +12,11 @@ pub fn now() -> i64 {
     CLOCK.get_or_init(|| Clock::set(jiff::Timestamp::now().as_millisecond(), uptime())).at(uptime())
 }
 
-/// A clock that was set once and has run since.
+/// A wall-clock time, advanced by uptime.
 #[derive(Clone, Copy, Debug)]
 struct Clock {
-    /// The calendar when it was set, in milliseconds since 1970.
+    /// Wall-clock time when it was set, in milliseconds since 1970.
     calendar: i64,
-    /// The machine's time when it was set.
     uptime: Duration,
 }
 
@@ -31,8 +30,8 @@ impl Clock {
     }
 }
 
-/// How long the machine has been up, the time it was asleep included where the system counts that: a laptop that was closed overnight
-/// is still right in the morning.
+/// How long the machine has been up, including suspend where the system counts it, so that a laptop closed overnight still has the
+/// right time in the morning.
 #[cfg(unix)]
 fn uptime() -> Duration {
     #[cfg(any(target_os = "linux", target_os = "android"))]
@@ -57,7 +56,7 @@ mod tests {
         let clock = Clock::set(1_000_000, Duration::from_secs(50));
         assert_eq!(clock.at(Duration::from_secs(50)), 1_000_000);
         assert_eq!(clock.at(Duration::from_millis(53_600)), 1_003_600);
-        assert_eq!(clock.at(Duration::from_secs(49)), 1_000_000, "never back");
+        assert_eq!(clock.at(Duration::from_secs(49)), 1_000_000, "never goes back");
     }
 
     #[test]

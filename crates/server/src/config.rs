@@ -1,4 +1,4 @@
-//! The configuration: flags before environment before file before defaults, from one table that all of them share.
+//! The configuration. Flags override the environment, which overrides the file, which overrides the defaults; all read the same table.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -7,16 +7,16 @@ use std::str::FromStr;
 
 use url::Url;
 
-/// Something that can be set.
+/// One configuration value.
 #[derive(Debug)]
 pub struct Setting {
     /// `--name` as a flag, `CAYLUS_NAME` in the environment, `name` in the file.
     pub name: &'static str,
-    /// What is written after the flag.
+    /// The placeholder shown after the flag in `--help`.
     pub value: &'static str,
-    /// What it has if nobody says otherwise.
+    /// The default value.
     pub default: &'static str,
-    /// What it is about.
+    /// The line shown in `--help`.
     pub help: &'static str,
 }
 
@@ -24,57 +24,57 @@ const fn setting(name: &'static str, value: &'static str, default: &'static str,
     Setting { name, value, default, help }
 }
 
-/// Everything that can be set.
+/// All configuration values.
 pub const SETTINGS: &[Setting] = &[
-    setting("addr", "ADDRESS", "127.0.0.1:1289", "Where to listen; port 0 takes a free one"),
-    setting("database", "DATABASE", "sqlite:caylus.db", "Where everything is kept: sqlite:FILE or postgres://…"),
+    setting("addr", "ADDRESS", "127.0.0.1:1289", "Address to listen on; port 0 picks a free port"),
+    setting("database", "DATABASE", "sqlite:caylus.db", "Database: sqlite:FILE or postgres://…"),
     setting(
         "public-url",
         "URL",
         "",
-        "How players reach the server, if not as it listens, as in https://caylus.example.org",
+        "URL at which players reach the server if it differs from the address, e.g. https://caylus.example.org",
     ),
-    setting("proxies", "COUNT", "0", "How many proxies stand before the server and add to X-Forwarded-For"),
-    setting("log", "FORM", "plain", "The form of the log: plain or json"),
+    setting("proxies", "COUNT", "0", "Number of reverse proxies in front of the server that append to X-Forwarded-For"),
+    setting("log", "FORMAT", "plain", "Log format: plain or json"),
     setting(
         "log-level",
         "FILTER",
         "info",
-        "What is logged: error, warn, info, debug or a filter, as in info,caylus_server=debug",
+        "Log level (error, warn, info, debug) or a filter, e.g. info,caylus_server=debug",
     ),
-    setting("metrics", "YES|NO", "yes", "Are there metrics at /metrics?"),
-    setting("bot-ms", "MS", "1000", "How long a hard bot thinks about a decision, in milliseconds"),
-    setting("bot-workers", "COUNT", "0", "How many hard bots think at the same time; 0 leaves one core to the others"),
+    setting("metrics", "YES|NO", "yes", "Serve Prometheus metrics at /metrics"),
+    setting("bot-ms", "MS", "1000", "Thinking time of a hard bot per decision, in milliseconds"),
+    setting("bot-workers", "COUNT", "0", "Number of hard bots that think at once; 0 for all cores but one"),
     setting(
         "requests-per-second",
         "COUNT",
         "50",
-        "Requests from one address, with a reserve of four seconds; 0 for no limit",
+        "Requests per second and address, with bursts of four seconds' worth; 0 for no limit",
     ),
     setting(
         "actions-per-second",
         "COUNT",
         "20",
-        "Changes by one person, with a reserve of four seconds; 0 for no limit",
+        "Changes per second and person, with bursts of four seconds' worth; 0 for no limit",
     ),
-    setting("sign-ins-per-minute", "COUNT", "20", "New guests, accounts and sign-ins from one address; 0 for no limit"),
-    setting("records-per-hour", "COUNT", "60", "Records uploaded from one address; 0 for no limit"),
+    setting(
+        "sign-ins-per-minute",
+        "COUNT",
+        "20",
+        "New guests, new accounts and sign-ins per minute and address; 0 for no limit",
+    ),
+    setting("records-per-hour", "COUNT", "60", "Uploaded records per hour and address; 0 for no limit"),
     setting(
         "connections-per-address",
         "COUNT",
         "100",
-        "WebSockets open at once from one address, and twice as many connections in all; 0 for no limit",
+        "Open WebSockets per address; connections are limited to twice that; 0 for no limit",
     ),
-    setting("tables-per-person", "COUNT", "50", "Unfinished tables that one person made or sits at; 0 for no limit"),
-    setting(
-        "bot-tables-per-person",
-        "COUNT",
-        "3",
-        "Running tables that one person has made and where only bots play; 0 for no limit",
-    ),
-    setting("idle-seconds", "SECONDS", "20", "How long a connection may send nothing before it is closed"),
-    setting("private-notices", "YES|NO", "no", "May notices go to addresses of the own network?"),
-    setting("shutdown-seconds", "SECONDS", "10", "How long to wait for requests under way before the server ends"),
+    setting("tables-per-person", "COUNT", "50", "Unfinished tables a person may own or sit at; 0 for no limit"),
+    setting("bot-tables-per-person", "COUNT", "3", "Running bots-only tables a person may own; 0 for no limit"),
+    setting("idle-seconds", "SECONDS", "20", "Close a connection that sends nothing for this long"),
+    setting("private-notices", "YES|NO", "no", "Allow notices to private network addresses"),
+    setting("shutdown-seconds", "SECONDS", "10", "How long to wait for running requests on shutdown"),
 ];
 
 /// Where a value comes from.
@@ -82,33 +82,33 @@ pub const SETTINGS: &[Setting] = &[
 pub enum Source {
     /// The command line.
     Flag,
-    /// The environment.
+    /// An environment variable.
     Environment,
-    /// This file.
+    /// The file at this path.
     File(String),
-    /// Nowhere: it is the default.
+    /// The built-in default.
     Default,
 }
 
-/// Why there is no configuration.
+/// Why the configuration could not be read.
 #[derive(Debug, thiserror::Error)]
 pub enum ConfigError {
-    /// A value makes no sense.
+    /// A value is invalid.
     #[error("{}: {reason}", place(.source_of_value, .name))]
     Value {
-        /// Which.
+        /// The name of the configuration value.
         name: &'static str,
-        /// Where it comes from.
+        /// Where the value comes from.
         source_of_value: Source,
-        /// What is wrong.
+        /// What is wrong with it.
         reason: String,
     },
-    /// The file cannot be read.
-    #[error("the configuration {path}: {reason}")]
+    /// The file is invalid.
+    #[error("{path}: {reason}")]
     File {
-        /// Which file.
+        /// The path of the file.
         path: String,
-        /// What is wrong.
+        /// What is wrong with it.
         reason: String,
     },
 }
@@ -118,71 +118,71 @@ fn place(source: &Source, name: &str) -> String {
         Source::Flag => format!("--{name}"),
         Source::Environment => variable(name),
         Source::File(path) => format!("`{name}` in {path}"),
-        Source::Default => format!("the default of {name}"),
+        Source::Default => format!("default of `{name}`"),
     }
 }
 
-/// The environment variable of a setting.
+/// The environment variable for a configuration value.
 pub fn variable(name: &str) -> String {
     format!("CAYLUS_{}", name.replace('-', "_").to_uppercase())
 }
 
-/// How the server runs.
+/// The server's configuration.
 #[derive(Clone)]
 pub struct Config {
-    /// Where to listen.
+    /// Address to listen on.
     pub addr: SocketAddr,
-    /// Where everything is kept; there may be a password in it.
+    /// Database URL; may contain a password.
     pub database: String,
-    /// How players reach the server.
+    /// URL at which players reach the server.
     pub public_url: Option<Url>,
-    /// How many proxies stand before the server.
+    /// Number of reverse proxies in front of the server.
     pub proxies: usize,
-    /// The form of the log.
+    /// Log format.
     pub log: LogForm,
-    /// What is logged.
+    /// Log level or filter.
     pub log_level: String,
-    /// Are there metrics?
+    /// Whether to serve `/metrics`.
     pub metrics: bool,
-    /// How long a hard bot thinks, in milliseconds.
+    /// Thinking time of a hard bot, in milliseconds.
     pub bot_ms: u64,
-    /// How many hard bots think at the same time; 0 leaves one core to the others.
+    /// Number of hard bots that think at once; 0 for all cores but one.
     pub bot_workers: usize,
-    /// Requests from one address.
+    /// Requests per second and address.
     pub requests_per_second: u32,
-    /// Changes by one person.
+    /// Changes per second and person.
     pub actions_per_second: u32,
-    /// New guests, accounts and sign-ins from one address.
+    /// New guests, new accounts and sign-ins per minute and address.
     pub sign_ins_per_minute: u32,
-    /// Records uploaded from one address.
+    /// Uploaded records per hour and address.
     pub records_per_hour: u32,
-    /// Sockets from one address at the same time.
+    /// Open WebSockets per address.
     pub connections_per_address: u32,
-    /// Unfinished tables that one person made or sits at.
+    /// Unfinished tables a person may own or sit at.
     pub tables_per_person: u32,
-    /// Running tables that one person has made and where only bots play.
+    /// Running bots-only tables a person may own.
     pub bot_tables_per_person: u32,
-    /// How long a connection may send nothing before it is closed.
+    /// A connection that sends nothing for this long is closed.
     pub idle_seconds: u64,
-    /// May notices go to addresses of the own network?
+    /// Whether notices may go to private network addresses.
     pub private_notices: bool,
-    /// How long to wait for requests under way before the server ends.
+    /// How long to wait for running requests on shutdown.
     pub shutdown_seconds: u64,
 }
 
 impl fmt::Debug for Config {
-    /// Without the address of the database, which may have a password in it.
+    /// Leaves out the database URL, which may contain a password.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Config").field("addr", &self.addr).field("public_url", &self.public_url).finish_non_exhaustive()
     }
 }
 
-/// The form of the log.
+/// Log format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogForm {
-    /// For people.
+    /// Lines for people to read.
     Plain,
-    /// For programs.
+    /// One JSON object per line.
     Json,
 }
 
@@ -193,13 +193,12 @@ impl FromStr for LogForm {
         match text {
             "plain" => Ok(Self::Plain),
             "json" => Ok(Self::Json),
-            _ => Err(format!("`{text}` is neither `plain` nor `json`")),
+            _ => Err(format!("invalid log format `{text}`, expected `plain` or `json`")),
         }
     }
 }
 
 impl Default for Config {
-    /// As if nobody had said anything.
     fn default() -> Self {
         let none = || None;
         Self::read(|_| none(), |_| none(), None).unwrap_or_else(|reason| unreachable!("{reason}"))
@@ -207,7 +206,7 @@ impl Default for Config {
 }
 
 impl Config {
-    /// Puts the configuration together. `flag` and `environment` say what was set there; the file is given by its path and its text.
+    /// Reads the configuration. `flag` and `environment` look up a value by name; `file` is the path and text of the file.
     pub fn read(
         flag: impl Fn(&str) -> Option<String>,
         environment: impl Fn(&str) -> Option<String>,
@@ -249,24 +248,24 @@ impl Config {
         })
     }
 
-    /// How many hard bots think at the same time.
+    /// Number of hard bots that think at once.
     pub fn heads(&self) -> usize {
         let others = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get).saturating_sub(1).max(1);
         if self.bot_workers == 0 { others() } else { self.bot_workers }
     }
 
-    /// Is the server reached over TLS?
+    /// Whether players reach the server over TLS.
     pub fn is_secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(|url| url.scheme() == "https")
     }
 }
 
-/// What was set, and where.
+/// Every value as text, with its source.
 struct Values(HashMap<&'static str, (String, Source)>);
 
 impl Values {
     fn get<T: FromStr<Err: fmt::Display>>(&self, name: &'static str) -> Result<T, ConfigError> {
-        self.with(name, |text| text.parse().map_err(|reason: T::Err| format!("`{text}`: {reason}")))
+        self.with(name, |text| text.parse().map_err(|reason: T::Err| format!("invalid value `{text}`: {reason}")))
     }
 
     fn with<T>(&self, name: &'static str, read: impl Fn(&str) -> Result<T, String>) -> Result<T, ConfigError> {
@@ -275,7 +274,7 @@ impl Values {
     }
 }
 
-/// The values of a file as text, as they are written everywhere else.
+/// The values of a file as text, in the form that flags and the environment use.
 fn read_file(path: &str, text: &str) -> Result<HashMap<String, String>, ConfigError> {
     let failed = |reason: String| ConfigError::File { path: path.to_owned(), reason };
     let table: toml::Table = text.parse().map_err(|reason: toml::de::Error| failed(reason.to_string()))?;
@@ -283,14 +282,14 @@ fn read_file(path: &str, text: &str) -> Result<HashMap<String, String>, ConfigEr
     for (name, value) in table {
         if !SETTINGS.iter().any(|setting| setting.name == name) {
             let known: Vec<_> = SETTINGS.iter().map(|setting| setting.name).collect();
-            return Err(failed(format!("there is no setting `{name}`; there are {}", known.join(", "))));
+            return Err(failed(format!("unknown key `{name}`, expected one of {}", known.join(", "))));
         }
         let text = match value {
             toml::Value::String(text) => text,
             toml::Value::Integer(number) => number.to_string(),
             toml::Value::Boolean(true) => "yes".to_owned(),
             toml::Value::Boolean(false) => "no".to_owned(),
-            other => return Err(failed(format!("`{name}` cannot be of the kind `{}`", other.type_str()))),
+            other => return Err(failed(format!("`{name}` cannot be of type `{}`", other.type_str()))),
         };
         values.insert(name, text);
     }
@@ -301,7 +300,7 @@ fn at_least_one(text: &str) -> Result<u64, String> {
     match text.parse() {
         Ok(0) => Err("must be at least 1".to_owned()),
         Ok(number) => Ok(number),
-        Err(reason) => Err(format!("`{text}`: {reason}")),
+        Err(reason) => Err(format!("invalid value `{text}`: {reason}")),
     }
 }
 
@@ -309,7 +308,7 @@ fn yes_or_no(text: &str) -> Result<bool, String> {
     match text {
         "yes" | "true" | "1" => Ok(true),
         "no" | "false" | "0" => Ok(false),
-        _ => Err(format!("`{text}` is neither `yes` nor `no`")),
+        _ => Err(format!("invalid value `{text}`, expected `yes` or `no`")),
     }
 }
 
@@ -317,15 +316,16 @@ fn read_url(text: &str) -> Result<Option<Url>, String> {
     if text.is_empty() {
         return Ok(None);
     }
-    let url: Url = text.parse().map_err(|reason| format!("`{text}`: {reason}"))?;
+    let url: Url = text.parse().map_err(|reason| format!("invalid URL `{text}`: {reason}"))?;
     if !["http", "https"].contains(&url.scheme()) || url.path() != "/" || url.query().is_some() {
-        return Err(format!("`{text}` is not of the form https://host or http://host:port"));
+        return Err(format!("invalid URL `{text}`, expected https://host or http://host:port without a path"));
     }
     Ok(Some(url))
 }
 
 fn read_filter(text: &str) -> Result<String, String> {
-    text.parse::<tracing_subscriber::filter::Targets>().map_err(|reason| format!("`{text}`: {reason}"))?;
+    text.parse::<tracing_subscriber::filter::Targets>()
+        .map_err(|reason| format!("invalid log filter `{text}`: {reason}"))?;
     Ok(text.to_owned())
 }
 
@@ -367,17 +367,20 @@ mod tests {
     fn a_bad_value_is_told_with_its_place() {
         let told = |result: Result<Config, ConfigError>| result.unwrap_err().to_string();
         let flag = told(Config::read(only("addr", "here"), nothing, None));
-        assert!(flag.starts_with("--addr: `here`: "), "{flag}");
+        assert!(flag.starts_with("--addr: invalid value `here`: "), "{flag}");
         let environment = told(Config::read(nothing, only("CAYLUS_BOT_MS", "-1"), None));
-        assert!(environment.starts_with("CAYLUS_BOT_MS: `-1`: "), "{environment}");
+        assert!(environment.starts_with("CAYLUS_BOT_MS: invalid value `-1`: "), "{environment}");
         let file = |text| told(Config::read(nothing, nothing, Some(("a.toml", text))));
-        assert_eq!(file("log = \"loud\""), "`log` in a.toml: `loud` is neither `plain` nor `json`");
-        assert_eq!(file("metrics = \"perhaps\""), "`metrics` in a.toml: `perhaps` is neither `yes` nor `no`");
+        assert_eq!(file("log = \"loud\""), "`log` in a.toml: invalid log format `loud`, expected `plain` or `json`");
+        assert_eq!(
+            file("metrics = \"perhaps\""),
+            "`metrics` in a.toml: invalid value `perhaps`, expected `yes` or `no`"
+        );
         assert_eq!(file("idle-seconds = 0"), "`idle-seconds` in a.toml: must be at least 1");
-        assert!(file("lag = 1").starts_with("the configuration a.toml: there is no setting `lag`; there are addr, "));
-        assert!(file("addr = [1]").contains("`addr` cannot be of the kind `array`"));
-        assert!(file("addr =").starts_with("the configuration a.toml: "));
-        assert!(file("public-url = \"https://a.example/b\"").contains("not of the form"));
+        assert!(file("lag = 1").starts_with("a.toml: unknown key `lag`, expected one of addr, "));
+        assert!(file("addr = [1]").contains("`addr` cannot be of type `array`"));
+        assert!(file("addr =").starts_with("a.toml: "));
+        assert!(file("public-url = \"https://a.example/b\"").contains("without a path"));
         assert!(file("log-level = \"a=b=c\"").contains("`log-level` in a.toml"));
     }
 

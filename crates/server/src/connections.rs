@@ -1,5 +1,4 @@
-//! Accepting connections. Those that send nothing are closed, those of one address and all together are limited, and health checks
-//! are answered even if all places are taken.
+//! Accepts connections: closes idle ones, limits them per address and in total, and still answers health checks when full.
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -30,32 +29,32 @@ use tower::ServiceExt;
 use crate::http::Problem;
 use crate::limits::{Counted, PerAddress};
 
-/// Who gets in, and how long a connection may be silent.
+/// Connection limits and timeouts.
 #[derive(Debug)]
 pub struct Door {
-    /// How many connections there can be in all, beside the reserve.
+    /// Most connections in total, besides the reserve.
     pub most: usize,
-    /// How many from one address; 0 for no limit.
+    /// Most connections per address; 0 for no limit.
     pub most_per_address: u32,
-    /// A connection is closed if the next request does not arrive within this time.
+    /// Time a client has to send the next request's headers.
     pub header: Duration,
-    /// A connection is closed if the client reads nothing for this long.
+    /// Time after which a client that reads nothing is disconnected.
     pub stall: Duration,
 }
 
-/// Files that the server needs beside connections: the database, its log, the terminal.
+/// File descriptors kept for the database, its log and the terminal.
 const OTHER_FILES: u64 = 64;
-/// Connections for health checks when all places are taken. If they are taken too, the oldest is closed.
+/// Extra connections for health checks when the server is full. When these run out too, the oldest is closed.
 const RESERVE: usize = 32;
-/// How long to wait after a connection could not be accepted.
+/// How long to wait after a failed accept.
 const PAUSE: Duration = Duration::from_millis(100);
 
 impl Door {
-    /// As many connections as the machine allows, and for each address twice as many as sockets, since a page needs others too.
+    /// As many connections as the process may open files; per address twice the WebSockets, since a page also sends plain requests.
     pub fn new(sockets_per_address: u32, idle: Duration) -> Self {
         let files = usize::try_from(most_files().saturating_sub(OTHER_FILES)).unwrap_or(usize::MAX);
         let most = files.saturating_sub(RESERVE).clamp(2, Semaphore::MAX_PERMITS);
-        // No address may fill the server alone.
+        // No single address may fill the server.
         let share = u32::try_from(most / 2).unwrap_or(u32::MAX);
         Self {
             most,
@@ -65,7 +64,7 @@ impl Door {
         }
     }
 
-    /// Serves until `stop`, and then until all connections have ended.
+    /// Serves until `stop`, then waits for open connections to finish.
     pub async fn serve(self, listener: TcpListener, router: Router, stop: CancellationToken) {
         let room = Arc::new(Semaphore::new(self.most));
         let addresses = PerAddress::new(self.most_per_address, "caylus_connections");
@@ -78,14 +77,14 @@ impl Door {
                 accepted = listener.accept() => match accepted {
                     Ok(accepted) => accepted,
                     Err(reason) => {
-                        // Most likely too many files are open: they get fewer by themselves.
-                        tracing::warn!(%reason, "cannot accept a connection");
+                        // Most likely too many open files; connections that close free some.
+                        tracing::warn!(%reason, "cannot accept connection");
                         sleep(PAUSE).await;
                         continue;
                     }
                 },
             };
-            // Moves are short and must not wait for more to send.
+            // Messages are short and must go out at once.
             let _ = stream.set_nodelay(true);
             let place = Arc::clone(&room).try_acquire_owned().ok().zip(addresses.open(peer.ip()));
             let is_reserve = place.is_none();
@@ -99,7 +98,7 @@ impl Door {
                 && let Some(oldest) = reserve.pop_front()
             {
                 oldest.abort();
-                // Its file is free only when it has ended.
+                // Its file descriptor is only freed once the task has ended.
                 let _ = oldest.await;
             }
             reserve.push_back(tokio::spawn(serving));
@@ -126,7 +125,7 @@ impl Door {
         let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
         async move {
             tokio::pin!(connection);
-            // However it ended, there is nothing to do: the client went away or was silent.
+            // An error only means that the client left or timed out.
             tokio::select! {
                 _ = connection.as_mut() => return,
                 () = stop.cancelled() => connection.as_mut().graceful_shutdown(),
@@ -136,28 +135,28 @@ impl Door {
     }
 }
 
-/// On a connection of the reserve only health checks are answered.
+/// Handles a request; reserve connections only answer health checks.
 async fn answer(router: Router, request: Request, is_reserve: bool) -> Result<Response, Infallible> {
     if is_reserve && !matches!(request.uri().path(), "/healthz" | "/readyz" | "/metrics") {
-        let full = "too many connections are open, in total or from your address; close some or try again later";
+        let full = "too many open connections, in total or from your address; close some or try again later";
         let problem = Problem::new(StatusCode::SERVICE_UNAVAILABLE, full).with("retry_after", 10);
         return Ok(([(header::CONNECTION, "close")], problem).into_response());
     }
     router.oneshot(request).await
 }
 
-/// A connection with its place, which it holds as long as it lives, also as a socket.
+/// A connection with its slot, which it keeps after an upgrade to a WebSocket.
 #[derive(Debug)]
 struct Connection {
     stream: TcpStream,
     _place: Option<(OwnedSemaphorePermit, Counted)>,
     stall: Duration,
-    /// Runs while the client reads nothing.
+    /// Runs while a write is blocked because the client does not read.
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
 impl Connection {
-    /// Passes on the result of a write, unless the client has read nothing for too long.
+    /// Passes on the result of a write, or times out if the client does not read.
     fn watch<T>(&mut self, context: &mut Context<'_>, written: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
         if written.is_ready() {
             self.stalled = None;
@@ -208,7 +207,7 @@ impl AsyncWrite for Connection {
     }
 }
 
-/// How many files the process can have open, after asking for as many as it may.
+/// Raises the limit of open files as far as allowed and returns it.
 #[cfg(unix)]
 fn most_files() -> u64 {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};

@@ -1,12 +1,12 @@
-//! A game at a table, whichever game it is: what the server asks of it, and of it alone. Nothing that leaves here holds a secret
-//! its viewer may not know: it is made of the game's views, of its redacted events, and of words for these.
+//! The server's interface to the three games, behind one trait object. Everything it returns for a viewer is built from views and
+//! redacted events, so hidden information cannot leak.
 
 use std::fmt;
 
-use caylus_bots::{Choice, Knowledge, Level, Limit, Thought};
+use caylus_bots::{Candidate, Choice, Heuristics, Level, Limit};
 use caylus_rules::family::{GameName, UnknownGame};
 use caylus_rules::parts::Player;
-use caylus_rules::record::{Record, Start, game_of};
+use caylus_rules::record::{Record, Start, read_game_name};
 use caylus_rules::{Coded, Game, MoveList, OptionError, Outcome, ParseMoveError, reveals, with_game};
 use caylus_words::{Entry, Expected, Lang, Log, Names, Told, Viewer, Words, expected, set_up_events};
 use serde::Serialize;
@@ -15,63 +15,63 @@ use serde_json::value::{RawValue, to_raw_value};
 use crate::table::Beginning;
 use crate::wire::{ChoiceDoc, ExpectedDoc, HintDoc, StepDoc, ToldDoc};
 
-/// What a game says of itself, as JSON that is sent as it is.
+/// JSON made by a game, sent to clients unchanged.
 pub type Document = Box<RawValue>;
 
-/// A game in progress, with all that was ever done in it: also moves that were taken back.
+/// A game in progress with its full history, including moves that were taken back.
 pub trait Hosted: fmt::Debug + Send + Sync {
-    /// Another one just like it.
+    /// A clone of the game.
     fn boxed(&self) -> Box<dyn Hosted>;
     /// The name of the game.
     fn name(&self) -> &'static str;
-    /// How many play.
+    /// The number of players.
     fn players(&self) -> usize;
     /// The options in force, in notation.
     fn options(&self) -> String;
-    /// What it started from, for another game to start from.
+    /// What the game started from, for starting another game.
     fn beginning(&self) -> Beginning;
-    /// Does whoever knows the beginning know more than a player may? Hands and draws follow from it where there are cards; and a
-    /// position tells what its players hide.
+    /// Whether the beginning reveals hidden information: a seed determines hands and draws in a card game, and a position contains what
+    /// its players hide.
     fn beginning_is_secret(&self) -> bool;
     /// The players' colours, in seat order.
     fn colors(&self) -> &'static [&'static str];
-    /// The moves as they stand, in notation.
+    /// The moves made and not taken back, in notation.
     fn moves(&self) -> Vec<String>;
-    /// How many moves stand.
+    /// The number of moves made and not taken back.
     fn length(&self) -> usize;
-    /// The seat that has to decide; none if the game is over.
+    /// The seat to act; `None` if the game is over.
     fn to_act(&self) -> Option<usize>;
-    /// The result, once the game is over.
+    /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// The move as it is written, if it is legal now; otherwise why not.
+    /// The move in its canonical notation if it is legal now, otherwise why it is not.
     fn check(&self, chosen: &str) -> Result<String, String>;
-    /// Plays a move if it is legal.
+    /// Plays a legal move.
     fn play(&mut self, chosen: &str) -> Result<(), String>;
-    /// Takes moves back until so many are left.
+    /// Takes moves back until `moves` are left.
     fn take_back(&mut self, moves: usize);
-    /// Has anybody learnt a secret since so many moves had been made?
+    /// Whether anyone has learnt hidden information since the first `moves` moves.
     fn revealed_since(&self, moves: usize) -> bool;
-    /// Does this player know anything now that a spectator does not?
+    /// Whether this player currently sees anything that a spectator does not.
     fn hides(&self, seat: usize) -> bool;
-    /// What a player, or a spectator, can know.
+    /// The view of a player, or of a spectator.
     fn view(&self, viewer: Option<usize>) -> Document;
-    /// What has to be decided, which all may know.
+    /// The current decision, which is public.
     fn decision(&self) -> Document;
-    /// What the decision is about and the rules for it, in words for that viewer.
+    /// The question and the help text for the current decision, for that viewer.
     fn question(&self, words: &'static Words, viewer: Option<usize>) -> (String, String);
-    /// The legal moves, for the player who has to decide.
+    /// The legal moves, for the player to act.
     fn choices(&self, words: Option<&'static Words>, names: &[Option<String>]) -> Vec<ChoiceDoc>;
-    /// What the set-up brought.
+    /// The events of the set-up.
     fn set_up(&self, eyes: &Eyes<'_>) -> Happening;
-    /// All that was done, from that step on; moves that were taken back and the taking back itself are steps too.
+    /// The history from step `from` on. Moves that were taken back and the undos themselves are steps too.
     fn happened(&self, from: usize, eyes: &Eyes<'_>) -> Vec<Happening>;
-    /// The moves that stand, from the position after `from` of them to that after `to`: what each brought, and what the seat sees
-    /// then, or everything if there is no seat. It is for games that are over.
+    /// Replays a finished game from the position after `from` moves to the one after `to`, as the seat sees it, or with everything shown
+    /// if there is no seat.
     fn replay(&self, from: usize, to: usize, seat: Option<usize>, eyes: &Eyes<'_>) -> Vec<StepDoc>;
-    /// What a bot would do now. It sees what the player who has to decide sees, and nothing else.
+    /// The move a bot makes now. It sees only the view of the player to act.
     fn think(&self, level: Level, limit: Limit, seed: u64) -> Option<String>;
-    /// What the strongest bot thinks of the position after so many moves. It sees what the player sees who has to decide there, and
-    /// nothing else; nothing if nobody has to.
+    /// The strongest bot's advice for the position after `moves` moves; `None` if the game is over there. It sees only the view of the
+    /// player to act.
     fn hint(
         &self,
         moves: usize,
@@ -80,31 +80,31 @@ pub trait Hosted: fmt::Debug + Send + Sync {
         words: Option<&'static Words>,
         names: &[Option<String>],
     ) -> Option<Vec<HintDoc>>;
-    /// The whole game as a text, with names in seat order.
+    /// The game as a record, with the names in seat order.
     fn record(&self, names: &[Option<String>]) -> String;
 }
 
-/// Who looks on, and in which words it is told.
+/// The viewer and language that events are shown for.
 #[derive(Clone, Copy)]
 pub struct Eyes<'a> {
-    /// Whose eyes.
+    /// The viewer.
     pub viewer: Viewer,
-    /// The words of a language; without, nothing is told.
+    /// The language; without one there is no log.
     pub words: Option<&'static Words>,
     /// The players' names, in seat order.
     pub names: &'a [Option<String>],
 }
 
-/// What one step brought.
+/// The result of one step.
 #[derive(Clone, Debug, Default)]
 pub struct Happening {
-    /// Who moved.
+    /// The seat that moved.
     pub seat: Option<usize>,
-    /// The move; it can name what is hidden.
+    /// The move, which can name hidden cards.
     pub chosen: Option<String>,
-    /// What happened, as the viewer may know it.
+    /// The events, redacted for the viewer.
     pub events: Vec<Document>,
-    /// The same in words.
+    /// The events as log entries.
     pub told: Vec<ToldDoc>,
 }
 
@@ -115,7 +115,7 @@ fn english(error: &dyn Coded) -> String {
 
 /// The game that a record is of.
 fn game_in(text: &str) -> Result<GameName, String> {
-    game_of(text).map_err(|error| english(&error))?.parse().map_err(|error: UnknownGame| english(&error))
+    read_game_name(text).map_err(|error| english(&error))?.parse().map_err(|error: UnknownGame| english(&error))
 }
 
 /// Sets a game up.
@@ -143,10 +143,10 @@ pub fn read(text: &str) -> Result<(GameName, Box<dyn Hosted>), String> {
     })
 }
 
-/// The longest name of a player in a record, in characters.
+/// The longest player name in a record, in characters.
 const LONGEST_NAME: usize = 80;
 
-/// Reads a record and writes it again: headers and moves, without comments.
+/// Reads a record and writes it back without comments.
 pub fn rewrite(text: &str) -> Result<(GameName, String), String> {
     let name = game_in(text)?;
     with_game!(name, G => {
@@ -168,9 +168,9 @@ pub fn names_in(text: &str) -> Result<Vec<Option<String>>, String> {
     })
 }
 
-/// A record, and every step that led to it.
+/// A record and every step that led to it.
 #[derive(Clone, Debug)]
-struct Hosting<G: Told + Knowledge> {
+struct Hosting<G: Told + Heuristics> {
     record: Record<G>,
     steps: Vec<Step<G::Move>>,
 }
@@ -178,21 +178,19 @@ struct Hosting<G: Told + Knowledge> {
 #[derive(Clone, Copy, Debug)]
 enum Step<M> {
     Played(M),
-    /// Moves were taken back until so many were left.
+    /// Moves were taken back until this many were left.
     Back(usize),
 }
 
-impl<G: Told + Knowledge> Hosting<G> {
+impl<G: Told + Heuristics> Hosting<G> {
     fn new(record: Record<G>) -> Self {
         Self { record, steps: Vec::new() }
     }
 
-    /// A record whose moves are the steps.
     fn of_record(record: Record<G>) -> Self {
         Self { steps: record.moves().iter().map(|chosen| Step::Played(*chosen)).collect(), record }
     }
 
-    /// A seat as a player, if there is one.
     fn player(&self, seat: Option<usize>) -> Option<Player> {
         seat.filter(|seat| *seat < self.record.game().players()).map(Player::new)
     }
@@ -203,7 +201,7 @@ impl<G: Told + Knowledge> Hosting<G> {
         Ok(chosen)
     }
 
-    /// Plays a legal move, and says what it brought.
+    /// Plays a legal move and returns its result.
     fn moved(game: &mut G, number: usize, chosen: G::Move, eyes: &Eyes<'_>) -> Happening {
         let before = *game;
         let mut events = Vec::new();
@@ -212,13 +210,13 @@ impl<G: Told + Knowledge> Hosting<G> {
         Happening { seat, chosen: Some(chosen.to_string()), ..Self::happening(&before, Some(number), &events, eyes) }
     }
 
-    /// Events and words of a move, or of the set-up.
+    /// Events and log of a move, or of the set-up.
     fn happening(before: &G, number: Option<usize>, events: &[G::Event], eyes: &Eyes<'_>) -> Happening {
         let known = events.iter().map(|event| eyes.viewer.redact::<G>(*event));
         let told = eyes.words.map_or_else(Vec::new, |words| {
             let names = Names::new::<G>(words, eyes.names.iter().map(Option::as_deref));
-            // Each move is told by itself, so that it reads the same whenever it is told: the heading of what comes next is said
-            // with the move that led there.
+            // Each move gets a log of its own, so that it always reads the same. The heading of the next phase belongs to the move
+            // that led there.
             let mut log = Log::new(words, before, &names, eyes.viewer);
             let mut told = log.tell(number, events);
             told.extend(log.heading());
@@ -229,12 +227,11 @@ impl<G: Told + Knowledge> Hosting<G> {
     }
 }
 
-/// What a player, or a spectator, can know of a game.
 fn view_of<G: Game>(game: &G, viewer: Option<Player>) -> Document {
     document(&game.view(viewer))
 }
 
-/// What the games serialise are plain enums and structs, which cannot fail.
+/// Games serialise plain enums and structs, which cannot fail.
 fn document(value: &impl Serialize) -> Document {
     to_raw_value(value).unwrap_or_default()
 }
@@ -249,7 +246,7 @@ impl From<Entry> for ToldDoc {
     }
 }
 
-impl<G: Told + Knowledge> Hosted for Hosting<G> {
+impl<G: Told + Heuristics> Hosted for Hosting<G> {
     fn boxed(&self) -> Box<dyn Hosted> {
         Box::new(self.clone())
     }
@@ -321,7 +318,7 @@ impl<G: Told + Knowledge> Hosted for Hosting<G> {
     }
 
     fn revealed_since(&self, moves: usize) -> bool {
-        // Where nobody has to look away, nothing is hidden but what is shown at the very end; and then nothing is taken back.
+        // Without hidden hands, secrets are only revealed at the end of the game, when nothing can be taken back.
         if !G::SECRETS {
             return false;
         }
@@ -347,7 +344,7 @@ impl<G: Told + Knowledge> Hosted for Hosting<G> {
     }
 
     fn question(&self, words: &'static Words, viewer: Option<usize>) -> (String, String) {
-        // Of a guess that agrees with the view, so that no secret can slip in.
+        // Made from a determinization of the view, so that nothing hidden can leak.
         let known = G::determinize(&self.record.game().view(self.player(viewer)), 0);
         (known.question(words), known.help(words))
     }
@@ -432,7 +429,7 @@ impl<G: Told + Knowledge> Hosted for Hosting<G> {
     fn think(&self, level: Level, limit: Limit, seed: u64) -> Option<String> {
         let game = self.record.game();
         let view = game.view(Some(game.to_act()?));
-        // One thread: as many bots as there are cores think at the same time.
+        // One thread per bot: several bots think at once, up to one per core.
         let choice = level.bot::<G>(1).choose(&view, limit, seed)?;
         Some(choice.chosen.to_string())
     }
@@ -457,14 +454,14 @@ impl<G: Told + Knowledge> Hosted for Hosting<G> {
             chosen: expected.chosen.to_string(),
             text: expected.text.filter(|_| words.is_some()),
         };
-        let hint = |thought: Thought<G>| HintDoc {
-            chosen: thought.chosen.to_string(),
-            text: words.map(|words| guess.explain(words, &names, thought.chosen)),
-            points: (thought.points * 100.0).round() / 100.0,
-            chance: (thought.chance * 1000.0).round() / 1000.0,
-            line: expected(told, &guess, &names, player, &thought.line).into_iter().skip(1).map(expect).collect(),
+        let hint = |candidate: Candidate<G>| HintDoc {
+            chosen: candidate.chosen.to_string(),
+            text: words.map(|words| guess.explain(words, &names, candidate.chosen)),
+            points: (candidate.points * 100.0).round() / 100.0,
+            chance: (candidate.chance * 1000.0).round() / 1000.0,
+            line: expected(told, &guess, &names, player, &candidate.line).into_iter().skip(1).map(expect).collect(),
         };
-        Some(choice.map(Choice::advice).unwrap_or_default().into_iter().map(hint).collect())
+        Some(choice.map(Choice::into_hints).unwrap_or_default().into_iter().map(hint).collect())
     }
 
     fn record(&self, names: &[Option<String>]) -> String {

@@ -1,16 +1,15 @@
-//! Ids that nobody can guess: of users, tables, records and notices.
+//! Unguessable ids of users, tables, records and notices.
 
 use std::fmt;
 
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 
-/// What ids are made of: no two signs that look alike.
+/// Characters that do not look alike.
 const SIGNS: &[u8] = b"23456789abcdefghjkmnpqrstuvwxyz";
-/// So many signs that nobody guesses one: some 79 bits.
+/// Length of an id: about 79 bits.
 const LENGTH: usize = 16;
 
-/// A new id.
 fn fresh() -> String {
     let mut rng = rand::rng();
     (0..LENGTH).map(|_| char::from(SIGNS[rng.random_range(0..SIGNS.len())])).collect()
@@ -25,12 +24,12 @@ macro_rules! id {
         pub struct $name(pub String);
 
         impl $name {
-            /// One that has never been given.
+            /// A new random id.
             pub fn fresh() -> Self {
                 Self(fresh())
             }
 
-            /// As text.
+            /// The id as text.
             pub fn as_str(&self) -> &str {
                 &self.0
             }
@@ -45,8 +44,8 @@ macro_rules! id {
 }
 
 id!(UserId, "The id of a person, guest or account.");
-id!(TableId, "The id of a table; who knows it can watch, so that of a private table is its link.");
-id!(RecordId, "The id of a record that somebody brought.");
-id!(NoticeId, "The id of a place where somebody wants to be told.");
-id!(SessionId, "The id of a session, by which a token can be taken back.");
-id!(NodeId, "The id of a node: a server that shares its database with others.");
+id!(TableId, "The id of a table. Anyone who knows it can watch, so the id of a private table is a secret link.");
+id!(RecordId, "The id of an uploaded record.");
+id!(NoticeId, "The id of a notice target.");
+id!(SessionId, "The id of a session, used to revoke a token.");
+id!(NodeId, "The id of a node: a server process that shares its database with others.");

@@ -1,7 +1,7 @@
-//! The server: tables to play at, live or one move a day, accounts, bots in seats, and nothing acknowledged is ever lost.
+//! The server: tables for live and correspondence play, accounts, bots. No acknowledged move is ever lost.
 //!
-//! A table is its settings and an append-only list of entries; whatever is shown is made from them anew. Writing entry n + 1 is the
-//! lock, so any number of nodes can serve the same tables.
+//! A table is its settings plus an append-only list of entries; everything else is computed from them. Appending entry n + 1 is the
+//! only lock, so any number of nodes can serve the same tables.
 
 pub mod admin;
 pub mod app;

@@ -1,4 +1,4 @@
-//! How much one address and one person may ask for.
+//! Rate limits per address and per person, and limits on open connections.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -13,17 +13,17 @@ use governor::{DefaultKeyedRateLimiter, Quota};
 use crate::config::Config;
 use crate::ids::UserId;
 
-/// Who asks for too much has to wait so long.
+/// The limit is exceeded: how long to wait before the next try.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wait(pub Duration);
 
-/// People whose locks are the same wait for each other without need, but rarely.
+/// Number of per-person locks. People who hash to the same lock wait for each other, which is rare and harmless.
 const LOCKS: usize = 256;
 
-/// What has been asked for lately.
+/// The limits, with their current counts.
 #[derive(Debug)]
 pub struct Limits {
-    /// A lock for each person, or rather for each hash of one.
+    /// One lock per hash of a person's id.
     people: [tokio::sync::Mutex<()>; LOCKS],
     requests: Limit<IpAddr>,
     sign_ins: Limit<IpAddr>,
@@ -33,7 +33,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// The limits of the configuration.
+    /// The configured limits.
     pub fn new(config: &Config) -> Self {
         Self {
             people: std::array::from_fn(|_| tokio::sync::Mutex::default()),
@@ -53,40 +53,40 @@ impl Limits {
         }
     }
 
-    /// A request from this address.
+    /// Counts a request from this address.
     pub fn request(&self, address: IpAddr) -> Result<(), Wait> {
         self.requests.check(&network(address))
     }
 
-    /// A new guest, a new account or a sign-in from this address.
+    /// Counts a new guest, a new account or a sign-in from this address.
     pub fn sign_in(&self, address: IpAddr) -> Result<(), Wait> {
         self.sign_ins.check(&network(address))
     }
 
-    /// A record uploaded from this address.
+    /// Counts a record uploaded from this address.
     pub fn record(&self, address: IpAddr) -> Result<(), Wait> {
         self.records.check(&network(address))
     }
 
-    /// A change by this person.
+    /// Counts a change by this person.
     pub fn action(&self, user: &UserId) -> Result<(), Wait> {
         self.actions.check(user)
     }
 
-    /// A socket from this address; nothing if there are too many.
+    /// Counts a socket from this address; `None` if there are too many.
     pub fn socket(&self, address: IpAddr) -> Option<Counted> {
         self.sockets.open(address)
     }
 
-    /// Lets a person do one thing at a time, until the guard is dropped: what is counted before it is done must not be done twice
-    /// meanwhile.
+    /// Serialises a person's requests until the guard is dropped, so that parallel requests cannot each pass a count that only one of
+    /// them may pass.
     pub async fn one_at_a_time(&self, user: &UserId) -> tokio::sync::MutexGuard<'_, ()> {
         let mut hasher = DefaultHasher::new();
         user.hash(&mut hasher);
         self.people[hasher.finish() as usize % LOCKS].lock().await
     }
 
-    /// Forgets those who have asked for nothing lately.
+    /// Drops the counts of addresses and people that are back to their full quota.
     pub fn forget_old(&self) {
         self.requests.forget_old();
         self.sign_ins.forget_old();
@@ -95,7 +95,7 @@ impl Limits {
     }
 }
 
-/// Who has an IPv6 address has many: those of one network count as one.
+/// The key an address is counted by: IPv6 clients own a whole /64, so each /64 counts as one address.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64)),
@@ -103,12 +103,12 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// One limit; nothing if there is none.
+/// A rate limiter; `None` for no limit.
 #[derive(Debug)]
 struct Limit<K: Clone + Eq + Hash>(Option<DefaultKeyedRateLimiter<K>>);
 
 impl<K: Clone + Eq + Hash> Limit<K> {
-    /// So many in this time, and so many at once after a rest.
+    /// `count` per `time`, with bursts of up to `burst`.
     fn new(count: u32, burst: u32, time: Duration) -> Self {
         let quota = NonZeroU32::new(count)
             .zip(NonZeroU32::new(burst))
@@ -129,7 +129,7 @@ impl<K: Clone + Eq + Hash> Limit<K> {
     }
 }
 
-/// How many of something each address has open. Cheap to clone.
+/// Counts open connections per address. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(crate) struct PerAddress {
     most: u32,
@@ -137,7 +137,7 @@ pub(crate) struct PerAddress {
     gauge: &'static str,
 }
 
-/// One of them, counted until it is dropped.
+/// A connection that counts until it is dropped.
 #[derive(Debug)]
 pub struct Counted {
     address: IpAddr,
@@ -145,12 +145,12 @@ pub struct Counted {
 }
 
 impl PerAddress {
-    /// At most `most` for each address, 0 for no limit; the total is a metric of this name.
+    /// At most `most` per address, 0 for no limit. The total is exported as the metric `gauge`.
     pub(crate) fn new(most: u32, gauge: &'static str) -> Self {
         Self { most, open: Arc::default(), gauge }
     }
 
-    /// Counts one more; nothing if there are too many.
+    /// Counts one more; `None` if there are too many.
     pub(crate) fn open(&self, address: IpAddr) -> Option<Counted> {
         let address = network(address);
         let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,4 +1,4 @@
-//! The log of the server, for people or for programs.
+//! Logging to standard error, as plain text or JSON.
 
 use std::io::IsTerminal;
 
@@ -10,17 +10,17 @@ use tracing_subscriber::{Layer, fmt, registry};
 
 use crate::config::{Config, LogForm};
 
-/// Begins to log, on the standard error. If somebody has begun already, that one goes on.
+/// Installs the logger. If one is installed already, it stays.
 pub(crate) fn begin(config: &Config) {
     let filter: Targets = config.log_level.parse().unwrap_or_default();
     let layer = fmt::layer().with_writer(std::io::stderr);
-    // Colours are for people who look on, not for files.
+    // Colours only on a terminal, not in files.
     let layer = if std::io::stderr().is_terminal() { layer } else { layer.with_ansi(false) };
     let layer = match config.log {
         LogForm::Plain => layer.boxed(),
         LogForm::Json => layer.json().boxed(),
     };
-    // What libraries say in detail holds what is sent: passwords, cookies, hands of cards.
+    // Debug output of libraries contains what is sent: passwords, cookies, hands of cards.
     let discreet = filter_fn(|told| told.target().starts_with("caylus") || *told.level() <= Level::INFO);
     let _ = registry().with(layer.with_filter(filter.and(discreet))).try_init();
 }

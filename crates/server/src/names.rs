@@ -1,47 +1,47 @@
-//! Names of people: what one may look like, and when two are the same to the eye.
+//! Names of people: which are valid, and which look alike.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::mixed_script::AugmentedScriptSet;
 use unicode_security::{GeneralSecurityProfile, skeleton};
 
-/// The most signs a name can have.
+/// The longest name, in characters.
 pub const LONGEST: usize = 24;
-/// What may stand in a name beside letters and digits.
+/// Characters allowed in a name besides letters and digits.
 const ALSO: &[char] = &[' ', '-', '_', '.', '\'', '’'];
 
-/// The name as it is kept, or what is wrong with it.
+/// The normalised name, or why it is invalid.
 pub fn check(name: &str) -> Result<String, String> {
     let name: String = name.trim().nfc().take(LONGEST + 1).collect();
     if name.is_empty() {
-        return Err("a name needs at least one sign".to_owned());
+        return Err("name must not be empty".to_owned());
     }
     if name.chars().count() > LONGEST {
-        return Err(format!("a name has at most {LONGEST} signs"));
+        return Err(format!("name must be at most {LONGEST} characters"));
     }
     if let Some(sign) = name.chars().find(|&sign| !ALSO.contains(&sign) && !sign.identifier_allowed()) {
-        return Err(format!("a name cannot have the sign U+{:04X} in it", u32::from(sign)));
+        return Err(format!("name must not contain the character U+{:04X}", u32::from(sign)));
     }
     if !name.chars().any(char::is_alphanumeric) {
-        return Err("a name needs a letter or a digit".to_owned());
+        return Err("name must contain a letter or a digit".to_owned());
     }
     if name.contains("  ") {
-        return Err("a name cannot have two spaces in a row".to_owned());
+        return Err("name must not contain two spaces in a row".to_owned());
     }
     if AugmentedScriptSet::for_str(&name).is_empty() {
-        return Err("a name cannot mix letters of several scripts".to_owned());
+        return Err("name must not mix letters of several scripts".to_owned());
     }
     Ok(name)
 }
 
-/// The key by which names are compared: names that look alike have the same one.
+/// The key for comparing names; names that look alike share it.
 pub fn key(name: &str) -> String {
     legacy_key(name).replace('w', "vv")
 }
 
-/// The key of earlier versions, which told `w` from `vv`. An account keeps it if another account has its new key.
+/// The key used by earlier versions, which distinguish `w` from `vv`. An account keeps it if another account has its new key.
 pub fn legacy_key(name: &str) -> String {
     let plain: String = name.to_lowercase().nfkc().collect();
-    // A large I looks like a small l, and the small i is the same letter.
+    // A capital I looks like a lower-case l, and lower-casing makes it an i.
     skeleton(&plain).collect::<String>().to_lowercase().replace('i', "l")
 }
 

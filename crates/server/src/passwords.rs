@@ -1,4 +1,4 @@
-//! Passwords: hashed with argon2id, away from the threads that serve, and never shown.
+//! Passwords: hashed with Argon2id on background threads, never logged.
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -9,7 +9,7 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use serde::Deserialize;
 use tokio::sync::Semaphore;
 
-/// A password, as the person writes it.
+/// A plaintext password. `Debug` does not show it.
 #[derive(Clone, Deserialize)]
 #[serde(transparent)]
 pub struct Password(String);
@@ -20,33 +20,33 @@ impl fmt::Debug for Password {
     }
 }
 
-/// The fewest signs of a password.
+/// The shortest password, in characters.
 pub const SHORTEST: usize = 8;
-/// The most bytes: more would only be work.
+/// The longest password, in bytes.
 const LONGEST: usize = 256;
-/// Hashing takes memory on purpose, so only so many are hashed at a time.
+/// Limits parallel hashing, which is memory-hungry by design.
 static ROOM: Semaphore = Semaphore::const_new(2);
 
 impl Password {
-    /// Is it long enough for a new account, and not too long?
+    /// Checks the length of a new password.
     pub fn check(&self) -> Result<(), String> {
         if self.0.chars().count() < SHORTEST {
-            return Err(format!("a password has at least {SHORTEST} signs"));
+            return Err(format!("password must be at least {SHORTEST} characters"));
         }
         if self.0.len() > LONGEST {
-            return Err(format!("a password has at most {LONGEST} bytes"));
+            return Err(format!("password must be at most {LONGEST} bytes"));
         }
         Ok(())
     }
 
-    /// The hash that is kept; nothing if the machine cannot.
+    /// The hash to store; `None` if hashing failed.
     pub async fn hash(self) -> Option<String> {
         in_background(move || Argon2::default().hash_password(self.0.as_bytes()).ok().map(|hash| hash.to_string()))
             .await
             .flatten()
     }
 
-    /// Is it the password with this hash? Takes as long without one, so that nobody learns which names there are.
+    /// Whether the password matches the hash. Takes as long without a hash, so that timing does not reveal which accounts exist.
     pub async fn is(self, hash: Option<String>) -> bool {
         let is_right = in_background(move || {
             let known = hash.as_deref().unwrap_or_else(|| nobodys());
@@ -59,7 +59,7 @@ impl Password {
     }
 }
 
-/// A hash to compare with where there is none.
+/// A dummy hash to verify against when there is no account.
 fn nobodys() -> &'static str {
     static HASH: OnceLock<String> = OnceLock::new();
     HASH.get_or_init(|| Argon2::default().hash_password(b"nobody's").map(|hash| hash.to_string()).unwrap_or_default())

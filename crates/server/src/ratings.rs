@@ -1,4 +1,4 @@
-//! How strong people are: Glicko-2 for each game and number of players, a game of several as one meeting of each pair.
+//! Glicko-2 ratings per game and number of players. A game with several players counts as one match per pair.
 
 use std::time::Duration;
 
@@ -10,32 +10,31 @@ use crate::ids::{TableId, UserId};
 use crate::store::{Rating, Store, StoreError, StoredTable};
 use crate::table::{Act, Beginning, Holder, Table};
 
-/// How often somebody looks for games that have ended.
+/// How often to look for finished games.
 const BEAT: Duration = Duration::from_secs(5);
-/// So many tables are looked at in one go.
+/// Tables rated per query.
 const BATCH: i64 = 50;
 
-/// Somebody who played a game to be rated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Player {
     user: UserId,
-    /// 1 for the best; several can share one.
+    /// Final place: 1 for the best; several players can share one.
     place: u8,
 }
 
-/// Puts games that have ended into the ratings, for ever. Any number of nodes can, since each game is taken once.
+/// Rates finished games, forever. Any number of nodes can run this; each game is rated once.
 pub async fn rate(store: Store) {
     let mut interval = interval(BEAT);
     interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         interval.tick().await;
         if let Err(reason) = rate_ended(&store).await {
-            tracing::warn!(%reason, "cannot rate games that have ended");
+            tracing::warn!(%reason, "cannot rate finished games");
         }
     }
 }
 
-/// Puts all games that have ended into the ratings.
+/// Rates all finished games that are not rated yet.
 pub async fn rate_ended(store: &Store) -> Result<(), StoreError> {
     loop {
         let ended = store.unrated(BATCH).await?;
@@ -53,7 +52,7 @@ async fn rate_table(store: &Store, id: &TableId) -> Result<(), StoreError> {
     let (game, players) = (stored.settings.game, stored.settings.players);
     let ended_at = stored.entries.last().map_or(stored.created_at, |entry| entry.at);
     let rated = players_to_rate(stored).unwrap_or_else(|reason| {
-        tracing::warn!(table = %id, reason, "a game cannot be rated");
+        tracing::warn!(table = %id, reason, "cannot rate game");
         Vec::new()
     });
     let users: Vec<UserId> = rated.iter().map(|player| player.user.clone()).collect();
@@ -62,7 +61,7 @@ async fn rate_table(store: &Store, id: &TableId) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Who is rated: the accounts that started the game, if there are at least two and nobody chose what it starts from.
+/// The players to rate: accounts that started the game, if there are at least two and the seed was random.
 fn players_to_rate(stored: StoredTable) -> Result<Vec<Player>, String> {
     if !matches!(stored.beginning, Beginning::Seed { is_chosen: false, .. }) {
         return Ok(Vec::new());
@@ -73,11 +72,11 @@ fn players_to_rate(stored: StoredTable) -> Result<Vec<Player>, String> {
     let mut players: Vec<Player> = Vec::new();
     for (seat, (user, place)) in starters.into_iter().zip(places).enumerate() {
         let Some(user) = user.filter(|user| !table.is_guest(user) && table.name_of(user).is_some()) else { continue };
-        // A person with two seats plays against themselves: that says nothing about anybody.
+        // Playing against oneself says nothing about anyone's strength.
         if players.iter().any(|player| player.user == user) {
             return Ok(Vec::new());
         }
-        // Leaving loses to everyone who stayed, however well the stand-in did, and to everyone who left later.
+        // A leaver loses to everyone who stayed, however well the stand-in did, and to everyone who left later.
         let place = match leavers.iter().position(|leaver| *leaver == seat) {
             Some(order) => (table.seats().len() + leavers.len() - order) as u8,
             None => place,
@@ -87,16 +86,16 @@ fn players_to_rate(stored: StoredTable) -> Result<Vec<Player>, String> {
     Ok(if players.len() < 2 { Vec::new() } else { players })
 }
 
-/// Who started a game, and who left it.
+/// Who started a game and who left it.
 struct Course {
     /// The person in each seat at the start.
     starters: Vec<Option<UserId>>,
-    /// The seats whose starters left before the end, in the order in which they first did; coming back changes nothing.
+    /// The seats whose starters left early, in the order of first leaving; coming back does not count.
     leavers: Vec<usize>,
 }
 
 impl Course {
-    /// Reads the entries of a table; nothing if the game never started, or goes on from moves of another game.
+    /// Reads the entries of a table; `None` if the game never started or continues another game.
     fn of(table: &Table) -> Option<Self> {
         let mut acts = table.entries().iter().map(|entry| &entry.act);
         let mut starters = vec![None; table.seats().len()];
@@ -124,7 +123,6 @@ impl Course {
     }
 }
 
-/// The ratings after a game, from those before it and the places.
 fn after(before: &[Rating], places: &[u8], ended_at: i64) -> Vec<Rating> {
     let glicko = |rating: &Rating| Glicko2Rating {
         rating: rating.rating,
@@ -177,7 +175,7 @@ mod tests {
         assert!(rated.iter().all(|rating| (rating.rating - 1500.0).abs() < 1e-6));
     }
 
-    /// The example of Glickman's own paper.
+    /// The worked example from Glickman's paper.
     #[test]
     fn the_numbers_are_glickmans() {
         let player = |rating, deviation| Rating { rating, deviation, ..Rating::beginner(UserId::fresh()) };

@@ -1,4 +1,4 @@
-//! Running the server: from opening the store to the last goodbye.
+//! Runs the server, from opening the store to a clean shutdown.
 
 use std::io;
 use std::net::SocketAddr;
@@ -16,34 +16,34 @@ use crate::live::{self, Beat};
 use crate::store::{OpenError, Store};
 use crate::{http, logs, notices, ratings};
 
-/// Why the server does not run.
+/// Why the server could not start or keep running.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The database cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// The address cannot be listened at.
-    #[error("cannot listen at {0}: {1}")]
+    /// The address cannot be bound.
+    #[error("cannot listen on {0}: {1}; choose another address with `--addr`")]
     Listen(SocketAddr, io::Error),
-    /// The machine does not let us run.
+    /// An operating system error.
     #[error("{0}")]
     Run(#[from] io::Error),
 }
 
-/// How often what is old is forgotten.
+/// How often expired sessions and old rate limits are dropped.
 const TIDY: Duration = Duration::from_secs(60);
 
-/// Runs the server until it is told to end, by Ctrl-C or SIGTERM. `ready` is told the address when it listens.
+/// Runs the server until Ctrl-C or SIGTERM. Calls `ready` with the address once it listens.
 pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     logs::begin(&config);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(serve(config, ready));
-    // Bots that still think are not waited for: they think again after the next start.
+    // Do not wait for bots that still think; they start over after the next start.
     runtime.shutdown_timeout(Duration::from_secs(1));
     done
 }
 
-/// The same, within a runtime.
+/// Like [`run`], within a runtime.
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     if config.metrics {
         http::begin_figures();
@@ -53,7 +53,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let patience = Duration::from_secs(config.shutdown_seconds);
     let app = App::new(store, config);
     let listener = TcpListener::bind(address).await.map_err(|reason| ServeError::Listen(address, reason))?;
-    // Before anybody knows that it listens: who knows may also tell it to end.
+    // Install the signal handlers before `ready`: a caller may send a signal as soon as it knows the address.
     let told_to_end = told_to_end()?;
     ready(listener.local_addr()?);
     let mut work = JoinSet::new();
@@ -64,26 +64,26 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     work.spawn(notices::deliver(app.store.clone(), app.sender.clone()));
     work.spawn(ratings::rate(app.store.clone()));
     let stop = app.stop.clone();
-    // Behind a proxy all connections come from the same address.
+    // Behind a proxy all connections share one address.
     let per_address = if app.config.proxies == 0 { app.config.connections_per_address } else { 0 };
     let door = Door::new(per_address, Duration::from_secs(app.config.idle_seconds));
     let serving = tokio::spawn(door.serve(listener, http::app(app.clone()), stop.clone()));
     told_to_end.await?;
-    tracing::info!("ending");
+    tracing::info!("shutting down");
     stop.cancel();
     match timeout(patience, serving).await {
         Ok(Ok(())) => {}
         Ok(Err(reason)) => return Err(io::Error::other(reason).into()),
-        Err(_) => tracing::warn!("some requests took too long and were cut off"),
+        Err(_) => tracing::warn!("shutdown timed out; some requests were cut off"),
     }
     work.shutdown().await;
     app.service.bots().stop();
-    // A connection that hangs does not keep the server from ending.
+    // A hanging database connection must not block shutdown.
     let _ = timeout(patience, app.store.close()).await;
     Ok(())
 }
 
-/// Listens for Ctrl-C and SIGTERM from now on; ends when one of them comes.
+/// Starts listening for Ctrl-C and SIGTERM; the future completes on either.
 #[cfg(unix)]
 fn told_to_end() -> io::Result<impl Future<Output = io::Result<()>>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -97,20 +97,19 @@ fn told_to_end() -> io::Result<impl Future<Output = io::Result<()>>> {
     })
 }
 
-/// Listens for Ctrl-C; ends when it comes.
 #[cfg(not(unix))]
 fn told_to_end() -> io::Result<impl Future<Output = io::Result<()>>> {
     Ok(tokio::signal::ctrl_c())
 }
 
-/// Forgets what is old, for ever.
+/// Drops expired sessions and old rate limits, forever.
 async fn tidy(app: App) {
     let mut interval = interval(TIDY);
     loop {
         interval.tick().await;
         app.limits.forget_old();
         if let Err(reason) = app.store.end_expired_sessions(now()).await {
-            tracing::warn!(%reason, "cannot forget old sessions");
+            tracing::warn!(%reason, "cannot delete expired sessions");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Playing at tables: load, decide, append, show. Commit first, show after.
+//! Commands on tables: load, decide, append, then show. Nothing is shown before it is committed.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::live::{Bots, Hub};
 use crate::store::{ChatLine, PersonName, Store, StoreError};
 use crate::table::{Command, Decided, NewTable, Refusal, Table};
 
-/// How often a command is decided anew because somebody else was faster.
+/// How often a command is retried after a conflict.
 const TRIES: usize = 10;
 
 /// The tables of a server. Cheap to clone.
@@ -24,68 +24,68 @@ pub struct Service {
     bots: Bots,
 }
 
-/// Somebody who does something at a table.
+/// A person acting at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Who {
-    /// The id.
+    /// Their id.
     pub id: UserId,
-    /// What others see.
+    /// Their name and whether they are a guest.
     pub name: PersonName,
 }
 
-/// What came of a command.
+/// The result of a command.
 #[derive(Clone, Debug)]
 pub struct Acted {
-    /// The table as it is now.
+    /// The table after the command.
     pub table: Arc<Table>,
-    /// The number of the entry that was written, also if the same was sent before.
+    /// The number of the entry that was written, now or by an earlier request with the same key.
     pub number: i64,
 }
 
-/// Why a command came to nothing.
+/// Why a command failed.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// There is no such table.
-    #[error("there is no such table")]
+    /// No table has this id.
+    #[error("no such table")]
     NotFound,
-    /// The table refuses it.
+    /// The table refuses the command.
     #[error("{refusal}")]
     Refused {
-        /// Why.
+        /// The reason.
         refusal: Refusal,
-        /// The table as it is; nothing if it would have been a new one.
+        /// The current table; `None` when creating one.
         table: Option<Arc<Table>>,
     },
-    /// Others are faster all the time.
-    #[error("too many do something at this table at the same time")]
+    /// Every try ended in a conflict.
+    #[error("table is busy, try again")]
     Busy,
-    /// The store fails.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
 impl Service {
-    /// Plays with what is in the store.
+    /// A service on this store.
     pub fn new(store: Store, hub: Hub, bots: Bots) -> Self {
         Self { store, hub, bots }
     }
 
-    /// Where everything is kept.
+    /// The database.
     pub fn store(&self) -> &Store {
         &self.store
     }
 
-    /// Who watches.
+    /// The hub, which shows changes to viewers on this node.
     pub fn hub(&self) -> &Hub {
         &self.hub
     }
 
-    /// The bots.
+    /// The bots of this node.
     pub fn bots(&self) -> &Bots {
         &self.bots
     }
 
-    /// Makes a table; `names` are those of everybody it has seats for.
+    /// Creates a table. `names` holds everyone it has a seat for.
     pub async fn create(
         &self,
         owner: &UserId,
@@ -101,14 +101,14 @@ impl Service {
         Ok(table)
     }
 
-    /// A table as it is now.
+    /// Loads a table.
     pub async fn table(&self, id: &TableId) -> Result<Arc<Table>, Failure> {
         let stored = self.store.load_table(id).await?.ok_or(Failure::NotFound)?;
         let table = Table::fold(stored).map_err(|reason| StoreError::Damaged(format!("table {id}: {reason}")))?;
         Ok(Arc::new(table))
     }
 
-    /// Carries a command out, for somebody or for the server itself.
+    /// Runs a command for a person, or for the server itself.
     pub async fn act(
         &self,
         id: &TableId,
@@ -118,12 +118,12 @@ impl Service {
     ) -> Result<Acted, Failure> {
         let (service, id, command) = (self.clone(), id.clone(), command.clone());
         let (who, key) = (who.cloned(), key.map(str::to_owned));
-        // Whoever asked may go away: what is kept then has to be shown all the same.
+        // In a task of its own: if the client disconnects midway, an appended entry must still be shown to the others.
         let acting = async move { service.carry_out(&id, who.as_ref(), key.as_deref(), &command).await };
         match tokio::spawn(acting.in_current_span()).await.map_err(JoinError::try_into_panic) {
             Ok(done) => done,
             Err(Ok(panic)) => std::panic::resume_unwind(panic),
-            // The server ends.
+            // The runtime is shutting down.
             Err(Err(_)) => Err(StoreError::Database(sqlx::Error::PoolClosed).into()),
         }
     }
@@ -135,7 +135,8 @@ impl Service {
         key: Option<&str>,
         command: &Command,
     ) -> Result<Acted, Failure> {
-        // What was last shown is nearly always how it still is; if not, nothing can be written, and nothing is refused for it.
+        // Decide optimistically on the cached table; if it is stale the append conflicts and we retry. A refusal is only final on a
+        // freshly loaded table.
         let mut seen = self.hub.seen(id);
         for _ in 0..TRIES {
             let is_seen = seen.is_some();
@@ -143,7 +144,7 @@ impl Service {
                 Some(table) => table,
                 None => {
                     let table = self.table(id).await?;
-                    // It may hold what nobody was told was kept, because the database went away while it was.
+                    // It may hold entries that were committed but never shown, because the database went away before it could answer.
                     self.hub.show(&table);
                     table
                 }
@@ -167,7 +168,7 @@ impl Service {
                 }
                 Err(StoreError::Conflict) => {}
                 Err(failure) => {
-                    // All who watch are to know; whoever looks for what is due sees when it is back.
+                    // Tell the viewers; the ticker notices when the database is back.
                     self.hub.set_database(!matches!(failure, StoreError::Database(_)));
                     return Err(failure.into());
                 }
@@ -176,7 +177,7 @@ impl Service {
         Err(Failure::Busy)
     }
 
-    /// Something was written: all who watch see it, and a bot that has to decide begins to think.
+    /// After a write: shows it to viewers and wakes the bot whose turn it is.
     fn written(&self, table: &Arc<Table>) {
         self.hub.show(table);
         if table.bot_to_act().is_some() {
@@ -184,24 +185,24 @@ impl Service {
         }
     }
 
-    /// Some way for a person to be signed in has ended: the person's sockets look whether it was theirs, here and at other nodes.
+    /// After a session has ended: makes the person's sockets, on all nodes, check whether it was theirs.
     pub async fn signed_out(&self, who: &UserId) -> Result<(), StoreError> {
         self.hub.sign_out(who);
         self.store.tell_of_sign_out(who).await
     }
 
-    /// Fails with `NotFound` if the table does not exist.
+    /// Fails with [`Failure::NotFound`] if the table does not exist.
     async fn expect(&self, id: &TableId) -> Result<(), Failure> {
         if self.store.has_table(id).await? { Ok(()) } else { Err(Failure::NotFound) }
     }
 
-    /// The last chat lines of a table before a number, or of all, at most `limit`.
+    /// The latest chat lines of a table, before a number if one is given; at most `limit`.
     pub async fn chat(&self, id: &TableId, before: Option<i64>, limit: i64) -> Result<Vec<ChatLine>, Failure> {
         self.expect(id).await?;
         Ok(self.store.chat_before(id, before, limit).await?)
     }
 
-    /// Says something at a table.
+    /// Writes a chat line.
     pub async fn say(&self, id: &TableId, who: &UserId, text: &str) -> Result<i64, Failure> {
         self.expect(id).await?;
         let number = self.store.say(id, who, text, now()).await?;
@@ -209,25 +210,25 @@ impl Service {
         Ok(number)
     }
 
-    /// Shows the watchers of a table what may be new there.
+    /// Reloads a table and shows it to its viewers on this node, if there are any.
     pub async fn refresh(&self, id: &TableId) {
         if !self.hub.is_watched(id) {
             return;
         }
         match self.table(id).await {
             Ok(table) => self.hub.show(&table),
-            Err(reason) => tracing::warn!(table = %id, %reason, "cannot show what is new"),
+            Err(reason) => tracing::warn!(table = %id, %reason, "cannot refresh table"),
         }
     }
 
-    /// The same if there is an entry that they have not seen: what this node writes itself it has shown already.
+    /// Like [`Self::refresh`], unless this node has already shown entry `number`, for example because it wrote it.
     pub async fn refresh_to(&self, id: &TableId, number: i64) {
         if self.hub.seen(id).is_none_or(|seen| seen.number() < number) {
             self.refresh(id).await;
         }
     }
 
-    /// The same for all that are watched.
+    /// Refreshes all watched tables and their chat.
     pub async fn refresh_all(&self) {
         for id in self.hub.watched() {
             self.refresh(&id).await;
@@ -236,12 +237,12 @@ impl Service {
     }
 }
 
-/// What a game of a table or a record can be gone on from: its beginning and the first of its moves.
+/// The first `count` moves of a game, or all of them.
 pub fn first_moves(game: &dyn hosted::Hosted, count: Option<usize>) -> Result<Vec<String>, Refusal> {
     let mut moves = game.moves();
     let count = count.unwrap_or(moves.len());
     if count > moves.len() {
-        return Err(Refusal::Settings(format!("the game has {} moves", moves.len())));
+        return Err(Refusal::Settings(format!("the game has only {} moves", moves.len())));
     }
     moves.truncate(count);
     Ok(moves)

@@ -1,4 +1,4 @@
-//! Tokens that say who somebody is: 256 bits of chance, of which only the hash is kept.
+//! Session and API tokens: 256 random bits, of which only the hash is stored.
 
 use std::fmt;
 
@@ -7,27 +7,25 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use rand::RngExt;
 use sha2::{Digest, Sha256};
 
-/// A token, as the person has it. It is shown to nobody else, not even in a log.
+/// A plaintext token. `Debug` does not show it.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Token(String);
 
 impl Token {
-    /// One that nobody has.
     pub(crate) fn fresh() -> Self {
         Self(URL_SAFE_NO_PAD.encode(rand::rng().random::<[u8; 32]>()))
     }
 
-    /// One that somebody sent.
+    /// A token sent by a client.
     pub(crate) fn sent(text: &str) -> Self {
         Self(text.to_owned())
     }
 
-    /// For the person.
     pub(crate) fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// What is kept of it. One round of SHA-256 is enough: there is nothing to guess.
+    /// The hash to store. One round of SHA-256 is enough, since a random token cannot be guessed.
     pub(crate) fn hash(&self) -> String {
         URL_SAFE_NO_PAD.encode(Sha256::digest(self.0.as_bytes()))
     }

@@ -1,4 +1,4 @@
-//! The TypeScript types of the page in the browser are those of the wire.
+//! The generated TypeScript types are up to date.
 
 #[path = "../../rules/tests/suite/common/golden.rs"]
 mod golden;

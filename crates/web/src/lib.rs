@@ -1,49 +1,48 @@
-//! The page in the browser, built into the program: the files that `web/` becomes.
+//! The web page, embedded in the program: the files built from `web/`.
 
-/// A file as the build script lists it.
 struct Embedded {
     path: &'static str,
     tag: &'static str,
     bytes: &'static [u8],
 }
 
-/// All files; none if the program was built without the page.
+/// All files; empty if the program was built without the page.
 static FILES: &[Embedded] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// The path of the page itself, which is shown wherever there is no other file.
+/// The path of the page itself, which is served for every path without a file.
 pub const INDEX: &str = "index.html";
 
-/// How to get a page, for a program that was built without one.
+/// How to get the page, for a program that was built without it.
 pub const HOW_TO_GET_IT: &str =
     "install Node 20.19 or newer with npm, then run: CAYLUS_PAGE=required cargo run --release";
 
 /// A file of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct File {
-    /// What is in it.
+    /// The content.
     pub bytes: &'static [u8],
-    /// What kind of content that is, as in `text/html`.
+    /// The content type, e.g. `text/html`.
     pub kind: &'static str,
-    /// Is that compressed with brotli?
+    /// Whether the content is compressed with brotli.
     pub is_compressed: bool,
-    /// Another one for any other content.
+    /// A hash of the content.
     pub tag: &'static str,
-    /// Does its name change with its content? Then it can be kept for ever.
+    /// Whether the name changes with the content, so that browsers can cache it forever.
     pub is_lasting: bool,
 }
 
-/// Was the program built with the page?
+/// Whether the program was built with the page.
 pub fn is_there() -> bool {
     !FILES.is_empty()
 }
 
-/// The file at a path without the slash before it.
+/// The file at a path, which is given without a leading slash.
 pub fn file(path: &str) -> Option<File> {
     let Embedded { path, tag, bytes } = *FILES.iter().find(|file| file.path == path)?;
     Some(File { bytes, kind: kind(path), is_compressed: false, tag, is_lasting: path.starts_with("assets/") })
 }
 
-/// The same file as the build has compressed it, or as it is if that gains nothing.
+/// The compressed file at a path, or the plain one if compression does not help.
 pub fn compressed(path: &str) -> Option<File> {
     let plain = file(path)?;
     let File { bytes, tag, .. } = match file(&format!("{path}.br")) {
@@ -53,7 +52,6 @@ pub fn compressed(path: &str) -> Option<File> {
     Some(File { bytes, tag, is_compressed: true, ..plain })
 }
 
-/// The content type of a file, by the end of its name.
 fn kind(path: &str) -> &'static str {
     match path.rsplit_once('.').map_or("", |(_, end)| end) {
         "css" => "text/css",

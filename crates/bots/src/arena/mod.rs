@@ -1,9 +1,12 @@
-//! The arena: bots against bots, fairly, on all cores, and what can be concluded from it.
+//! The arena: matches between bots on all cores, with Elo ratings and an optional SPRT.
+//!
+//! Seats rotate: every set-up is played once per rotation, so that no entrant profits from seat or luck. Results are counted in the
+//! order of game numbers, so that a match with iteration limits is reproducible on any number of threads.
 
 mod rating;
 mod sprt;
 mod tally;
-mod thinking;
+mod thinking_time;
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -16,104 +19,103 @@ use caylus_rules::record::Record;
 use caylus_rules::{Game, SetupError};
 
 use crate::bot::{Bot, Limit};
-use crate::chance::Chance;
 use crate::easy::Easy;
-use crate::knowledge::Knowledge;
+use crate::heuristics::Heuristics;
+use crate::rng::BotRng;
 
 pub use rating::Rating;
 pub use sprt::Verdict;
 pub use tally::{Standing, Tally};
-pub use thinking::Thinking;
+pub use thinking_time::ThinkingTime;
 
 use sprt::Sprt;
 
-/// Somebody who takes part, and may take part several times.
+/// A participant; the same name may take several seats.
 pub trait Entrant<G: Game>: Sync {
-    /// The name under which results are counted.
+    /// The name its results are counted under.
     fn name(&self) -> &str;
 
-    /// A fresh bot for one game.
+    /// Makes a bot for one game.
     fn bot(&self) -> Result<Box<dyn Bot<G>>, String>;
 
-    /// How long it may think about a move, if that is not what the contest says.
+    /// Its own limit per move, if it differs from the contest's.
     fn limit(&self) -> Option<Limit> {
         None
     }
 }
 
-/// What is played.
+/// A match: which game, how many of them, and the limits.
 #[derive(Clone, Debug)]
 pub struct Contest<G: Game> {
     /// The options of the game.
     pub options: G::Options,
-    /// How many games at the most; rounded up so that everybody plays every seat of each set-up.
+    /// Maximum number of games; rounded up to whole rotations of the seats.
     pub games: u64,
-    /// From it come all set-ups and all the bots' luck.
+    /// Determines all set-ups and the seeds of the bots.
     pub seed: u64,
-    /// How many games are played at the same time.
+    /// Games played at the same time.
     pub threads: usize,
-    /// How long a bot may think about a move that has no limit of its own.
+    /// Limit per move for entrants without their own.
     pub limit: Limit,
-    /// Stop as soon as it is clear whether the first entrant is stronger or weaker than the others.
+    /// Run an SPRT: stop once the first entrant is clearly stronger or weaker than the others.
     pub stop_when_clear: bool,
 }
 
-/// One game that was played.
+/// A finished game.
 #[derive(Debug)]
 pub struct Played<G: Game> {
-    /// The number of the game, from 0.
+    /// Its number, from 0.
     pub number: u64,
-    /// For each seat, the number of the entrant.
+    /// The index of the entrant in each seat.
     pub seats: Vec<usize>,
-    /// The moves.
+    /// The game itself.
     pub record: Record<G>,
-    /// Moves that an entrant could not make, so that `easy` made them instead, with the reason; by seat.
+    /// Failures to move, as seat and reason. `easy` moved instead.
     pub faults: Vec<(usize, String)>,
-    /// For each seat, how long it thought.
-    pub thinking: Vec<Thinking>,
+    /// Thinking time of each seat.
+    pub thinking: Vec<ThinkingTime>,
 }
 
-/// What came of a contest.
+/// The result of a match.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The results of each name, in the order in which they first sat down.
+    /// Results per name, in the order of the entrants.
     pub standings: Vec<Standing>,
-    /// How many games were counted.
+    /// Games counted.
     pub games: u64,
-    /// How many decisions they had.
+    /// Decisions in these games.
     pub decisions: u64,
-    /// The mean of the winners' scores.
+    /// Mean winning score.
     pub mean_winning_score: f64,
-    /// How long it took.
+    /// Duration of the match.
     pub time: Duration,
-    /// What the test of the first entrant against the others says, if it was asked for.
+    /// Result of the SPRT, if one was run.
     pub verdict: Option<Verdict>,
-    /// Moves that entrants could not make: name, how many, and the last reason.
+    /// Failures to move: name, count and last reason.
     pub faults: Vec<(String, u64, String)>,
 }
 
 impl<G: Game> Contest<G> {
-    /// How many games are played at the most by that many entrants.
-    pub fn whole_games(&self, entrants: usize) -> u64 {
+    /// Maximum number of games with this many entrants, in whole rotations.
+    pub fn total_games(&self, entrants: usize) -> u64 {
         self.games.max(1).next_multiple_of(entrants.max(1) as u64)
     }
 }
 
-/// Why a contest cannot begin.
+/// Why a match cannot start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ContestError {
-    /// Too few or too many seats.
+    /// The game cannot be set up like this.
     Setup(SetupError),
-    /// An entrant cannot play.
+    /// An entrant cannot make a bot.
     Entrant(String),
 }
 
-/// Plays a contest. Games are counted in the order of their numbers, whatever order they end in; `watch` sees each
-/// as it is counted and can end the contest.
+/// Plays a match. `watch` is called for each game as it is counted, and may stop the match.
 ///
 /// # Errors
-/// If the number of entrants is none that the game takes, or if one of them cannot play at all.
-pub fn run<G: Knowledge>(
+/// If the game does not take this many players, or an entrant cannot make a bot.
+pub fn run<G: Heuristics>(
     entrants: &[&dyn Entrant<G>],
     contest: &Contest<G>,
     mut watch: impl FnMut(&Played<G>, &Tally) -> ControlFlow<()>,
@@ -123,7 +125,7 @@ pub fn run<G: Knowledge>(
     for entrant in entrants {
         entrant.bot().map_err(ContestError::Entrant)?;
     }
-    let games = contest.whole_games(entrants.len());
+    let games = contest.total_games(entrants.len());
     let names: Vec<&str> = entrants.iter().map(|entrant| entrant.name()).collect();
     let mut tally = Tally::new(&names);
     let mut sprt = contest.stop_when_clear.then(|| Sprt::new(&names));
@@ -159,7 +161,7 @@ pub fn run<G: Knowledge>(
                 if watch(&played, &tally).is_break() {
                     stop.store(true, Ordering::Relaxed);
                 }
-                // Only whole rotations are fair.
+                // Stopping within a rotation would be unfair.
                 let whole = tally.games().is_multiple_of(entrants.len() as u64);
                 if let Some(sprt) = &mut sprt {
                     sprt.count(tally.last_share());
@@ -181,12 +183,12 @@ pub fn run<G: Knowledge>(
     })
 }
 
-/// Plays one game: every set-up is played once for each rotation of the seats.
-fn play<G: Knowledge>(entrants: &[&dyn Entrant<G>], contest: &Contest<G>, number: u64) -> Option<Played<G>> {
+/// Plays one game; `number` determines set-up and rotation.
+fn play<G: Heuristics>(entrants: &[&dyn Entrant<G>], contest: &Contest<G>, number: u64) -> Option<Played<G>> {
     let players = entrants.len();
     let (set_up, shift) = (number / players as u64, (number % players as u64) as usize);
     let seats: Vec<usize> = (0..players).map(|seat| (seat + shift) % players).collect();
-    let seed = Chance::new(contest.seed.wrapping_add(set_up.wrapping_mul(0x9e37_79b9_7f4a_7c15))).seed();
+    let seed = BotRng::new(contest.seed.wrapping_add(set_up.wrapping_mul(0x9e37_79b9_7f4a_7c15))).next_seed();
     let mut record = Record::<G>::new(players, &contest.options, seed, &mut ()).ok()?;
     for (player, entrant) in Player::all(players).zip(&seats) {
         record.set_name(player, entrants[*entrant].name());
@@ -197,28 +199,28 @@ fn play<G: Knowledge>(entrants: &[&dyn Entrant<G>], contest: &Contest<G>, number
         let bot = entrants[*entrant].bot();
         bots.push(bot.map_err(|reason| faults.push((seat, reason))).ok());
     }
-    let mut thinking = vec![Thinking::default(); players];
-    let mut luck = Chance::new(contest.seed ^ number.wrapping_mul(0xd1b5_4a32_d192_ed03));
+    let mut thinking = vec![ThinkingTime::default(); players];
+    let mut rng = BotRng::new(contest.seed ^ number.wrapping_mul(0xd1b5_4a32_d192_ed03));
     while let Some(player) = record.game().to_act() {
         let seat = player.index();
         let view = record.game().view(Some(player));
-        let seed = luck.seed();
+        let seed = rng.next_seed();
         let limit = entrants[seats[seat]].limit().unwrap_or(contest.limit);
         let start = Instant::now();
         let chosen = bots[seat].as_mut().and_then(|bot| bot.choose(&view, limit, seed));
         thinking[seat].count(start.elapsed(), limit);
-        let mut problem = bots[seat].as_mut().and_then(|bot| bot.complaint());
+        let mut problem = bots[seat].as_mut().and_then(|bot| bot.take_error());
         let legal = chosen.map(|choice| choice.chosen).filter(|chosen| match record.game().check(*chosen) {
             Ok(()) => true,
             Err(reason) => {
-                problem = Some(format!("{chosen}: {reason}"));
+                problem = Some(format!("illegal move `{chosen}`: {reason}"));
                 false
             }
         });
         let chosen = match legal {
             Some(chosen) => chosen,
             None => {
-                faults.push((seat, problem.unwrap_or_else(|| "chose nothing".to_owned())));
+                faults.push((seat, problem.unwrap_or_else(|| "no move chosen".to_owned())));
                 Bot::<G>::choose(&mut Easy, &view, limit, seed)?.chosen
             }
         };
@@ -237,15 +239,15 @@ mod tests {
     use super::*;
     use crate::bot::Choice;
 
-    /// Plays like `easy`, but nothing at all if it is given another limit than it expects.
-    struct Particular {
+    /// Plays like `easy`, but fails if its limit is not the expected one.
+    struct ExpectsLimit {
         own: Option<Limit>,
         expects: Limit,
     }
 
-    impl Entrant<Classic> for Particular {
+    impl Entrant<Classic> for ExpectsLimit {
         fn name(&self) -> &str {
-            "particular"
+            "expects-limit"
         }
 
         fn bot(&self) -> Result<Box<dyn Bot<Classic>>, String> {
@@ -257,14 +259,14 @@ mod tests {
         }
     }
 
-    impl Bot<Classic> for Particular {
+    impl Bot<Classic> for ExpectsLimit {
         fn choose(&mut self, view: &<Classic as Game>::View, limit: Limit, seed: u64) -> Option<Choice<Classic>> {
             if limit == self.expects { Easy.choose(view, limit, seed) } else { None }
         }
     }
 
     #[test]
-    fn everybody_has_the_limit_of_the_contest_or_its_own() {
+    fn entrant_limit_overrides_contest_limit() {
         let (own, common) = (Limit::Iterations(7), Limit::Iterations(3));
         let contest = Contest {
             options: Default::default(),
@@ -275,7 +277,8 @@ mod tests {
             stop_when_clear: false,
         };
         let play = |expects: Limit| {
-            let (first, second) = (Particular { own: Some(own), expects }, Particular { own: None, expects: common });
+            let (first, second) =
+                (ExpectsLimit { own: Some(own), expects }, ExpectsLimit { own: None, expects: common });
             run(&[&first, &second], &contest, |_, _| ControlFlow::Continue(())).unwrap()
         };
         assert_eq!(play(own).faults, []);

@@ -1,48 +1,49 @@
-//! Strength from results: the model of Plackett and Luce, which for two is Elo's; intervals by weighing the games anew.
+//! Elo ratings from rankings: a Plackett–Luce model (for two players this is Elo), fitted by minorization–maximization, with bootstrap
+//! confidence intervals.
 
-use crate::chance::Chance;
+use crate::rng::BotRng;
 
-/// A game's result: for each seat the number of the name and its place.
+/// A game's result: index of the name and place for each seat.
 pub(super) type Ranking = Vec<(usize, u8)>;
 
-/// A strength on Elo's scale: 400 points are odds of ten to one.
+/// A strength on the Elo scale: 400 points are odds of ten to one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
-    /// The estimate; the mean of all is 0.
+    /// The estimate; the mean over all names is 0.
     pub elo: f64,
-    /// The lower end of the interval that holds the truth with 95 %.
+    /// Lower end of the 95 % confidence interval.
     pub low: f64,
-    /// Its upper end.
+    /// Upper end of the 95 % confidence interval.
     pub high: f64,
 }
 
-/// What each name brings along, so that a clean sweep is not infinitely strong: how much it has won and lost against an average one.
+/// Virtual games against an average opponent: a prior that keeps the rating of a clean sweep finite.
 #[derive(Clone, Copy)]
-struct Before {
+struct VirtualGames {
     won: f64,
     lost: f64,
 }
 
-/// How often the games are drawn again for the intervals.
+/// Bootstrap samples for the confidence intervals.
 const RESAMPLES: usize = 400;
-/// Steps of the estimate; it has settled long before.
-const STEPS: usize = 200;
-/// How much the strengths may still change when it has settled.
-const SETTLED: f64 = 1e-7;
+/// Upper bound on iterations of the fit.
+const MAX_STEPS: usize = 200;
+/// The fit has converged once no strength changes by more than this fraction.
+const TOLERANCE: f64 = 1e-7;
 
-/// The strength of each name.
 pub(super) fn ratings(rankings: &[Ranking], names: usize, seed: u64) -> Vec<Rating> {
-    let mut chance = Chance::new(seed);
-    let orders: Vec<Vec<usize>> = rankings.iter().map(|ranking| order(ranking, &mut chance)).collect();
+    let mut rng = BotRng::new(seed);
+    let orders: Vec<Vec<usize>> = rankings.iter().map(|ranking| finish_order(ranking, &mut rng)).collect();
     let all: Vec<usize> = (0..orders.len()).collect();
-    let estimate = elo(&orders, &all, &vec![Before { won: 1.0, lost: 1.0 }; names]);
+    let estimate = fit(&orders, &all, &vec![VirtualGames { won: 1.0, lost: 1.0 }; names]);
     let mut samples: Vec<Vec<f64>> = vec![Vec::with_capacity(RESAMPLES); names];
     for _ in 0..RESAMPLES {
-        let drawn: Vec<usize> = all.iter().map(|_| chance.below(orders.len())).collect();
-        // This is uncertain too; without it, a clean sweep would look certain.
-        let before: Vec<Before> =
-            (0..names).map(|_| Before { won: weight(&mut chance), lost: weight(&mut chance) }).collect();
-        for (name, elo) in elo(&orders, &drawn, &before).into_iter().enumerate() {
+        let drawn: Vec<usize> = all.iter().map(|_| rng.below(orders.len())).collect();
+        // The prior is resampled too: otherwise a clean sweep would have no interval.
+        let prior: Vec<VirtualGames> = (0..names)
+            .map(|_| VirtualGames { won: bootstrap_weight(&mut rng), lost: bootstrap_weight(&mut rng) })
+            .collect();
+        for (name, elo) in fit(&orders, &drawn, &prior).into_iter().enumerate() {
             samples[name].push(elo);
         }
     }
@@ -54,44 +55,45 @@ pub(super) fn ratings(rankings: &[Ranking], names: usize, seed: u64) -> Vec<Rati
     estimate.into_iter().zip(samples).map(rating).collect()
 }
 
-/// How much something counts that counts 1 on average: the weights of a Bayesian bootstrap.
-fn weight(chance: &mut Chance) -> f64 {
-    -f64::from(1.0 - chance.unit()).ln()
+/// An exponentially distributed weight with mean 1, as in a Bayesian bootstrap.
+fn bootstrap_weight(rng: &mut BotRng) -> f64 {
+    -f64::from(1.0 - rng.unit()).ln()
 }
 
-/// The names from the best to the last; who is level comes in any order.
-fn order(ranking: &Ranking, chance: &mut Chance) -> Vec<usize> {
-    let mut seats: Vec<(u8, u64, usize)> = ranking.iter().map(|(name, place)| (*place, chance.seed(), *name)).collect();
+/// The names from first to last place, ties in random order.
+fn finish_order(ranking: &Ranking, rng: &mut BotRng) -> Vec<usize> {
+    let mut seats: Vec<(u8, u64, usize)> =
+        ranking.iter().map(|(name, place)| (*place, rng.next_seed(), *name)).collect();
     seats.sort_unstable();
     seats.into_iter().map(|(_, _, name)| name).collect()
 }
 
-/// The strengths that make the results most likely, together with what was before.
-fn elo(orders: &[Vec<usize>], games: &[usize], before: &[Before]) -> Vec<f64> {
-    let names = before.len();
+/// The ratings that make these games and the virtual ones most likely.
+fn fit(orders: &[Vec<usize>], games: &[usize], prior: &[VirtualGames]) -> Vec<f64> {
+    let names = prior.len();
     let mut strength = vec![1.0_f64; names];
-    for _ in 0..STEPS {
-        let mut wins: Vec<f64> = before.iter().map(|before| before.won).collect();
-        let played = strength.iter().zip(before);
-        let mut chances: Vec<f64> = played.map(|(own, before)| (before.won + before.lost) / (own + 1.0)).collect();
+    for _ in 0..MAX_STEPS {
+        let mut wins: Vec<f64> = prior.iter().map(|prior| prior.won).collect();
+        let played = strength.iter().zip(prior);
+        let mut expected: Vec<f64> = played.map(|(own, prior)| (prior.won + prior.lost) / (own + 1.0)).collect();
         for game in games {
             let order = &orders[*game];
             let mut rest: f64 = order.iter().map(|name| strength[*name]).sum();
             for (at, first) in order.iter().enumerate().take(order.len().saturating_sub(1)) {
                 wins[*first] += 1.0;
                 for name in &order[at..] {
-                    chances[*name] += 1.0 / rest;
+                    expected[*name] += 1.0 / rest;
                 }
                 rest -= strength[*first];
             }
         }
         let mut change: f64 = 0.0;
         for name in 0..names {
-            let new = wins[name] / chances[name];
+            let new = wins[name] / expected[name];
             change = change.max((new / strength[name] - 1.0).abs());
             strength[name] = new;
         }
-        if change < SETTLED {
+        if change < TOLERANCE {
             break;
         }
     }
@@ -104,13 +106,13 @@ fn elo(orders: &[Vec<usize>], games: &[usize], before: &[Before]) -> Vec<f64> {
 mod tests {
     use super::*;
 
-    /// Games of two: the first name wins that many of a hundred.
+    /// 400 games of two; the first name wins this percentage.
     fn games(wins: usize) -> Vec<Ranking> {
         (0..400).map(|game| if game % 100 < wins { vec![(0, 1), (1, 2)] } else { vec![(0, 2), (1, 1)] }).collect()
     }
 
     #[test]
-    fn odds_of_three_to_one_are_191_points() {
+    fn odds_of_three_to_one_are_191_elo() {
         let [first, second] = ratings(&games(75), 2, 1).try_into().unwrap();
         let difference = first.elo - second.elo;
         assert!((difference - 190.8).abs() < 3.0, "{difference}");
@@ -118,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn equals_are_level_and_a_clean_sweep_has_an_end() {
+    fn even_results_rate_equal_and_clean_sweeps_stay_finite() {
         let [first, _] = ratings(&games(50), 2, 1).try_into().unwrap();
         assert!(first.elo.abs() < 3.0 && first.low < 0.0 && first.high > 0.0, "{first:?}");
         let [first, _] = ratings(&games(100), 2, 1).try_into().unwrap();
@@ -127,8 +129,8 @@ mod tests {
     }
 
     #[test]
-    fn in_games_of_four_the_better_places_count() {
-        // The first name is always second, the others change places around it.
+    fn all_places_count_in_games_of_four() {
+        // The first name always comes second; the others take turns around it.
         let others = [[1, 2, 3], [2, 3, 1], [3, 1, 2]];
         let rankings: Vec<Ranking> = (0..300)
             .map(|game| {

@@ -1,25 +1,25 @@
-//! Stopping when the result is clear: a sequential test of the first name's share of wins.
+//! A sequential probability ratio test (SPRT) on the first name's share of wins.
 
-/// What the test says.
+/// The result of the test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Not clear yet.
+    /// Undecided so far.
     Open,
-    /// The first is stronger than the others.
+    /// The first name is stronger than the others.
     Stronger,
-    /// The first is weaker than the others.
+    /// The first name is weaker than the others.
     Weaker,
 }
 
-/// How much stronger or weaker, on Elo's scale, it should be to be noticed.
-const NOTICEABLE: f64 = 60.0;
-/// How sure it must be: wrong in at most one of twenty, either way.
-const SURE: f64 = 2.944_438_979_166_44;
+/// The Elo difference to be detected.
+const ELO_DIFFERENCE: f64 = 60.0;
+/// Upper bound of the log-likelihood ratio, ln((1 − β) / α) with α = β = 5 %.
+const UPPER_BOUND: f64 = 2.944_438_979_166_44;
 
-/// Two tests side by side: is it stronger, is it weaker, than an equal?
+/// Two tests against equal strength: `+ELO_DIFFERENCE` and `-ELO_DIFFERENCE`, each with its log-likelihood ratio.
 #[derive(Clone, Debug)]
 pub(super) struct Sprt {
-    fair: f64,
+    equal_share: f64,
     stronger: f64,
     weaker: f64,
 }
@@ -27,27 +27,27 @@ pub(super) struct Sprt {
 impl Sprt {
     pub(super) fn new(names: &[&str]) -> Self {
         let seats = names.iter().filter(|name| Some(*name) == names.first()).count();
-        Self { fair: seats as f64 / names.len().max(1) as f64, stronger: 0.0, weaker: 0.0 }
+        Self { equal_share: seats as f64 / names.len().max(1) as f64, stronger: 0.0, weaker: 0.0 }
     }
 
-    /// Counts a game by the first name's share of the win.
+    /// Adds a game by the first name's share of the win.
     pub(super) fn count(&mut self, share: f64) {
-        if self.fair >= 1.0 {
+        if self.equal_share >= 1.0 {
             return;
         }
-        self.stronger += self.evidence(share, NOTICEABLE);
-        self.weaker += self.evidence(share, -NOTICEABLE);
+        self.stronger += self.log_likelihood_ratio(share, ELO_DIFFERENCE);
+        self.weaker += self.log_likelihood_ratio(share, -ELO_DIFFERENCE);
     }
 
-    /// How much a game speaks for that strength, compared with being an equal.
-    fn evidence(&self, share: f64, elo: f64) -> f64 {
-        let odds = self.fair / (1.0 - self.fair) * 10_f64.powf(elo / 400.0);
-        let other = odds / (1.0 + odds);
-        share * (other / self.fair).ln() + (1.0 - share) * ((1.0 - other) / (1.0 - self.fair)).ln()
+    /// Log-likelihood ratio of one game: this Elo difference against equal strength.
+    fn log_likelihood_ratio(&self, share: f64, elo: f64) -> f64 {
+        let odds = self.equal_share / (1.0 - self.equal_share) * 10_f64.powf(elo / 400.0);
+        let expected = odds / (1.0 + odds);
+        share * (expected / self.equal_share).ln() + (1.0 - share) * ((1.0 - expected) / (1.0 - self.equal_share)).ln()
     }
 
     pub(super) fn verdict(&self) -> Verdict {
-        match (self.stronger >= SURE, self.weaker >= SURE) {
+        match (self.stronger >= UPPER_BOUND, self.weaker >= UPPER_BOUND) {
             (true, _) => Verdict::Stronger,
             (_, true) => Verdict::Weaker,
             _ => Verdict::Open,
@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clear_result_is_seen_and_an_even_one_is_not() {
+    fn clear_results_are_decided_and_even_ones_stay_open() {
         assert_eq!(verdict_after(60, 9), Verdict::Stronger);
         assert_eq!(verdict_after(60, 1), Verdict::Weaker);
         assert_eq!(verdict_after(400, 5), Verdict::Open);

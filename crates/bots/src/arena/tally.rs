@@ -1,35 +1,34 @@
-//! Counting the results of a contest, by name.
+//! Results of a match, added up by name.
 
 use caylus_rules::Game;
 
 use super::Played;
 use super::rating::{Ranking, Rating, ratings};
-use super::thinking::Thinking;
+use super::thinking_time::ThinkingTime;
 
 /// The results so far.
 #[derive(Clone, Debug)]
 pub struct Tally {
-    /// For each entrant, the number of its name.
+    /// Index into `names` for each entrant.
     name_of: Vec<usize>,
-    names: Vec<Sum>,
+    names: Vec<Totals>,
     rankings: Vec<Ranking>,
     games: u64,
     decisions: u64,
-    /// The winners' scores, added up.
     winning_scores: u64,
-    /// The first entrant's share of the win in the last game.
+    /// The first name's share of the win in the last game.
     last_share: f64,
 }
 
-/// What one name has reached.
+/// Totals of one name.
 #[derive(Clone, Debug, Default)]
-struct Sum {
+struct Totals {
     name: String,
     games: u64,
     wins: f64,
     score: u64,
     place: u64,
-    thinking: Thinking,
+    thinking: ThinkingTime,
     faults: u64,
     last_fault: String,
 }
@@ -39,24 +38,24 @@ struct Sum {
 pub struct Standing {
     /// The name.
     pub name: String,
-    /// Games played; in a game with several seats each seat counts.
+    /// Games played, once per seat.
     pub games: u64,
-    /// Games won; a shared win counts as its share.
+    /// Games won; a shared win counts as a fraction.
     pub wins: f64,
-    /// Wins for each game, from 0 to 1.
+    /// Wins per game, from 0 to 1.
     pub win_share: f64,
-    /// The mean of the final scores.
+    /// Mean final score.
     pub mean_score: f64,
-    /// The mean of the places, 1 is best.
+    /// Mean place; 1 is best.
     pub mean_place: f64,
-    /// How long it thought.
-    pub thinking: Thinking,
-    /// The strength, compared with the mean of all.
+    /// ThinkingTime time.
+    pub thinking: ThinkingTime,
+    /// Elo rating relative to the mean.
     pub rating: Rating,
 }
 
 impl Standing {
-    /// The interval that holds the true share of wins with 95 %, by Wilson's formula, which also makes sense for few games.
+    /// 95 % confidence interval of `win_share` (Wilson score, which also holds for few games).
     pub fn win_interval(&self) -> (f64, f64) {
         const Z: f64 = 1.96;
         let games = self.games.max(1) as f64;
@@ -70,13 +69,13 @@ impl Standing {
 
 impl Tally {
     pub(super) fn new(entrants: &[&str]) -> Self {
-        let mut names: Vec<Sum> = Vec::new();
+        let mut names: Vec<Totals> = Vec::new();
         let mut name_of = Vec::new();
         for name in entrants {
-            let known = names.iter().position(|sum| sum.name == *name);
+            let known = names.iter().position(|totals| totals.name == *name);
             name_of.push(known.unwrap_or(names.len()));
             if known.is_none() {
-                names.push(Sum { name: (*name).to_owned(), ..Sum::default() });
+                names.push(Totals { name: (*name).to_owned(), ..Totals::default() });
             }
         }
         Self { name_of, names, rankings: Vec::new(), games: 0, decisions: 0, winning_scores: 0, last_share: 0.0 }
@@ -86,9 +85,9 @@ impl Tally {
         self.games += 1;
         self.decisions += played.record.moves().len() as u64;
         for (seat, reason) in &played.faults {
-            let sum = &mut self.names[self.name_of[played.seats[*seat]]];
-            sum.faults += 1;
-            reason.clone_into(&mut sum.last_fault);
+            let totals = &mut self.names[self.name_of[played.seats[*seat]]];
+            totals.faults += 1;
+            reason.clone_into(&mut totals.last_fault);
         }
         let Some(outcome) = played.record.game().outcome() else { return };
         let winners = outcome.winners().count() as f64;
@@ -97,14 +96,14 @@ impl Tally {
         self.winning_scores += u64::from(outcome.scores.iter().copied().max().unwrap_or_default());
         for (seat, entrant) in played.seats.iter().enumerate() {
             let number = self.name_of[*entrant];
-            let sum = &mut self.names[number];
+            let totals = &mut self.names[number];
             let place = outcome.places[seat];
             let share = if place == 1 { 1.0 / winners } else { 0.0 };
-            sum.games += 1;
-            sum.wins += share;
-            sum.score += u64::from(outcome.scores[seat]);
-            sum.place += u64::from(place);
-            sum.thinking.add(played.thinking[seat]);
+            totals.games += 1;
+            totals.wins += share;
+            totals.score += u64::from(outcome.scores[seat]);
+            totals.place += u64::from(place);
+            totals.thinking.add(played.thinking[seat]);
             if number == 0 {
                 self.last_share += share;
             }
@@ -113,24 +112,24 @@ impl Tally {
         self.rankings.push(ranking);
     }
 
-    /// How many games have been counted.
+    /// Games counted.
     pub fn games(&self) -> u64 {
         self.games
     }
 
-    /// How many decisions they had.
+    /// Decisions in these games.
     pub fn decisions(&self) -> u64 {
         self.decisions
     }
 
-    /// The mean of the winners' scores.
+    /// Mean winning score.
     pub fn mean_winning_score(&self) -> f64 {
         self.winning_scores as f64 / self.games.max(1) as f64
     }
 
-    /// The names, each with its wins so far.
+    /// Names with their wins so far.
     pub fn wins(&self) -> impl Iterator<Item = (&str, f64)> {
-        self.names.iter().map(|sum| (sum.name.as_str(), sum.wins))
+        self.names.iter().map(|totals| (totals.name.as_str(), totals.wins))
     }
 
     pub(super) fn last_share(&self) -> f64 {
@@ -139,16 +138,16 @@ impl Tally {
 
     pub(super) fn standings(&self, seed: u64) -> Vec<Standing> {
         let ratings = ratings(&self.rankings, self.names.len(), seed);
-        let standing = |(sum, rating): (&Sum, Rating)| {
-            let games = sum.games.max(1) as f64;
+        let standing = |(totals, rating): (&Totals, Rating)| {
+            let games = totals.games.max(1) as f64;
             Standing {
-                name: sum.name.clone(),
-                games: sum.games,
-                wins: sum.wins,
-                win_share: sum.wins / games,
-                mean_score: sum.score as f64 / games,
-                mean_place: sum.place as f64 / games,
-                thinking: sum.thinking,
+                name: totals.name.clone(),
+                games: totals.games,
+                wins: totals.wins,
+                win_share: totals.wins / games,
+                mean_score: totals.score as f64 / games,
+                mean_place: totals.place as f64 / games,
+                thinking: totals.thinking,
                 rating,
             }
         };
@@ -156,8 +155,8 @@ impl Tally {
     }
 
     pub(super) fn faults(&self) -> Vec<(String, u64, String)> {
-        let faulty = self.names.iter().filter(|sum| sum.faults > 0);
-        faulty.map(|sum| (sum.name.clone(), sum.faults, sum.last_fault.clone())).collect()
+        let faulty = self.names.iter().filter(|totals| totals.faults > 0);
+        faulty.map(|totals| (totals.name.clone(), totals.faults, totals.last_fault.clone())).collect()
     }
 }
 
@@ -166,15 +165,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_interval_of_a_share_is_narrow_for_many_games_and_never_empty() {
+    fn wilson_interval_matches_published_values() {
         let interval = |games: u64, win_share: f64| {
             let rating = Rating { elo: 0.0, low: 0.0, high: 0.0 };
             let wins = win_share * games as f64;
             let (name, mean_score, mean_place) = (String::new(), 0.0, 0.0);
-            let thinking = Thinking::default();
+            let thinking = ThinkingTime::default();
             Standing { name, games, wins, win_share, mean_score, mean_place, thinking, rating }.win_interval()
         };
-        // The values of a table of Wilson's intervals.
         let near = |found: (f64, f64), low: f64, high: f64| {
             assert!((found.0 - low).abs() < 5e-4 && (found.1 - high).abs() < 5e-4, "{found:?}");
         };

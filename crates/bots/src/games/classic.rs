@@ -1,33 +1,33 @@
-//! What the bots know about Caylus.
+//! Heuristics for Caylus. All estimates are in prestige points.
 
 use caylus_rules::Game;
 use caylus_rules::classic::{Classic, Decision, Kind, Line, Move, Phase, Section, Space, Spot, Tile};
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 
 use crate::bot::Bot;
-use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, share_of, weigh};
+use crate::heuristics::{Heuristics, POINTLESS, Points, Priors, softmax_priors, time_factor};
 use crate::level::Level;
 use crate::random::play_out;
 
-/// How many points one move must be better than another to be tried about three times as often.
-const CLEAR: f32 = 0.9;
-/// The bailiff advances that far in a turn, on the whole.
-const PACE: f32 = 1.5;
-/// The space that ends the game.
-const LAST: f32 = 23.0;
+/// Temperature of the priors, in points: see [`softmax_priors`].
+const TEMPERATURE: f32 = 0.9;
+/// Spaces the bailiff advances per turn on average.
+const BAILIFF_PACE: f32 = 1.5;
+/// Index of the space that ends the game when the bailiff reaches it.
+const LAST_SPACE: f32 = 23.0;
 
-impl Knowledge for Classic {
-    fn worth(&self) -> Worths {
-        let eye = Eye::new(self);
-        Player::all(self.players()).map(|player| eye.worth(player)).collect()
+impl Heuristics for Classic {
+    fn worth(&self) -> Points {
+        let evaluator = Evaluator::new(self);
+        Player::all(self.players()).map(|player| evaluator.worth(player)).collect()
     }
 
-    fn glance(&self, moves: &[Move], weights: &mut Weights) {
+    fn priors(&self, moves: &[Move], priors: &mut Priors) {
         let Some((player, decision)) = self.to_act().zip(self.decision()) else { return };
-        let eye = Eye::new(self);
-        let value = |chosen: Move| eye.value(player, decision, chosen);
+        let evaluator = Evaluator::new(self);
+        let gain = |chosen: Move| evaluator.gain(player, decision, chosen);
         let does_nothing = |chosen: Move| matches!(chosen, Move::Pass | Move::Decline | Move::Done);
-        weigh(moves, CLEAR, value, does_nothing, weights);
+        softmax_priors(moves, TEMPERATURE, gain, does_nothing, priors);
     }
 
     fn turn(&self) -> u8 {
@@ -43,28 +43,28 @@ impl Knowledge for Classic {
     }
 }
 
-/// A look at a position.
-struct Eye<'a> {
+/// Estimates what things are worth in a position.
+struct Evaluator<'a> {
     game: &'a Classic,
-    /// About how many turns are still to come, this one included unless its workers have been placed.
-    left: f32,
-    /// What a cube of each kind is worth, and a denier: they are asked for all the time.
+    /// Estimated turns to come, including this one until its workers are placed.
+    turns_left: f32,
+    /// Worth of each kind of cube and of a denier, cached because they are used all the time.
     cubes: [f32; 5],
     denier: f32,
 }
 
-impl<'a> Eye<'a> {
+impl<'a> Evaluator<'a> {
     fn new(game: &'a Classic) -> Self {
-        let to_go = (LAST - game.bailiff().index() as f32).max(0.0) / PACE;
+        let to_go = (LAST_SPACE - game.bailiff().index() as f32).max(0.0) / BAILIFF_PACE;
         let begun = if game.phase() > Phase::Placing { 0.7 } else { 0.0 };
-        let left = (to_go - begun).max(0.0);
-        let soon = share_of(left, 2.0);
-        Self { game, left, cubes: Cube::ALL.map(|cube| cube_worth(cube, soon)), denier: 0.25 + 0.3 * soon }
+        let turns_left = (to_go - begun).max(0.0);
+        let usable = time_factor(turns_left, 2.0);
+        Self { game, turns_left, cubes: Cube::ALL.map(|cube| cube_worth(cube, usable)), denier: 0.25 + 0.3 * usable }
     }
 
-    /// How much of its full worth something has that needs time to be used.
+    /// How much of its full worth something keeps that takes this long to pay off.
     fn time(&self, turns: f32) -> f32 {
-        share_of(self.left, turns)
+        time_factor(self.turns_left, turns)
     }
 
     fn cube(&self, cube: Cube) -> f32 {
@@ -75,7 +75,7 @@ impl<'a> Eye<'a> {
         self.denier
     }
 
-    /// What a favor is worth: its best line now, and that the marker advances.
+    /// What a favor is worth: its best line now, plus the advance of the marker.
     fn favor(&self, player: Player) -> f32 {
         let game = self.game;
         if game.options().simplified_favors {
@@ -95,7 +95,6 @@ impl<'a> Eye<'a> {
         prestige.max(deniers).max(building).max(2.0) + 0.5 * self.time(3.0)
     }
 
-    /// What an amount is worth to a player.
     fn goods(&self, goods: Goods) -> f32 {
         self.cubes(goods.cubes) + f32::from(goods.deniers) * self.denier() + f32::from(goods.prestige)
     }
@@ -104,13 +103,12 @@ impl<'a> Eye<'a> {
         Cube::ALL.into_iter().map(|cube| f32::from(cubes.count(cube)) * self.cube(cube)).sum()
     }
 
-    /// What a player's position is worth, in points.
     fn worth(&self, player: Player) -> f32 {
         let game = self.game;
         let cubes = game.cubes(player);
         let many = |cube: Cube| {
             let count = f32::from(cubes.count(cube));
-            // Many of one kind are hard to use.
+            // A surplus of one kind is hard to use.
             self.cube(cube) * (count - 0.35 * (count - 4.0).max(0.0))
         };
         let cubes: f32 = Cube::ALL.into_iter().map(many).sum();
@@ -122,22 +120,22 @@ impl<'a> Eye<'a> {
             .into_iter()
             .map(|(line, step)| step * f32::from(game.favor_column(player, line)) * self.time(6.0))
             .sum();
-        let inn = if game.guest() == Some(player) { 0.6 * self.time(1.0) } else { 0.0 };
+        let inn = if game.inn_guest() == Some(player) { 0.6 * self.time(1.0) } else { 0.0 };
         f32::from(game.prestige(player)) + cubes + deniers + buildings + lines + inn + self.castle(player)
     }
 
-    /// What an own building will still bring.
+    /// Future income of an own building.
     fn building(&self, tile: Tile) -> f32 {
-        let income = f32::from(tile.income()) * self.denier() * self.left;
+        let income = f32::from(tile.income()) * self.denier() * self.turns_left;
         match tile.kind() {
             Kind::Residence => income + 2.0 * self.time(4.0),
-            Kind::Stone if tile.produces().is_some() => 0.75 * self.left,
-            Kind::Wood | Kind::Stone => 0.4 * self.left,
+            Kind::Stone if tile.produces().is_some() => 0.75 * self.turns_left,
+            Kind::Wood | Kind::Stone => 0.4 * self.turns_left,
             _ => income,
         }
     }
 
-    /// What the counts of the castle still to come will bring.
+    /// Expected return of the castle sections not yet counted.
     fn castle(&self, player: Player) -> f32 {
         let mut worth = 0.0;
         let favor = self.favor(player);
@@ -158,8 +156,8 @@ impl<'a> Eye<'a> {
         worth
     }
 
-    /// How many points a move seems to bring, compared with the others of its decision.
-    fn value(&self, player: Player, decision: Decision, chosen: Move) -> f32 {
+    /// Estimated gain of a move in points, comparable only within its decision.
+    fn gain(&self, player: Player, decision: Decision, chosen: Move) -> f32 {
         match chosen {
             Move::Pass => self.pass(player),
             Move::Place(spot) => self.spot(player, spot) - f32::from(self.game.price_of(player, spot)) * self.denier(),
@@ -169,7 +167,7 @@ impl<'a> Eye<'a> {
             Move::Provost(steps) => self.provost(player, decision, steps),
             Move::Joust => self.favor(player) - self.cube(Cube::Cloth) - self.denier(),
             Move::Decline | Move::Done => match decision {
-                // A fine, and the worker came for nothing.
+                // A penalty, and the worker is wasted.
                 Decision::Batch if self.game.batches(player) == 0 => -4.0,
                 _ => 0.0,
             },
@@ -190,13 +188,13 @@ impl<'a> Eye<'a> {
         }
     }
 
-    /// Does the building that acts give two of this cube?
+    /// Whether the activated building yields two of this cube.
     fn doubles(&self, cube: Cube) -> bool {
-        let tile = self.game.space_in_action().and_then(|space| self.game.tile(space));
+        let tile = self.game.active_space().and_then(|space| self.game.tile(space));
         tile.and_then(Tile::produces).is_some_and(|either| either.iter().any(|cubes| cubes.count(cube) > 1))
     }
 
-    /// The points of the next house, and what it does for the count and for the favor of the turn.
+    /// Points of the next house, plus its effect on the count and on the favor of the turn.
     fn batch(&self, player: Player) -> f32 {
         let section = Section::ALL.into_iter().find(|section| !self.game.is_counted(*section));
         let points = match section {
@@ -207,7 +205,7 @@ impl<'a> Eye<'a> {
         points + 0.45 * self.favor(player) + 0.5
     }
 
-    /// A tile built, less its cost without the cube of choice.
+    /// A built tile minus its cost, not counting the cube of choice.
     fn built(&self, player: Player, tile: Tile) -> f32 {
         let residence = if tile.kind() == Kind::Prestige { self.building(Tile::Residence) } else { 0.0 };
         f32::from(tile.points(self.game.options()))
@@ -247,7 +245,6 @@ impl<'a> Eye<'a> {
         }
     }
 
-    /// What a worker on a place brings.
     fn spot(&self, player: Player, spot: Spot) -> f32 {
         let game = self.game;
         let Some(space) = spot.space() else {
@@ -269,7 +266,6 @@ impl<'a> Eye<'a> {
         self.tile(player, tile) * self.reach(space) - visit
     }
 
-    /// What a worker at the castle brings.
     fn at_castle(&self, player: Player) -> f32 {
         let game = self.game;
         let cubes = game.cubes(player);
@@ -280,7 +276,7 @@ impl<'a> Eye<'a> {
         if ready { 1.6 + many + first } else { -0.6 + many + first }
     }
 
-    /// The best that a player can do with a tile.
+    /// The best a player can do with a tile.
     fn tile(&self, player: Player, tile: Tile) -> f32 {
         let game = self.game;
         let cubes = game.cubes(player);
@@ -292,10 +288,10 @@ impl<'a> Eye<'a> {
             if !site {
                 return 0.0;
             }
-            // A missing cube may come before the builder acts.
             let able = |tile: &Tile| cubes.cover(tile.cost());
             let any = |tile: Tile| if tile.costs_any() { 1.0 } else { 0.0 };
             let best = game.tiles_in_supply(kind).filter(able).map(|tile| self.built(player, tile) - any(tile));
+            // At least a little: a missing cube may arrive before the builder acts.
             return best.fold(0.3, f32::max);
         }
         if tile == Tile::WoodLawyer {
@@ -312,7 +308,7 @@ impl<'a> Eye<'a> {
         able.map(|offer| self.goods(offer.get) - self.goods(offer.give)).fold(0.0, f32::max)
     }
 
-    /// How likely a worker on a space will act.
+    /// Probability that a worker on a space gets to act before the provost cuts it off.
     fn reach(&self, space: Space) -> f32 {
         match space.index() as i32 - self.game.provost().index() as i32 {
             ..=-3 => 1.0,
@@ -323,13 +319,13 @@ impl<'a> Eye<'a> {
         }
     }
 
-    /// Passing keeps the deniers, and gives one to the first.
+    /// Passing saves deniers, and the first to pass gets one.
     fn pass(&self, player: Player) -> f32 {
         let first = if self.game.passing_order().is_empty() { self.denier() } else { 0.0 };
         first + 0.1 - 0.1 * f32::from(self.game.workers(player))
     }
 
-    /// What a move of the provost does to the workers that are out.
+    /// What moving the provost does for the player: workers it activates or cuts off, own and others'.
     fn provost(&self, player: Player, decision: Decision, steps: i8) -> f32 {
         let game = self.game;
         let from = game.provost().index() as i32 + 1;
@@ -350,14 +346,14 @@ impl<'a> Eye<'a> {
     }
 }
 
-/// What a cube is worth; `soon` goes from 0, when nothing can be done with it any more, to 1, when there is time enough.
-fn cube_worth(cube: Cube, soon: f32) -> f32 {
-    let (now, end) = match cube {
+/// What a cube is worth; `usable` goes from 0, if there is no time left to use it, to 1.
+fn cube_worth(cube: Cube, usable: f32) -> f32 {
+    let (early, end) = match cube {
         Cube::Food => (1.5, 0.33),
         Cube::Wood => (1.35, 0.33),
         Cube::Stone => (1.5, 0.33),
         Cube::Cloth => (1.6, 0.33),
         Cube::Gold => (3.6, 3.0),
     };
-    end + (now - end) * soon
+    end + (early - end) * usable
 }

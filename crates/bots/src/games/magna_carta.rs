@@ -1,30 +1,33 @@
-//! What the bots know about Magna Carta.
+//! Heuristics for Magna Carta. All estimates are in prestige points.
 
 use caylus_rules::Game;
-use caylus_rules::magna_carta::{Card, Decision, MagnaCarta, Move, Phase, Place, Prestige, Section, Standing};
+use caylus_rules::magna_carta::{Card, CardOnRoad, Decision, MagnaCarta, Move, Phase, Place, Prestige, Section};
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 
 use crate::bot::Bot;
-use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, share_of, weigh};
+use crate::heuristics::{Heuristics, POINTLESS, Points, Priors, softmax_priors, time_factor};
 use crate::level::Level;
 use crate::random::play_out;
 
-/// How many points one move must be better than another to be tried about three times as often.
-const CLEAR: f32 = 0.7;
+/// Temperature of the priors, in points: see [`softmax_priors`].
+const TEMPERATURE: f32 = 0.7;
 
-impl Knowledge for MagnaCarta {
-    fn worth(&self) -> Worths {
-        let eye = Eye::new(self);
+impl Heuristics for MagnaCarta {
+    fn worth(&self) -> Points {
+        let evaluator = Evaluator::new(self);
         let scores = self.scores();
-        Player::all(self.players()).zip(&scores).map(|(player, score)| eye.worth(player, score.prestige)).collect()
+        Player::all(self.players())
+            .zip(&scores)
+            .map(|(player, score)| evaluator.worth(player, score.prestige))
+            .collect()
     }
 
-    fn glance(&self, moves: &[Move], weights: &mut Weights) {
+    fn priors(&self, moves: &[Move], priors: &mut Priors) {
         let Some((player, decision)) = self.to_act().zip(self.decision()) else { return };
-        let eye = Eye::new(self);
-        let value = |chosen: Move| eye.value(player, decision, chosen);
+        let evaluator = Evaluator::new(self);
+        let gain = |chosen: Move| evaluator.gain(player, decision, chosen);
         let does_nothing = |chosen: Move| matches!(chosen, Move::Pass | Move::Decline | Move::Done);
-        weigh(moves, CLEAR, value, does_nothing, weights);
+        softmax_priors(moves, TEMPERATURE, gain, does_nothing, priors);
     }
 
     fn turn(&self) -> u8 {
@@ -40,29 +43,29 @@ impl Knowledge for MagnaCarta {
     }
 }
 
-/// A look at a position.
-struct Eye<'a> {
+/// Estimates what things are worth in a position.
+struct Evaluator<'a> {
     game: &'a MagnaCarta,
-    /// About how many turns are still to come, this one included unless its actions are over.
-    left: f32,
-    /// What a cube of each kind is worth, and a denier: they are asked for all the time.
+    /// Estimated turns to come, including this one until its actions are over.
+    turns_left: f32,
+    /// Worth of each kind of cube and of a denier, cached because they are used all the time.
     cubes: [f32; 5],
     denier: f32,
 }
 
-impl<'a> Eye<'a> {
+impl<'a> Evaluator<'a> {
     fn new(game: &'a MagnaCarta) -> Self {
         let tokens: u8 = Section::ALL.into_iter().map(|section| game.tokens_in(section)).sum();
         let turns = f32::from(tokens) / (0.8 * game.players() as f32 + 0.4);
         let begun = if game.phase() > Phase::Actions { 0.6 } else { 0.0 };
-        let left = (turns - begun).max(0.0);
-        let soon = share_of(left, 1.5);
-        Self { game, left, cubes: Cube::ALL.map(|cube| cube_worth(cube, soon)), denier: 0.33 + 0.25 * soon }
+        let turns_left = (turns - begun).max(0.0);
+        let usable = time_factor(turns_left, 1.5);
+        Self { game, turns_left, cubes: Cube::ALL.map(|cube| cube_worth(cube, usable)), denier: 0.33 + 0.25 * usable }
     }
 
-    /// How much of its full worth something has that needs time to be used.
+    /// How much of its full worth something keeps that takes this long to pay off.
     fn time(&self, turns: f32) -> f32 {
-        share_of(self.left, turns)
+        time_factor(self.turns_left, turns)
     }
 
     fn cube(&self, cube: Cube) -> f32 {
@@ -90,7 +93,7 @@ impl<'a> Eye<'a> {
         best.map_or(0.0, |section| f32::from(section.points()))
     }
 
-    /// What a player's position is worth, in points; `points` of them lie on the table.
+    /// What the position is worth to a player who has scored `points` so far.
     fn worth(&self, player: Player, points: u16) -> f32 {
         let game = self.game;
         let cubes = game.cubes(player);
@@ -104,7 +107,7 @@ impl<'a> Eye<'a> {
         let hand = game.hand_of(player).len().min(4) as f32 * 0.35 * self.time(2.0);
         let mut cards = 0.0;
         for place in game.places() {
-            let standing = game.standing(place);
+            let standing = game.card_on(place);
             if standing.owner == Some(player) {
                 cards += self.standing(standing);
             }
@@ -112,28 +115,28 @@ impl<'a> Eye<'a> {
         f32::from(points) + cubes + deniers + hand + cards
     }
 
-    /// What an own card of the road will still bring.
-    fn standing(&self, standing: Standing) -> f32 {
+    /// Future income of an own card on the road.
+    fn standing(&self, standing: CardOnRoad) -> f32 {
         match standing {
-            Standing { covered: true, .. } => 0.0,
-            Standing { residence: true, .. } => self.denier() * self.left + 1.6 * self.time(3.0),
-            Standing { card, .. } => self.card(card),
+            CardOnRoad { covered: true, .. } => 0.0,
+            CardOnRoad { residence: true, .. } => self.denier() * self.turns_left + 1.6 * self.time(3.0),
+            CardOnRoad { card, .. } => self.card(card),
         }
     }
 
-    /// What a card will still bring on the road: own use, and the owner's share of others' use.
+    /// Future income of a card on the road: own use, and the owner's share when others use it.
     fn card(&self, card: Card) -> f32 {
         let share =
             self.best(card.secondary_offers().iter().map(|offer| self.goods(offer.get) - self.goods(offer.give)));
-        (0.1 + 0.4 * share) * self.left
+        (0.1 + 0.4 * share) * self.turns_left
     }
 
     fn best(&self, values: impl Iterator<Item = f32>) -> f32 {
         values.fold(0.0, f32::max)
     }
 
-    /// How many points a move seems to bring, compared with the others of its decision.
-    fn value(&self, player: Player, decision: Decision, chosen: Move) -> f32 {
+    /// Estimated gain of a move in points, comparable only within its decision.
+    fn gain(&self, player: Player, decision: Decision, chosen: Move) -> f32 {
         let game = self.game;
         match chosen {
             Move::Keep => 0.5,
@@ -161,8 +164,8 @@ impl<'a> Eye<'a> {
             Move::Provost(steps) => self.provost(player, decision, steps),
             Move::Trade(trade) => self.goods(trade.offer().get) - self.goods(trade.offer().give),
             Move::Residence(place, cube) => {
-                let standing = game.standing(place);
-                let residence = Standing { residence: true, ..standing };
+                let standing = game.card_on(place);
+                let residence = CardOnRoad { residence: true, ..standing };
                 1.0 + self.standing(residence)
                     - self.standing(standing)
                     - f32::from(standing.card.points())
@@ -173,13 +176,12 @@ impl<'a> Eye<'a> {
     }
 
     fn prestige(&self, building: Prestige) -> f32 {
-        let residence = if self.game.provost().is_some() { 1.0 + self.denier() * self.left } else { 0.0 };
-        f32::from(building.points()) + f32::from(building.income()) * self.denier() * self.left - residence
+        let residence = if self.game.provost().is_some() { 1.0 + self.denier() * self.turns_left } else { 0.0 };
+        f32::from(building.points()) + f32::from(building.income()) * self.denier() * self.turns_left - residence
     }
 
-    /// What a worker on a card brings.
     fn placement(&self, player: Player, place: Place) -> f32 {
-        let standing = self.game.standing(place);
+        let standing = self.game.card_on(place);
         let shared = match standing.owner {
             Some(owner) if owner != player => 0.35 * self.use_of(owner, standing.card.secondary_offers()),
             _ => 0.0,
@@ -187,11 +189,11 @@ impl<'a> Eye<'a> {
         (self.primary(player, standing.card) - shared) * self.reach(place)
     }
 
-    /// The best that a player can do with a card.
+    /// The best a player can do with a card's primary effect.
     fn primary(&self, player: Player, card: Card) -> f32 {
         if card == Card::Lawyer {
             let able = self.game.cubes(player).count(Cube::Food) > 0;
-            return if able { 0.4 + 0.5 * self.denier() * self.left } else { 0.0 };
+            return if able { 0.4 + 0.5 * self.denier() * self.turns_left } else { 0.0 };
         }
         self.use_of(player, card.primary_offers())
     }
@@ -202,7 +204,7 @@ impl<'a> Eye<'a> {
         self.best(able.map(|offer| self.goods(offer.get) - self.goods(offer.give)))
     }
 
-    /// How likely a worker on a card will act.
+    /// Probability that a worker on a card gets to act before the provost cuts it off.
     fn reach(&self, place: Place) -> f32 {
         let Some(provost) = self.game.provost() else { return 1.0 };
         match place.index() as i32 - provost.index() as i32 {
@@ -214,7 +216,7 @@ impl<'a> Eye<'a> {
         }
     }
 
-    /// What a move of the provost does to the workers that are out.
+    /// What moving the provost does for the player: workers it activates or cuts off, own and others'.
     fn provost(&self, player: Player, decision: Decision, steps: i8) -> f32 {
         let Some(provost) = self.game.provost() else { return 0.0 };
         let from = provost.index() as i32 + 1;
@@ -222,7 +224,7 @@ impl<'a> Eye<'a> {
         let (low, high) = (from.min(to).max(0), from.max(to));
         let mut own = 0.0;
         for place in self.game.places().skip(low as usize).take((high - low) as usize) {
-            let standing = self.game.standing(place);
+            let standing = self.game.card_on(place);
             let Some(worker) = standing.worker else { continue };
             let brings = self.primary(worker, standing.card);
             own += if worker == player { brings } else { -0.35 * brings };
@@ -240,13 +242,13 @@ impl<'a> Eye<'a> {
     }
 }
 
-/// What a cube is worth; `soon` goes from 0, when nothing can be done with it any more, to 1, when there is time enough.
-fn cube_worth(cube: Cube, soon: f32) -> f32 {
-    let (now, end) = match cube {
+/// What a cube is worth; `usable` goes from 0, if there is no time left to use it, to 1.
+fn cube_worth(cube: Cube, usable: f32) -> f32 {
+    let (early, end) = match cube {
         Cube::Food => (1.15, 0.33),
         Cube::Wood => (1.1, 0.33),
         Cube::Stone => (1.25, 0.33),
         _ => (2.4, 1.0),
     };
-    end + (now - end) * soon
+    end + (early - end) * usable
 }

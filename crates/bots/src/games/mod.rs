@@ -1,4 +1,4 @@
-//! What the bots know about each game.
+//! Heuristics for each game.
 
 mod classic;
 mod magna_carta;

@@ -1,31 +1,30 @@
-//! What the bots know about Caylus 1303.
+//! Heuristics for Caylus 1303. All estimates are in prestige points.
 
 use caylus_rules::Game;
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 use caylus_rules::y1303::{Caylus1303, Character, Decision, Kind, Move, Phase, Space, Spot, Tile};
 
 use crate::bot::Bot;
-use crate::knowledge::{Knowledge, POINTLESS, Weights, Worths, share_of, weigh};
+use crate::heuristics::{Heuristics, POINTLESS, Points, Priors, softmax_priors, time_factor};
 use crate::level::Level;
 use crate::random::play_out;
 
-/// The last round.
 const ROUNDS: f32 = 9.0;
-/// How many points one move must be better than another to be tried about three times as often.
-const CLEAR: f32 = 1.0;
+/// Temperature of the priors, in points: see [`softmax_priors`].
+const TEMPERATURE: f32 = 1.0;
 
-impl Knowledge for Caylus1303 {
-    fn worth(&self) -> Worths {
-        let eye = Eye::new(self);
-        Player::all(self.players()).map(|player| eye.worth(player)).collect()
+impl Heuristics for Caylus1303 {
+    fn worth(&self) -> Points {
+        let evaluator = Evaluator::new(self);
+        Player::all(self.players()).map(|player| evaluator.worth(player)).collect()
     }
 
-    fn glance(&self, moves: &[Move], weights: &mut Weights) {
+    fn priors(&self, moves: &[Move], priors: &mut Priors) {
         let Some((player, decision)) = self.to_act().zip(self.decision()) else { return };
-        let eye = Eye::new(self);
-        let value = |chosen: Move| eye.value(player, decision, chosen);
+        let evaluator = Evaluator::new(self);
+        let gain = |chosen: Move| evaluator.gain(player, decision, chosen);
         let does_nothing = |chosen: Move| matches!(chosen, Move::Pass | Move::Decline | Move::Done);
-        weigh(moves, CLEAR, value, does_nothing, weights);
+        softmax_priors(moves, TEMPERATURE, gain, does_nothing, priors);
     }
 
     fn turn(&self) -> u8 {
@@ -41,26 +40,26 @@ impl Knowledge for Caylus1303 {
     }
 }
 
-/// A look at a position.
-struct Eye<'a> {
+/// Estimates what things are worth in a position.
+struct Evaluator<'a> {
     game: &'a Caylus1303,
-    /// Planning phases still to come, this round's included unless it is over.
-    left: f32,
-    /// What a cube of each kind is worth: it is asked for all the time.
+    /// Planning phases to come, including this round's until it is over.
+    turns_left: f32,
+    /// Worth of each kind of cube, cached because it is used all the time.
     cubes: [f32; 5],
 }
 
-impl<'a> Eye<'a> {
+impl<'a> Evaluator<'a> {
     fn new(game: &'a Caylus1303) -> Self {
         let begun = f32::from(u8::from(game.phase() > Phase::Planning));
-        let left = ROUNDS + 1.0 - f32::from(game.round()) - begun;
-        let soon = share_of(left, 1.5);
-        Self { game, left, cubes: Cube::ALL.map(|cube| cube_worth(cube, soon)) }
+        let turns_left = ROUNDS + 1.0 - f32::from(game.round()) - begun;
+        let usable = time_factor(turns_left, 1.5);
+        Self { game, turns_left, cubes: Cube::ALL.map(|cube| cube_worth(cube, usable)) }
     }
 
-    /// How much of its full worth something has that needs time to be used.
+    /// How much of its full worth something keeps that takes this long to pay off.
     fn time(&self, rounds: f32) -> f32 {
-        share_of(self.left, rounds)
+        time_factor(self.turns_left, rounds)
     }
 
     fn cube(&self, cube: Cube) -> f32 {
@@ -71,26 +70,24 @@ impl<'a> Eye<'a> {
         0.95 * self.time(1.0)
     }
 
-    /// What an amount is worth.
     fn goods(&self, goods: Goods) -> f32 {
         let cubes: f32 = Cube::ALL.into_iter().map(|cube| f32::from(goods.cubes.count(cube)) * self.cube(cube)).sum();
         cubes
             + f32::from(goods.workers) * self.worker()
             + f32::from(goods.prestige)
-            + f32::from(goods.favors) * (1.5 + 0.4 * self.left)
+            + f32::from(goods.favors) * (1.5 + 0.4 * self.turns_left)
     }
 
     fn cubes(&self, cubes: Cubes) -> f32 {
         self.goods(Goods::cubes(cubes))
     }
 
-    /// What a player's position is worth, in points.
     fn worth(&self, player: Player) -> f32 {
         let game = self.game;
         let cubes = game.cubes(player);
         let many = |cube: Cube| {
             let count = f32::from(cubes.count(cube));
-            // Many of one kind are hard to use.
+            // A surplus of one kind is hard to use.
             self.cube(cube) * (count - 0.35 * (count - 4.0).max(0.0))
         };
         let cubes: f32 = Cube::ALL.into_iter().map(many).sum();
@@ -102,23 +99,22 @@ impl<'a> Eye<'a> {
         f32::from(game.prestige(player)) + cubes + workers + buildings + residences + characters
     }
 
-    /// What an own building will still bring.
+    /// Future income of an own building.
     fn building(&self, tile: Tile) -> f32 {
         let bonus = if tile.owner_bonus().is_some() { 0.5 } else { 0.0 };
-        (0.45 + bonus) * self.left
+        (0.45 + bonus) * self.turns_left
     }
 
-    /// What an own residence will still bring.
+    /// Future income of an own residence.
     fn residence(&self, monument: Option<Tile>) -> f32 {
         match monument {
-            None => 0.9 * self.left + 1.5 * self.time(2.0),
-            Some(Tile::Garden) => 1.8 * self.left,
-            Some(Tile::Granary | Tile::Manufactory) => 1.5 * self.left,
+            None => 0.9 * self.turns_left + 1.5 * self.time(2.0),
+            Some(Tile::Garden) => 1.8 * self.turns_left,
+            Some(Tile::Granary | Tile::Manufactory) => 1.5 * self.turns_left,
             Some(_) => 0.0,
         }
     }
 
-    /// What a character will still bring.
     fn character(&self, character: Character) -> f32 {
         let each_round = match character {
             Character::EarlyRiser => 0.5,
@@ -134,15 +130,15 @@ impl<'a> Eye<'a> {
             Character::Chamberlain => 0.8,
             Character::DayLabourer => 0.9,
         };
-        each_round * self.left
+        each_round * self.turns_left
     }
 
-    /// How many points a move seems to bring, compared with the others of its decision.
-    fn value(&self, player: Player, decision: Decision, chosen: Move) -> f32 {
+    /// Estimated gain of a move in points, comparable only within its decision.
+    fn gain(&self, player: Player, decision: Decision, chosen: Move) -> f32 {
         match chosen {
             Move::Choose(character) => self.character(character),
             Move::Steal(character) => self.character(character) * 1.5,
-            Move::Site(tile) => self.tile(player, self.game.site_tiles()[tile.index()], true) + 0.9 * self.left,
+            Move::Site(tile) => self.tile(player, self.game.site_tiles()[tile.index()], true) + 0.9 * self.turns_left,
             Move::Place(spot) => self.placement(player, spot, decision == Decision::EarlyRiser),
             Move::Pass => self.pass(player),
             Move::Trade(trade) => self.goods(trade.offer().get) - self.goods(trade.offer().give),
@@ -157,19 +153,19 @@ impl<'a> Eye<'a> {
         }
     }
 
-    /// A residence, less what it costs.
+    /// A residence minus its cost.
     fn claim(&self) -> f32 {
         self.residence(None) - self.cube(Cube::Cloth)
     }
 
-    /// A tile built or a monument put up, less its cost without the cube of choice.
+    /// A built tile or monument minus its cost, not counting the cube of choice.
     fn built(&self, player: Player, tile: Tile) -> f32 {
         let architect = f32::from(u8::from(self.game.characters(player).has(Character::Architect)));
         let later = match tile.kind() {
             Kind::Monument => self.residence(Some(tile)) - self.residence(None),
             _ => self.building(tile),
         };
-        let favor = if tile == Tile::Theatre { 1.5 + 0.4 * self.left } else { 0.0 };
+        let favor = if tile == Tile::Theatre { 1.5 + 0.4 * self.turns_left } else { 0.0 };
         f32::from(tile.points()) + architect + later + favor - self.cubes(tile.cost())
     }
 
@@ -182,11 +178,11 @@ impl<'a> Eye<'a> {
         if characters.has(Character::Goldsmith) && cubes.count(Cube::Gold) > 0 {
             points += 4.0;
         }
-        // The chance of the favor.
+        // For the chance of a favor.
         points + 0.6 - self.cubes(cubes)
     }
 
-    /// The best that a player can do with a tile.
+    /// The best a player can do with a tile.
     fn tile(&self, player: Player, tile: Tile, neutral: bool) -> f32 {
         let game = self.game;
         let cubes = game.cubes(player);
@@ -230,7 +226,7 @@ impl<'a> Eye<'a> {
         self.tile(player, tile, space.is_neutral()) * self.reach(space) - visit - price
     }
 
-    /// How likely a worker on a space will act.
+    /// Probability that a worker on a space gets to act before the provost cuts it off.
     fn reach(&self, space: Space) -> f32 {
         match space.index() as i32 - self.game.provost() as i32 {
             _ if space.index() < 5 => 1.0,
@@ -242,7 +238,6 @@ impl<'a> Eye<'a> {
         }
     }
 
-    /// What a worker at the construction site brings.
     fn site(&self, player: Player) -> f32 {
         let cubes = self.game.cubes(player);
         let kinds = Cube::PLAIN.into_iter().filter(|cube| cubes.count(*cube) > 0).count();
@@ -255,13 +250,13 @@ impl<'a> Eye<'a> {
         batch + many
     }
 
-    /// Passing keeps the workers; the first to pass is first in the next round.
+    /// Passing saves workers; the first to pass is first in the next round.
     fn pass(&self, player: Player) -> f32 {
         let first = if self.game.passing_order().is_empty() { 0.3 } else { 0.0 };
         first - 0.08 * f32::from(self.game.workers(player))
     }
 
-    /// What a move of the provost does to the workers that are out.
+    /// What moving the provost does for the player: workers it activates or cuts off, own and others'.
     fn provost(&self, player: Player, decision: Decision, steps: i8) -> f32 {
         let game = self.game;
         let to = game.provost() as i32 + i32::from(steps);
@@ -282,14 +277,14 @@ impl<'a> Eye<'a> {
     }
 }
 
-/// What a cube is worth; `soon` goes from 0, when nothing can be done with it any more, to 1, when there is time enough.
-fn cube_worth(cube: Cube, soon: f32) -> f32 {
-    let (now, end) = match cube {
+/// What a cube is worth; `usable` goes from 0, if there is no time left to use it, to 1.
+fn cube_worth(cube: Cube, usable: f32) -> f32 {
+    let (early, end) = match cube {
         Cube::Food => (1.7, 0.3),
         Cube::Wood => (1.4, 0.2),
         Cube::Stone => (1.5, 0.2),
         Cube::Cloth => (1.7, 0.3),
         Cube::Gold => (3.2, 2.0),
     };
-    end + (now - end) * soon
+    end + (early - end) * usable
 }

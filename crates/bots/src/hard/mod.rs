@@ -1,4 +1,15 @@
-//! `hard`: Monte-Carlo tree search over guesses at what is hidden, guided by knowledge.
+//! `hard`: Monte-Carlo tree search over determinizations.
+//!
+//! - **Iteration** ([`Tree::iterate`]): sample a determinization of the view, descend the tree by PUCT, add one node, roll out to the end
+//!   of the next turn, back up the evaluation.
+//! - **Hidden information**: all determinizations share one tree (as in information set MCTS). A node's edges are the union of the moves
+//!   that were legal in any determinization that reached it; selection only considers those legal in the current one.
+//! - **Back-up**: each edge accumulates the chance of winning, and the points, of the player who acts at its node, so every player
+//!   maximizes their own chance (maxⁿ). Rollouts need not reach the end of the game: see `evaluation.rs`.
+//! - **Threads**: root parallelization. Every thread grows its own tree, and [`tree::merge`] adds up the visits of the root moves.
+//!   Nothing is shared, so there is no virtual loss, and a search with a fixed number of iterations and threads is reproducible.
+//! - **Reuse**: [`Bot::played`] makes the child of the played move the new root.
+//! - **Time**: a search uses up its limit, but stops early once the remaining iterations cannot change the most visited move.
 
 mod tree;
 
@@ -7,26 +18,26 @@ use std::time::Instant;
 
 use caylus_rules::MoveList;
 
-use crate::bot::{Bot, Choice, Limit, TOLD, Thought};
-use crate::chance::Chance;
-use crate::knowledge::Knowledge;
-use crate::outlook::{Foresight, Outlook};
+use crate::bot::{Bot, Choice, Limit, MAX_CANDIDATES};
+use crate::heuristics::Heuristics;
+use crate::rng::BotRng;
+use crate::rollout::{RolloutPolicy, rollout};
 use tree::Tree;
 
-/// The clock is read after so many looks ahead.
-const LOOKS_PER_GLANCE_AT_THE_CLOCK: u32 = 8;
-/// After so many looks it is asked whether more of them could change anything.
-const LOOKS_PER_DOUBT: u32 = 64;
-/// Of the time limit, what is kept for closing down.
-const RESERVE: f64 = 0.03;
+/// Iterations between two looks at the clock.
+const ITERATIONS_PER_CLOCK_READ: u32 = 8;
+/// Iterations between two checks whether the result can still change.
+const ITERATIONS_PER_EARLY_STOP_CHECK: u32 = 64;
+/// Fraction of the time limit kept for joining threads and merging trees.
+const TIME_RESERVE: f64 = 0.03;
 
-/// Searches with a tree on each thread, keeps them from move to move, and lets them vote.
-pub struct Hard<G: Knowledge> {
+/// A tree per thread, kept from move to move.
+pub struct Hard<G: Heuristics> {
     trees: Vec<Tree<G>>,
 }
 
-impl<G: Knowledge> Hard<G> {
-    /// One that thinks on that many threads, at least one.
+impl<G: Heuristics> Hard<G> {
+    /// Searches on `threads` threads, at least one.
     pub fn new(threads: usize) -> Self {
         Self { trees: (0..threads.max(1)).map(|_| Tree::default()).collect() }
     }
@@ -34,94 +45,94 @@ impl<G: Knowledge> Hard<G> {
 
 /// When one thread has to stop.
 #[derive(Clone, Copy)]
-enum Stop {
-    At { start: Instant, end: Instant },
-    After(u32),
+enum StopCondition {
+    Time { start: Instant, end: Instant },
+    Iterations(u32),
 }
 
-impl Stop {
-    /// Is it time, after so many looks ahead? The clock is not read every time.
-    fn is_now(self, looks: u32) -> bool {
+impl StopCondition {
+    fn is_reached(self, iterations: u32) -> bool {
         match self {
-            Self::At { end, .. } => looks.is_multiple_of(LOOKS_PER_GLANCE_AT_THE_CLOCK) && Instant::now() >= end,
-            Self::After(all) => looks >= all,
+            Self::Time { end, .. } => iterations.is_multiple_of(ITERATIONS_PER_CLOCK_READ) && Instant::now() >= end,
+            Self::Iterations(limit) => iterations >= limit,
         }
     }
 
-    /// About how many looks are still to come.
-    fn left(self, looks: u32) -> u32 {
+    /// How many iterations are left, estimated from the pace so far if the limit is a time.
+    fn iterations_left(self, iterations: u32) -> u32 {
         match self {
-            Self::At { start, end } => {
+            Self::Time { start, end } => {
                 let now = Instant::now();
-                let (gone, left) = (now.duration_since(start), end.saturating_duration_since(now));
-                (f64::from(looks) * left.as_secs_f64() / gone.as_secs_f64().max(f64::MIN_POSITIVE)) as u32
+                let (elapsed, left) = (now.duration_since(start), end.saturating_duration_since(now));
+                (f64::from(iterations) * left.as_secs_f64() / elapsed.as_secs_f64().max(f64::MIN_POSITIVE)) as u32
             }
-            Self::After(all) => all.saturating_sub(looks),
+            Self::Iterations(limit) => limit.saturating_sub(iterations),
         }
     }
 }
 
-impl<G: Knowledge> Bot<G> for Hard<G> {
+impl<G: Heuristics> Bot<G> for Hard<G> {
     fn choose(&mut self, view: &G::View, limit: Limit, seed: u64) -> Option<Choice<G>> {
         let start = Instant::now();
-        let mut chance = Chance::new(seed);
-        let game = G::determinize(view, chance.seed());
+        let mut rng = BotRng::new(seed);
+        let game = G::determinize(view, rng.next_seed());
         let player = game.to_act()?;
         let mut moves = MoveList::new();
         game.legal_moves(&mut moves);
         let only = <[G::Move; 1]>::try_from(moves.as_slice()).ok();
         if let Some([chosen]) = only {
-            // There is nothing to weigh, but who asks for advice is told what to expect.
-            let mut ahead = game;
-            ahead.apply_unchecked(chosen, &mut ());
-            let outlook = Outlook::ahead(&mut ahead, Foresight::THIS_TURN, &mut chance);
-            let (points, chance) = (outlook.points_of(player).into(), outlook.chance_of(player).into());
-            let thought = Thought { chosen, points, chance, visits: 1, line: vec![chosen] };
-            return Some(Choice { chosen, thoughts: vec![thought], iterations: 1 });
+            // Nothing to search, but a hint needs an evaluation.
+            let mut game = game;
+            game.apply_unchecked(chosen, &mut ());
+            let evaluation = rollout(&mut game, RolloutPolicy::THIS_TURN, &mut rng);
+            return Some(Choice { chosen, candidates: vec![evaluation.candidate(chosen, player)], iterations: 1 });
         }
         let threads = self.trees.len() as u32;
         let stop = |number: u32| match limit {
-            Limit::Time(time) => Stop::At { start, end: start + time.mul_f64(1.0 - RESERVE) },
-            Limit::Iterations(all) => Stop::After(all / threads + u32::from(number < all % threads)),
+            Limit::Time(time) => StopCondition::Time { start, end: start + time.mul_f64(1.0 - TIME_RESERVE) },
+            Limit::Iterations(all) => StopCondition::Iterations(all / threads + u32::from(number < all % threads)),
         };
-        let seeds: Vec<u64> = self.trees.iter().map(|_| chance.seed()).collect();
+        let seeds: Vec<u64> = self.trees.iter().map(|_| rng.next_seed()).collect();
         let mut iterations = 0;
         if let [tree] = self.trees.as_mut_slice() {
-            iterations = think(tree, &game, view, stop(0), seeds[0]);
+            iterations = search(tree, &game, view, stop(0), seeds[0]);
         } else {
             thread::scope(|scope| {
-                let thinking: Vec<_> = (0..)
+                let searches: Vec<_> = (0..)
                     .zip(self.trees.iter_mut().zip(&seeds))
                     .map(|(number, (tree, seed))| {
                         let game = &game;
-                        scope.spawn(move || think(tree, game, view, stop(number), *seed))
+                        scope.spawn(move || search(tree, game, view, stop(number), *seed))
                     })
                     .collect();
-                iterations = thinking.into_iter().map(|thread| thread.join().unwrap_or(0)).sum();
+                iterations = searches.into_iter().map(|thread| thread.join().unwrap_or(0)).sum();
             });
         }
-        let mut thoughts = tree::vote(&self.trees, &game);
-        thoughts.truncate(TOLD);
-        Some(Choice { chosen: thoughts.first()?.chosen, thoughts, iterations })
+        let mut candidates = tree::merge(&self.trees, &game);
+        candidates.truncate(MAX_CANDIDATES);
+        Some(Choice { chosen: candidates.first()?.chosen, candidates, iterations })
     }
 
     fn played(&mut self, chosen: G::Move) {
         for tree in &mut self.trees {
-            tree.follow(chosen);
+            tree.reroot(chosen);
         }
     }
 }
 
-/// Looks ahead from the root until it is time to stop, or until nothing can change the choice any more. Says how often it looked.
-fn think<G: Knowledge>(tree: &mut Tree<G>, game: &G, view: &G::View, stop: Stop, seed: u64) -> u32 {
-    let mut chance = Chance::new(seed);
-    tree.start_from(game);
-    let mut looks = 0;
+/// Iterates on one tree until the limit, or until the result is decided. Returns the number of iterations.
+fn search<G: Heuristics>(tree: &mut Tree<G>, game: &G, view: &G::View, stop: StopCondition, seed: u64) -> u32 {
+    let mut rng = BotRng::new(seed);
+    tree.prepare(game);
+    let mut iterations = 0;
     loop {
-        tree.look_ahead(G::determinize(view, chance.seed()), &mut chance);
-        looks += 1;
-        if stop.is_now(looks) || looks.is_multiple_of(LOOKS_PER_DOUBT) && tree.is_decided(stop.left(looks)) {
-            return looks;
+        tree.iterate(G::determinize(view, rng.next_seed()), &mut rng);
+        iterations += 1;
+        if stop.is_reached(iterations)
+            || iterations.is_multiple_of(ITERATIONS_PER_EARLY_STOP_CHECK)
+                && tree.is_decided(stop.iterations_left(iterations))
+        {
+            return iterations;
         }
     }
 }

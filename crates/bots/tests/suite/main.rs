@@ -1,4 +1,4 @@
-//! The bots at play. One program, so that they are compiled for the games once.
+//! Bots playing whole games. One test binary, so that the generic code is compiled once.
 
 mod ladder;
 mod sensible;

@@ -1,55 +1,56 @@
-//! `easy` may be beaten, but it makes no move that an experienced player would call pointless.
+//! `easy` is beatable, but never makes a move that gains nothing whatever the plan.
 
 use std::collections::BTreeMap;
 
-use caylus_bots::{Knowledge, Level, Limit};
+use caylus_bots::{Heuristics, Level, Limit};
 use caylus_rules::classic::{self, Classic};
 use caylus_rules::magna_carta::{self, MagnaCarta};
 use caylus_rules::parts::{Cube, Cubes, Goods, Offer, Player};
 use caylus_rules::y1303::{self, Caylus1303};
 use caylus_rules::{Game, MoveList};
 
-/// A worker that far behind the provost is sure to act, as things go.
-const SAFE: usize = 3;
+/// A worker this far behind the provost almost certainly gets to act.
+const SAFE_DISTANCE: usize = 3;
 const GOLD: Cubes = Cubes::one(Cube::Gold);
 
-/// Why a move is pointless, whatever the player is after.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Pointless {
-    /// Passing while a worker costs as little as it can, and would bring something for nothing.
+    /// Passing although a worker at minimum cost would gain something.
     Pass,
-    /// Declining what is free.
+    /// Declining a gift.
     Decline,
-    /// Paying for sending home own workers from own or neutral buildings, and nobody else's.
+    /// Paying to cut off only own workers, on own or neutral buildings.
     Provost,
-    /// Coming to the castle for a penalty, with a batch in hand.
+    /// Taking the castle penalty with a batch in hand.
     Castle,
 }
 
-/// A game in which pointless moves can be told from outside.
-trait Judged: Knowledge {
-    fn judge(&self, player: Player, moves: &[Self::Move], chosen: Self::Move) -> Option<Pointless>;
+/// A game whose pointless moves can be detected.
+trait DetectPointless: Heuristics {
+    fn pointless(&self, player: Player, moves: &[Self::Move], chosen: Self::Move) -> Option<Pointless>;
 }
 
 fn is_gift(offer: &Offer) -> bool {
     offer.give == Goods::NONE && offer.get != Goods::NONE
 }
 
-/// Does the player send home own workers and nobody else's? `workers` are those between the provost and where it goes to.
-fn hurts_nobody_else(player: Player, steps: i8, workers: impl Iterator<Item = Option<Player>>) -> bool {
+/// Whether moving the provost back cuts off own workers only; `workers` are those on the way.
+fn hurts_only_self(player: Player, steps: i8, workers: impl Iterator<Item = Option<Player>>) -> bool {
     let sent: Vec<Player> = workers.flatten().collect();
     steps < 0 && !sent.is_empty() && sent.iter().all(|worker| *worker == player)
 }
 
-impl Judged for Classic {
-    fn judge(&self, player: Player, moves: &[Self::Move], chosen: Self::Move) -> Option<Pointless> {
+impl DetectPointless for Classic {
+    fn pointless(&self, player: Player, moves: &[Self::Move], chosen: Self::Move) -> Option<Pointless> {
         use classic::{Decision, Move};
         let gains = |chosen: &Move| {
             let Move::Place(spot) = *chosen else { return false };
             let Some(space) = spot.space() else { return false };
             let own = self.owner(space).is_none_or(|owner| owner == player);
             let produces = self.tile(space).is_some_and(|tile| tile.produces().is_some());
-            own && produces && space.index() + SAFE <= self.provost().index() && self.price_of(player, spot) == 1
+            own && produces
+                && space.index() + SAFE_DISTANCE <= self.provost().index()
+                && self.price_of(player, spot) == 1
         };
         match (chosen, self.decision()?) {
             // In the last turns a cube may be worth less than the denier.
@@ -64,22 +65,22 @@ impl Judged for Classic {
             (Move::Provost(steps), Decision::Provost) => {
                 let (from, back) = (self.provost().index() + 1, usize::from(steps.unsigned_abs()));
                 let crossed = classic::Space::all().skip(from.saturating_sub(back)).take(back);
-                hurts_nobody_else(player, steps, crossed.map(|space| self.worker(space))).then_some(Pointless::Provost)
+                hurts_only_self(player, steps, crossed.map(|space| self.worker(space))).then_some(Pointless::Provost)
             }
             _ => None,
         }
     }
 }
 
-impl Judged for MagnaCarta {
-    fn judge(&self, player: Player, moves: &[Self::Move], chosen: Self::Move) -> Option<Pointless> {
+impl DetectPointless for MagnaCarta {
+    fn pointless(&self, player: Player, moves: &[Self::Move], chosen: Self::Move) -> Option<Pointless> {
         use magna_carta::{Decision, Move, Section};
         let tokens: usize = Section::ALL.into_iter().map(|section| usize::from(self.tokens_in(section))).sum();
         let gains = |chosen: &Move| {
             let Move::Place(place) = *chosen else { return false };
-            let standing = self.standing(place);
+            let standing = self.card_on(place);
             let own = standing.owner.is_none_or(|owner| owner == player);
-            let safe = self.provost().is_none_or(|provost| place.index() + SAFE <= provost.index());
+            let safe = self.provost().is_none_or(|provost| place.index() + SAFE_DISTANCE <= provost.index());
             own && safe && standing.card.primary_offers().iter().any(is_gift)
         };
         let gift = |chosen: &Move| matches!(chosen, Move::Trade(trade) if is_gift(&trade.offer()));
@@ -93,63 +94,63 @@ impl Judged for MagnaCarta {
             (Move::Provost(steps), Decision::Provost) => {
                 let (from, back) = (self.provost()?.index() + 1, usize::from(steps.unsigned_abs()));
                 let crossed = self.places().skip(from.saturating_sub(back)).take(back);
-                // On another's card, sending the own worker home hurts the owner.
+                // On another's card, cutting off the own worker also hurts the card's owner.
                 let hurt = |place| {
-                    let standing = self.standing(place);
+                    let standing = self.card_on(place);
                     [standing.worker, standing.worker.and(standing.owner)]
                 };
-                hurts_nobody_else(player, steps, crossed.flat_map(hurt)).then_some(Pointless::Provost)
+                hurts_only_self(player, steps, crossed.flat_map(hurt)).then_some(Pointless::Provost)
             }
             _ => None,
         }
     }
 }
 
-impl Judged for Caylus1303 {
-    fn judge(&self, player: Player, moves: &[Self::Move], chosen: Self::Move) -> Option<Pointless> {
+impl DetectPointless for Caylus1303 {
+    fn pointless(&self, player: Player, moves: &[Self::Move], chosen: Self::Move) -> Option<Pointless> {
         use y1303::{Decision, Move};
         let gains = |chosen: &Move| {
             let Move::Place(spot) = *chosen else { return false };
             let Some(space) = spot.space() else { return false };
             let own = self.owner(space).is_none_or(|owner| owner == player);
             let gift = self.tile(space).is_some_and(|tile| tile.offers(space.is_neutral()).iter().any(is_gift));
-            own && gift && space.index() + SAFE < self.provost()
+            own && gift && space.index() + SAFE_DISTANCE < self.provost()
         };
         let gift = |chosen: &Move| matches!(chosen, Move::Trade(trade) if is_gift(&trade.offer()));
         match (chosen, self.decision()?) {
-            // Workers are kept for the next round; a few of them are always of use.
+            // Unused workers carry over to the next round; only a large stock makes passing pointless.
             (Move::Pass, Decision::Place) if self.round() < 8 && self.workers(player) > 4 => {
                 (self.passing_order().is_empty() && moves.iter().any(gains)).then_some(Pointless::Pass)
             }
-            // After the last planning phase workers are worth nothing.
+            // Workers are worthless after the last planning phase.
             (Move::Decline | Move::Done, Decision::Effect { .. }) if self.round() < 9 => {
                 moves.iter().any(gift).then_some(Pointless::Decline)
             }
             (Move::Provost(steps), Decision::Bridge) => {
                 let back = usize::from(steps.unsigned_abs());
                 let crossed = y1303::Space::all().skip(self.provost().saturating_sub(back)).take(back);
-                hurts_nobody_else(player, steps, crossed.map(|space| self.worker(space))).then_some(Pointless::Provost)
+                hurts_only_self(player, steps, crossed.map(|space| self.worker(space))).then_some(Pointless::Provost)
             }
             _ => None,
         }
     }
 }
 
-/// The pointless moves in some games of bots of one level.
-fn pointless<G: Judged>(level: Level, games: u64) -> BTreeMap<Pointless, usize> {
+/// Counts the pointless moves in games of bots of one level.
+fn count_pointless<G: DetectPointless>(level: Level, games: u64) -> BTreeMap<Pointless, usize> {
     let mut found = BTreeMap::new();
     for seed in 0..games {
         let players = *G::PLAYERS.start() + seed as usize % 3;
         let mut game =
             G::new(players, &G::Options::default(), seed, &mut ()).expect("the game takes that many players");
-        let mut luck = seed << 32;
+        let mut bot_seed = seed << 32;
         while let Some(player) = game.to_act() {
-            luck += 1;
-            let choice = level.bot::<G>(1).choose(&game.view(Some(player)), Limit::Iterations(1), luck);
-            let chosen = choice.expect("there is something to choose").chosen;
+            bot_seed += 1;
+            let choice = level.bot::<G>(1).choose(&game.view(Some(player)), Limit::Iterations(1), bot_seed);
+            let chosen = choice.expect("the game is not over").chosen;
             let mut moves = MoveList::new();
             game.legal_moves(&mut moves);
-            if let Some(reason) = game.judge(player, &moves, chosen) {
+            if let Some(reason) = game.pointless(player, &moves, chosen) {
                 *found.entry(reason).or_default() += 1;
             }
             game.apply(chosen, &mut ()).expect("bots play legal moves");
@@ -158,23 +159,28 @@ fn pointless<G: Judged>(level: Level, games: u64) -> BTreeMap<Pointless, usize> 
     found
 }
 
-fn easy_is_sensible<G: Judged>(reasons: &[Pointless]) {
-    let random = pointless::<G>(Level::Random, 60);
-    assert_eq!(random.keys().copied().collect::<Vec<_>>(), reasons, "{}: the eye is sharp", G::NAME);
-    assert_eq!(pointless::<G>(Level::Easy, 60), BTreeMap::new(), "{}", G::NAME);
+fn check_easy<G: DetectPointless>(reasons: &[Pointless]) {
+    let random = count_pointless::<G>(Level::Random, 60);
+    assert_eq!(
+        random.keys().copied().collect::<Vec<_>>(),
+        reasons,
+        "{}: the check must find every kind of pointless move",
+        G::NAME
+    );
+    assert_eq!(count_pointless::<G>(Level::Easy, 60), BTreeMap::new(), "{}", G::NAME);
 }
 
 #[test]
-fn in_caylus() {
-    easy_is_sensible::<Classic>(&[Pointless::Pass, Pointless::Provost, Pointless::Castle]);
+fn easy_plays_sensibly_in_classic() {
+    check_easy::<Classic>(&[Pointless::Pass, Pointless::Provost, Pointless::Castle]);
 }
 
 #[test]
-fn in_magna_carta() {
-    easy_is_sensible::<MagnaCarta>(&[Pointless::Pass, Pointless::Decline, Pointless::Provost]);
+fn easy_plays_sensibly_in_magna_carta() {
+    check_easy::<MagnaCarta>(&[Pointless::Pass, Pointless::Decline, Pointless::Provost]);
 }
 
 #[test]
-fn in_caylus_1303() {
-    easy_is_sensible::<Caylus1303>(&[Pointless::Pass, Pointless::Decline, Pointless::Provost]);
+fn easy_plays_sensibly_in_1303() {
+    check_easy::<Caylus1303>(&[Pointless::Pass, Pointless::Decline, Pointless::Provost]);
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use caylus_bots::Knowledge;
+use caylus_bots::Heuristics;
 use serde::Serialize;
 
 use super::game_args::GameArgs;
@@ -73,7 +73,7 @@ impl Args {
         Ok(())
     }
 
-    fn measure<G: Knowledge>(&self) -> Result<Measurement, Failure> {
+    fn measure<G: Heuristics>(&self) -> Result<Measurement, Failure> {
         let players = self.game_args.players.unwrap_or(4);
         let seed = self.game_args.seed.unwrap_or(1);
         // With these arguments checked, the games below cannot fail.

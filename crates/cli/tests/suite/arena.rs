@@ -162,6 +162,6 @@ fn rejects_bad_arguments() {
     );
     wrong(&["--seats", "easy,easy", "--option", "moat=1"], "unknown option `moat`");
     wrong(&["--seats", "easy,easy", "--sprt"], "--sprt compares the first bot with the others");
-    wrong(&["--seats", "easy,exec:"], "write exec: and the program");
-    wrong(&["--seats", "easy,exec:no-such-program x"], "cannot start no-such-program");
+    wrong(&["--seats", "easy,exec:"], "missing program after `exec:`");
+    wrong(&["--seats", "easy,exec:no-such-program x"], "cannot start `no-such-program`");
 }

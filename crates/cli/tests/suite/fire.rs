@@ -4,20 +4,20 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use caylus_fire::away::{self, Absences};
 use caylus_fire::client::{Client, Guest};
 use caylus_fire::crash::{self, Crashes};
-use caylus_fire::database::{Database, Failing, Kind};
+use caylus_fire::database::{Database, FailureMode, Kind};
 use caylus_fire::grow::{self, Growth};
 use caylus_fire::hog::{self, Hog};
 use caylus_fire::ledger::Ledger;
 use caylus_fire::load::{self, Load};
-use caylus_fire::player::Weather;
+use caylus_fire::outage::{self, Outages};
+use caylus_fire::player::Tolerance;
 use caylus_fire::round::Size;
 use caylus_fire::server::Program;
 use caylus_fire::silent::{self, Silent};
 use caylus_fire::tables::{self, Table};
-use caylus_fire::twins::{self, Duels};
+use caylus_fire::twins::{self, Races};
 use serde_json::{Value, json};
 
 /// The load of tests in which something fails.
@@ -59,22 +59,22 @@ async fn every_viewer_sees_every_move_under_load(kind: Kind) {
     let (program, _database) = program(kind).await;
     let load = Load { size: Size { tables: 12, seats: 3 }, time: Duration::from_secs(2) };
     let report = load::run(&program, load).await.unwrap();
-    assert!(report.is_well() && report.sockets == 36, "{report:?}");
+    assert!(report.passed() && report.sockets == 36, "{report:?}");
     assert!(report.p50_ms > 0.0 && report.p50_ms <= report.p99_ms && report.p99_ms <= report.longest_ms, "{report:?}");
 }
 
 async fn crash_loses_nothing(kind: Kind) {
     let (program, _database) = program(kind).await;
     let report = crash::run(&program, Crashes { rounds: 2, size: SMALL, seed: 1 }).await.unwrap();
-    assert!(report.outcome.is_well() && report.crashes == 2 && report.outcome.moves > 0, "{report:?}");
+    assert!(report.outcome.passed() && report.crashes == 2 && report.outcome.moves > 0, "{report:?}");
 }
 
 async fn play_resumes_after_a_database_outage(kind: Kind) {
-    fails_and_recovers(kind, Failing::Away).await;
+    fails_and_recovers(kind, FailureMode::Unavailable).await;
 }
 
 async fn play_resumes_after_the_disk_was_full(kind: Kind) {
-    fails_and_recovers(kind, Failing::Unwritable).await;
+    fails_and_recovers(kind, FailureMode::ReadOnly).await;
 }
 
 /// Long runs measure the time of lists; this only checks their answers.
@@ -88,19 +88,19 @@ async fn lists_answer_as_the_database_grows(kind: Kind) {
     assert!(report.bytes_per_game.values().all(|bytes| *bytes > 0) && report.bytes_per_game.len() == 3, "{report:?}");
 }
 
-async fn fails_and_recovers(kind: Kind, how: Failing) {
-    let database = Database::failing(kind, how).await.unwrap();
+async fn fails_and_recovers(kind: Kind, mode: FailureMode) {
+    let database = Database::with_failure_mode(kind, mode).await.unwrap();
     let mut program = Program::new(env!("CARGO_BIN_EXE_caylus"), &database.address);
     program.prefix = database.prefix();
-    let report = away::run(&program, &database, Absences { rounds: 1, how, size: SMALL }).await.unwrap();
-    assert!(report.is_well() && report.told.0 > 0 && report.told.1 > 0 && report.outcome.moves > 0, "{report:?}");
+    let report = outage::run(&program, &database, Outages { rounds: 1, mode, size: SMALL }).await.unwrap();
+    assert!(report.passed() && report.told.0 > 0 && report.told.1 > 0 && report.outcome.moves > 0, "{report:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_of_two_conflicting_servers_wins() {
     let (program, _database) = program(Kind::Postgres).await;
-    let report = twins::run(&program, Duels { tables: 3, seats: 2, rounds: 15, seed: 1 }).await.unwrap();
-    assert!(report.is_well() && report.duels == 45, "{report:?}");
+    let report = twins::run(&program, Races { tables: 3, seats: 2, rounds: 15, seed: 1 }).await.unwrap();
+    assert!(report.passed() && report.duels == 45, "{report:?}");
 }
 
 /// However many tables and hints one guest has, bots of other tables only wait for searches already running.
@@ -120,7 +120,7 @@ async fn idle_connections_are_closed_and_health_checks_answered() {
     let (program, _database) = program(Kind::Sqlite).await;
     let silent = Silent { connections: 300, files: 256, idle: 5, checks: 10 };
     let report = silent::run(&program, silent).await.unwrap();
-    assert!(report.is_well() && report.one_address.served == 10, "{report:?}");
+    assert!(report.passed() && report.one_address.served == 10, "{report:?}");
     assert!(report.many_addresses.healthy == 10 && report.many_addresses.refused > 0, "{report:?}");
 }
 
@@ -146,7 +146,7 @@ async fn shutdown_finishes_requests_in_flight() {
     while !is_thinking().await {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    let ended = tokio::spawn(server.end());
+    let ended = tokio::spawn(server.terminate());
     assert_eq!(socket.next().await.unwrap(), Some(json!({"type": "bye"})));
     assert_eq!(socket.next().await.unwrap(), None);
     assert!(hint.await.unwrap().unwrap()["hints"].as_array().is_some_and(|hints| !hints.is_empty()));
@@ -175,7 +175,7 @@ async fn logs_and_metrics_hold_no_secrets() {
     let table = Table { id: table, guests: vec![ada, ben] };
     let ledger = Arc::new(Ledger::new(2));
     let (_stop, stopped) = tokio::sync::watch::channel(false);
-    let players = tables::players(&client, std::slice::from_ref(&table), &ledger, Weather::Fair, 1);
+    let players = tables::players(&client, std::slice::from_ref(&table), &ledger, Tolerance::Nothing, 1);
     for player in players.into_iter().map(|player| tokio::spawn(player.play(stopped.clone()))).collect::<Vec<_>>() {
         player.await.unwrap();
     }
@@ -184,7 +184,7 @@ async fn logs_and_metrics_hold_no_secrets() {
     client.post(&table.guests[0], &format!("/api/tables/{}/moves", table.id), &rejected).await.unwrap_err();
     let record = client.text(&format!("/api/tables/{}/record", table.id)).await.unwrap();
     let figures = client.text("/metrics").await.unwrap();
-    assert_eq!(server.end().await, Ok(true));
+    assert_eq!(server.terminate().await, Ok(true));
     let log = std::fs::read_to_string(log).unwrap();
     let mut answered = 0;
     for line in log.lines() {

@@ -1,4 +1,4 @@
-//! C5.4 and C5.5: what Carpenter, Mason and Architect build, for a worker or by a favor.
+//! C5.4 and C5.5: building with Carpenter, Mason and Architect, by a worker or a favor.
 
 use super::decision::{By, Decision};
 use super::event::{Cause, Event};
@@ -9,7 +9,7 @@ use super::{Classic, Flow};
 use crate::Sink;
 use crate::parts::{Cubes, Goods, Player};
 
-/// The column of the favor line of buildings that builds tiles of a kind.
+/// The column of the building line that builds tiles of a kind.
 pub(super) const fn favor_column(craft: Kind) -> u8 {
     match craft {
         Kind::Wood => 2,
@@ -26,7 +26,7 @@ const fn cost(build: &Build, by: By) -> Cubes {
 }
 
 impl Classic {
-    /// The tiles of a kind that a player can build now, with each way to pay, numbered within the kind.
+    /// The builds (tile and payment) of a kind that a player can afford now, as bits numbered within the kind.
     pub(super) fn possible_builds(&self, player: Player, craft: Kind, by: By) -> u64 {
         if self.building_sites(player, craft) == 0 {
             return 0;
@@ -39,7 +39,7 @@ impl Classic {
         choices
     }
 
-    /// Where a tile of that kind could go: prestige buildings on own residences, others on empty spaces.
+    /// The spaces where a tile of that kind can go: the player's residences for prestige buildings, else the empty spaces.
     #[inline]
     pub(super) fn building_sites(&self, player: Player, craft: Kind) -> u32 {
         match craft {
@@ -50,7 +50,7 @@ impl Classic {
 
     /// [C5.4] A wood or stone tile goes to the first empty space; for a prestige building the residence is chosen next.
     pub(super) fn build(&mut self, build: BuildId, events: &mut impl Sink<Event>) -> Flow {
-        let Decision::Build { craft, by } = self.decision else { return Flow::GoOn };
+        let Decision::Build { craft, by } = self.decision else { return Flow::Continue };
         let Build { tile, .. } = *build.row();
         let sites = self.building_sites(self.actor, craft);
         if craft == Kind::Prestige {
@@ -59,22 +59,22 @@ impl Classic {
         if sites != 0 {
             let space = Space::at(sites.trailing_zeros() as usize);
             self.empty &= !space.bit();
-            self.standing |= space.bit();
-            self.put_up(tile, cost(build.row(), by), space, events);
+            self.usable |= space.bit();
+            self.place_building(tile, cost(build.row(), by), space, events);
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
-    /// [C5.5] The prestige building takes the place of an own residence, whose income ends.
+    /// [C5.5] The prestige building replaces one of the player's residences, whose income ends.
     pub(super) fn build_prestige(&mut self, space: Space, events: &mut impl Sink<Event>) -> Flow {
-        let Decision::Site { tile, .. } = self.decision else { return Flow::GoOn };
+        let Decision::Site { tile, .. } = self.decision else { return Flow::Continue };
         self.residences &= !space.bit();
-        self.put_up(tile, self.row(tile).cost, space, events);
-        Flow::GoOn
+        self.place_building(tile, self.row(tile).cost, space, events);
+        Flow::Continue
     }
 
-    /// The tile is paid for and put on its space; it gives its builder points and perhaps favors.
-    fn put_up(&mut self, tile: Tile, cost: Cubes, space: Space, events: &mut impl Sink<Event>) {
+    /// Pays for the tile, puts it on its space and gives the builder its points and favors.
+    fn place_building(&mut self, tile: Tile, cost: Cubes, space: Space, events: &mut impl Sink<Event>) {
         let player = self.actor;
         let because = Cause::Building { tile, space };
         self.pay(player, Goods::cubes(cost), because, events);
@@ -89,7 +89,7 @@ impl Classic {
         }
     }
 
-    /// Where a tile that exists once stands.
+    /// The space of a tile of which there is only one.
     pub(super) fn space_of(&self, tile: Tile) -> Option<Space> {
         self.tiles.iter().position(|other| *other == Some(tile)).map(Space::at)
     }

@@ -1,4 +1,4 @@
-//! The three sections of the castle as a table.
+//! The three sections of the castle.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,7 @@ pub enum Section {
 }
 
 impl Section {
-    /// The sections, in the order in which they are built and counted.
+    /// The sections, in the order they are built and counted.
     pub const ALL: [Self; 3] = [Self::Dungeon, Self::Walls, Self::Towers];
 
     /// The section's name in notation.
@@ -27,31 +27,31 @@ impl Section {
         ["dungeon", "walls", "towers"][self as usize]
     }
 
-    /// [C6.2] How many houses it has room for.
+    /// [C6.2] How many houses fit in.
     #[inline]
     pub const fn places(self) -> u8 {
         [6, 10, 14][self as usize]
     }
 
-    /// What a batch gives.
+    /// The points for a batch.
     #[inline]
     pub(super) const fn batch_prestige(self) -> u16 {
         [5, 4, 3][self as usize]
     }
 
-    /// [C0.3] The space on which the bailiff triggers its count.
+    /// [C0.3] The space where the bailiff triggers its count.
     #[inline]
     pub const fn trigger(self) -> Space {
         Space::at([11, 17, 23][self as usize])
     }
 
-    /// [C7.3] What a player with no house in it loses.
+    /// [C7.3] The points lost by a player without a house in it.
     #[inline]
     pub(super) const fn penalty(self) -> u16 {
         [2, 3, 4][self as usize]
     }
 
-    /// The favors for that many houses in it.
+    /// The favors for a number of houses in it.
     #[inline]
     pub(super) const fn favors(self, houses: u8) -> u8 {
         match (self, houses) {

@@ -1,4 +1,4 @@
-//! What a player may have to decide, and how a decision's moves are numbered.
+//! Phases and decisions, and how a decision's moves are numbered.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ use crate::{MoveList, list_moves as list};
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Phase {
-    /// Phase 1: everybody gets deniers.
+    /// Phase 1: everyone gets deniers.
     Income,
     /// Phase 2: workers are placed.
     Placing,
@@ -23,7 +23,7 @@ pub enum Phase {
     Special,
     /// Phase 4: the provost is moved.
     Provost,
-    /// Phase 5: the buildings of the road act.
+    /// Phase 5: the buildings on the road act.
     Activation,
     /// Phase 6: the castle is built.
     Castle,
@@ -33,7 +33,7 @@ pub enum Phase {
     Over,
 }
 
-/// A line of the table of royal favors.
+/// A line of the royal favor table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -59,7 +59,7 @@ impl Line {
     }
 }
 
-/// By whose help something is built or turned into a residence.
+/// What allows a player to build or to make a residence.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -70,7 +70,7 @@ pub enum By {
     Favor,
 }
 
-/// What has to be decided. The text notation of the moves is in docs/notation.md.
+/// A decision. docs/notation.md describes the moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -87,7 +87,7 @@ pub enum Decision {
     Inn,
     /// How far to move the provost for deniers.
     Provost,
-    /// Which of two things a building produces.
+    /// Which of two kinds of cubes a building produces.
     Produce,
     /// Which cube the owner of a stone production building takes.
     OwnerCube,
@@ -98,7 +98,7 @@ pub enum Decision {
         /// By a worker or a favor.
         by: By,
     },
-    /// Which own residence makes room for the prestige building.
+    /// Which of the player's residences the prestige building replaces.
     Site {
         /// The prestige building.
         tile: Tile,
@@ -115,18 +115,18 @@ pub enum Decision {
         /// The building that makes the offers.
         tile: Tile,
     },
-    /// Whether to give another batch to the castle.
+    /// Whether to give another batch.
     Batch,
-    /// Which line of favor to use.
+    /// Which favor line to use.
     FavorLine,
     /// Which column of the line to use.
     FavorEffect {
         /// The line.
         line: Line,
     },
-    /// Wood or stone (column 2 of the cubes).
+    /// Wood or stone (column 2 of the cube line).
     FavorCube,
-    /// What to give for which two cubes (column 4 of the cubes).
+    /// Which cube to give for which two (column 4 of the cube line).
     FavorTrade,
 }
 
@@ -135,12 +135,12 @@ impl DecisionFields for Decision {
 }
 
 /// The number of the move that ends or declines a decision.
-pub(super) const WAY_OUT: u32 = 63;
+pub(super) const DECLINE: u32 = 63;
 /// Its bit in a set of choices.
-pub(super) const OUT: u64 = 1 << WAY_OUT;
+pub(super) const DECLINE_BIT: u64 = 1 << DECLINE;
 
 impl Decision {
-    /// Does it belong to the use of a favor?
+    /// Whether it is part of using a favor.
     pub(super) const fn is_favor(self) -> bool {
         matches!(
             self,
@@ -154,7 +154,6 @@ impl Decision {
         )
     }
 
-    /// The offers of a decision about a trade.
     #[inline]
     fn trades(self) -> Option<Offers> {
         match self {
@@ -164,10 +163,10 @@ impl Decision {
         }
     }
 
-    /// Lists the moves with these numbers. What kind of move they are is decided once, not for each.
+    /// Lists the moves with these numbers. Matches on the decision once rather than per move, for speed.
     #[inline]
     pub(super) fn list_moves(self, choices: u64, moves: &mut MoveList<Move>) {
-        let plain = choices & !OUT;
+        let plain = choices & !DECLINE_BIT;
         match self {
             Self::Place => list(plain, moves, |at| Move::Place(Spot::at(at))),
             Self::Gate => list(plain, moves, |at| Move::Send(Spot::at(at))),
@@ -190,14 +189,13 @@ impl Decision {
             }
             Self::FavorTrade => list(plain, moves, |at| Move::Trade(TradeId(trades::FAVOR.first + at as u8))),
         }
-        if choices & OUT != 0 {
-            moves.push(self.way_out());
+        if choices & DECLINE_BIT != 0 {
+            moves.push(self.decline_move());
         }
     }
 
-    /// The move that ends or declines the decision.
     #[inline]
-    fn way_out(self) -> Move {
+    fn decline_move(self) -> Move {
         match self {
             Self::Place => Move::Pass,
             Self::Gate | Self::Inn => Move::Recall,
@@ -206,32 +204,31 @@ impl Decision {
         }
     }
 
-    /// The move, if there is only one: mostly it is to do nothing.
+    /// The only legal move, if there is just one; most often it declines.
     #[inline]
     pub(super) fn only_move(self, choices: u64) -> Option<Move> {
         match choices {
-            OUT => Some(self.way_out()),
+            DECLINE_BIT => Some(self.decline_move()),
             _ => choices.is_power_of_two().then(|| self.move_at(choices.trailing_zeros())),
         }
     }
 
-    /// The decision's move with that number.
     #[inline]
     pub(super) fn move_at(self, number: u32) -> Move {
         let index = number as usize;
         match self {
-            Self::Place if number == WAY_OUT => Move::Pass,
+            Self::Place if number == DECLINE => Move::Pass,
             Self::Place => Move::Place(Spot::at(index)),
-            Self::Gate | Self::Inn if number == WAY_OUT => Move::Recall,
+            Self::Gate | Self::Inn if number == DECLINE => Move::Recall,
             Self::Gate => Move::Send(Spot::at(index)),
             Self::Inn => Move::Stay,
-            Self::Batch if number == WAY_OUT => Move::Done,
+            Self::Batch if number == DECLINE => Move::Done,
             Self::Batch => Move::Batch(BatchId(number as u8)),
             Self::Guild | Self::Provost => Move::Provost(number as i8 - 3),
             Self::Produce | Self::OwnerCube | Self::FavorCube => Move::Take(Cube::ALL[index]),
             Self::Site { .. } => Move::Replace(Space::at(index)),
             Self::FavorLine => Move::Line(Line::ALL[index]),
-            _ if number == WAY_OUT => Move::Decline,
+            _ if number == DECLINE => Move::Decline,
             Self::Joust => Move::Joust,
             Self::Build { craft, .. } => Move::Build(BuildId((builds_of(craft).start + index) as u8)),
             Self::Lawyer { .. } => Move::Residence(Space::at(index)),
@@ -241,7 +238,7 @@ impl Decision {
         }
     }
 
-    /// The number of a move that this decision can have; the inverse of [`move_at`](Self::move_at).
+    /// The number of a move, if it fits this decision; the inverse of [`move_at`](Self::move_at).
     pub(super) fn number_of(self, chosen: Move) -> Option<u32> {
         let within = |number: usize, count: usize| (number < count).then_some(number as u32);
         match (self, chosen) {
@@ -251,7 +248,7 @@ impl Decision {
             | (
                 Self::Joust | Self::Build { .. } | Self::Lawyer { .. } | Self::Trade { .. } | Self::FavorEffect { .. },
                 Move::Decline,
-            ) => Some(WAY_OUT),
+            ) => Some(DECLINE),
             (Self::Place, Move::Place(spot)) | (Self::Gate, Move::Send(spot)) => Some(spot.index() as u32),
             (Self::Guild | Self::Provost, Move::Provost(steps)) => within((i32::from(steps) + 3) as usize, 7),
             (Self::Joust, Move::Joust) | (Self::Inn, Move::Stay) => Some(0),

@@ -1,4 +1,4 @@
-//! What happens in a game, told so that a log or an animation can be made from it alone.
+//! Events: everything a log or an animation needs to know.
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use super::spots::{Space, Spot};
 use super::tiles::Tile;
 use crate::parts::{Goods, Order, Player};
 
-/// Something that happened. Whatever anybody gains, pays or loses has an event of its own with its cause.
+/// Something that happened. Every gain, payment and loss is a separate event with its cause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
@@ -18,51 +18,51 @@ pub enum Event {
     TurnStarted { turn: u8 },
     /// A phase begins.
     PhaseStarted { phase: Phase },
-    /// The turn order is a new one.
+    /// The turn order changed.
     TurnOrder { order: Order, cause: Cause },
-    /// A player passed and took that number on the bridge, from 1.
+    /// A player passed and took this number on the bridge, from 1.
     Passed { player: Player, number: u8 },
-    /// A worker was placed; the price is a payment of its own.
+    /// A worker was placed; the price is a separate `Paid`.
     WorkerPlaced { player: Player, spot: Spot },
-    /// The worker on the Gate went elsewhere.
+    /// The worker on the Gate moved elsewhere.
     WorkerMoved { player: Player, from: Spot, to: Spot },
-    /// The worker on the Inn's left circle went to the right one.
+    /// The worker on the Inn's left circle moved to the right one.
     InnEntered { player: Player },
     /// The worker in the Inn stays there.
     InnKept { player: Player },
     /// A worker went home.
     WorkerReturned { player: Player, from: Spot },
-    /// The provost was moved by a player, or followed the bailiff.
+    /// A player moved the provost, or it followed the bailiff.
     ProvostMoved { player: Option<Player>, from: Space, to: Space },
     /// The bailiff advanced.
     BailiffMoved { from: Space, to: Space },
-    /// A player got something from the stock.
+    /// A player got goods from the stock.
     Gained { player: Player, goods: Goods, cause: Cause },
-    /// A player gave something to the stock.
+    /// A player paid goods to the stock.
     Paid { player: Player, goods: Goods, cause: Cause },
-    /// A player lost prestige points: what was really lost, for nobody falls below 0.
+    /// A player lost prestige points. The amount is the real loss: nobody falls below 0.
     PrestigeLost { player: Player, amount: u16, cause: Cause },
-    /// A player made no use of something.
+    /// A player declined something.
     Declined { player: Player, cause: Cause },
-    /// A tile was taken from the supply and built; a prestige building took the place of a residence.
+    /// A tile from the supply was built; a prestige building replaced a residence.
     Built { player: Player, tile: Tile, space: Space, cause: Cause },
-    /// A residence is paid for, but comes only when phase 5 is over.
+    /// A residence was paid for, but is made only after phase 5.
     ResidenceDelayed { player: Player, space: Space, cause: Cause },
-    /// A tile was turned into a residence: a neutral one is out of the game, a player's is back in the supply.
+    /// A tile became a residence: a neutral tile leaves the game, a player's returns to the supply.
     ResidenceMade { player: Player, space: Space, replaced: Tile },
-    /// A player has won royal favors.
+    /// A player won royal favors.
     FavorsWon { player: Player, count: u8, cause: Cause },
-    /// Favors are lost, because every line was used in this phase.
+    /// Favors were lost because every line has been used in this phase.
     FavorsLost { player: Player, count: u8 },
-    /// A player chose a line of favor; the marker is in that column now.
+    /// A player chose a favor line; `column` is where the marker is now.
     FavorLine { player: Player, line: Line, column: u8, advanced: bool },
     /// A house was built in the castle.
     HouseBuilt { player: Player, section: Section },
     /// A player's houses in a section were counted.
     HousesCounted { player: Player, section: Section, houses: u8 },
-    /// The count of a section is over.
+    /// A section has been counted.
     SectionCounted { section: Section },
-    /// The game is over; what is left over gives this many points.
+    /// The game is over; leftover goods give these points.
     FinalBonus { player: Player, gold: u16, cubes: u16, deniers: u16 },
 }
 
@@ -72,38 +72,38 @@ pub enum Event {
 #[serde(tag = "by", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say what their names say; the variants are documented")]
 pub enum Cause {
-    /// The income of phase 1: 2 deniers, and these.
+    /// The income of phase 1: 2 deniers plus these.
     Income { residences: u8, prestige_buildings: u16 },
-    /// The first to pass.
+    /// Passing first.
     FirstPass,
     /// The price of placing a worker.
     Placement { spot: Spot },
-    /// Another player's worker came to an own building.
+    /// Another player's worker came to the player's building.
     Visit { space: Space },
-    /// A special building acts.
+    /// A special building.
     Special { spot: Spot },
-    /// Deniers for the provost in phase 4.
+    /// Moving the provost in phase 4.
     Provost,
-    /// A building of the road acts.
+    /// A building on the road.
     Activation { tile: Tile, space: Space },
-    /// The owner's share when another player uses a stone production building.
+    /// The owner's cube when another player uses a stone production building.
     OwnerShare { tile: Tile, space: Space },
-    /// A tile was built: its cost, its points, its favors.
+    /// Building a tile: its cost, points and favors.
     Building { tile: Tile, space: Space },
-    /// A residence was made.
+    /// Making a residence.
     Residence { space: Space },
-    /// A favor of that line and column.
+    /// A favor.
     Favor { line: Line, column: u8 },
-    /// A favor in the game with simplified favors.
+    /// A favor in a game with simplified favors.
     SimplifiedFavor,
     /// A batch for the castle.
     Batch { section: Section },
-    /// A worker at the castle and no batch.
+    /// No batch despite a worker at the castle.
     NoBatch,
-    /// The most batches of the turn.
+    /// The most batches this turn.
     BestBuilder,
     /// The count of a section.
     Count { section: Section },
-    /// The order changes every turn in the two-player game.
+    /// With two players the order changes every turn.
     TwoPlayers,
 }

@@ -10,39 +10,38 @@ use crate::Sink;
 use crate::parts::{Cube, Cubes, Goods, Player};
 
 /// Favors for paying on the Joust field.
-pub(super) const FAVOR_OF_JOUST: u8 = 1;
+pub(super) const JOUST_FAVORS: u8 = 1;
 /// Favors for giving the most batches.
-pub(super) const FAVOR_OF_BEST_BUILDER: u8 = 1;
-/// What a simplified favor is worth.
-const SIMPLIFIED: u16 = 3;
+pub(super) const BEST_BUILDER_FAVORS: u8 = 1;
+const SIMPLIFIED_FAVOR_POINTS: u16 = 3;
 
 /// [C8.2] The last open column, by the number of sections counted.
 pub(super) const OPEN_COLUMNS: [u8; 4] = [2, 4, 5, 5];
 
-/// The column of the line of buildings that stands for the Lawyer.
-pub(super) const LAWYER: u8 = 4;
+/// The column of the building line that uses the Lawyer.
+pub(super) const LAWYER_COLUMN: u8 = 4;
 
 impl Classic {
-    /// A player wins favors, to be used at once; those won by a favor come before those still owed.
+    /// Gives a player favors to use at once. Favors won while using a favor just add to those owed.
     pub(super) fn win_favors(&mut self, player: Player, count: u8, cause: Cause, events: &mut impl Sink<Event>) {
         self.actor = player;
         self.favors_owed += count;
         events.event(Event::FavorsWon { player, count, cause });
     }
 
-    /// [C8.4] The next of a player's favors: one after the other, each on a line of the player's choice.
+    /// [C8.4] Uses the next owed favor, on a line of the player's choice.
     pub(super) fn next_favor(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;
         if self.options.simplified_favors {
             self.favors_owed -= 1;
-            self.gain(player, Goods::prestige(SIMPLIFIED), Cause::SimplifiedFavor, events);
-            return Flow::GoOn;
+            self.gain(player, Goods::prestige(SIMPLIFIED_FAVOR_POINTS), Cause::SimplifiedFavor, events);
+            return Flow::Continue;
         }
         match self.open_lines(player) {
             0 => {
                 events.event(Event::FavorsLost { player, count: self.favors_owed });
                 self.favors_owed = 0;
-                Flow::GoOn
+                Flow::Continue
             }
             _ => self.ask(player, Decision::FavorLine),
         }
@@ -68,7 +67,7 @@ impl Classic {
         self.ask(player, Decision::FavorEffect { line })
     }
 
-    /// The columns up to the marker that would do something; number 0 is column 1.
+    /// The columns up to the marker that would have an effect; bit 0 is column 1.
     pub(super) fn possible_columns(&self, player: Player, line: Line) -> u64 {
         let reached = (1 << self.holding(player).favors[line as usize]) - 1;
         let useful = match line {
@@ -79,10 +78,10 @@ impl Classic {
         reached & useful
     }
 
-    /// The columns of the line of buildings that the player could use if the marker had reached them; the first never.
+    /// The columns of the building line that the player could use, wherever the marker is; column 1 does nothing.
     fn useful_building_columns(&self, player: Player) -> u64 {
         let lawyer = self.lawyer_targets(player, LAWYER_FAVOR_COST) != 0;
-        let mut columns = u64::from(lawyer) << (LAWYER - 1);
+        let mut columns = u64::from(lawyer) << (LAWYER_COLUMN - 1);
         for craft in [Kind::Wood, Kind::Stone, Kind::Prestige] {
             let possible = self.possible_builds(player, craft, By::Favor) != 0;
             columns |= u64::from(possible) << (favor_column(craft) - 1);
@@ -90,9 +89,8 @@ impl Classic {
         columns
     }
 
-    /// The effect of a column.
     pub(super) fn use_column(&mut self, column: u8, events: &mut impl Sink<Event>) -> Flow {
-        let Decision::FavorEffect { line } = self.decision else { return Flow::GoOn };
+        let Decision::FavorEffect { line } = self.decision else { return Flow::Continue };
         let player = self.actor;
         let goods = match (line, column) {
             // [C8.5] 1 to 5 prestige points.
@@ -108,16 +106,16 @@ impl Classic {
             (Line::Building, _) => return self.use_building_column(player, column),
         };
         self.gain(player, goods, Cause::Favor { line, column }, events);
-        Flow::GoOn
+        Flow::Continue
     }
 
-    /// [C5.10] Carpenter, Mason, Lawyer or Architect, whether they are on the road or not: a chosen column is carried out.
+    /// [C5.10] Carpenter, Mason, Lawyer or Architect, whether or not they are on the road; a chosen column cannot be declined.
     fn use_building_column(&mut self, player: Player, column: u8) -> Flow {
         let by = By::Favor;
         match column {
             2 => self.ask(player, Decision::Build { craft: Kind::Wood, by }),
             3 => self.ask(player, Decision::Build { craft: Kind::Stone, by }),
-            LAWYER => self.ask(player, Decision::Lawyer { by }),
+            LAWYER_COLUMN => self.ask(player, Decision::Lawyer { by }),
             _ => self.ask(player, Decision::Build { craft: Kind::Prestige, by }),
         }
     }

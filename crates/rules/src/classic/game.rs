@@ -1,4 +1,4 @@
-//! Caylus fulfils the contract of the games.
+//! The [`Game`] trait for Caylus.
 
 use std::ops::RangeInclusive;
 
@@ -9,7 +9,7 @@ use super::{Classic, Decision, Event, Flow, Move, Options, Position};
 use crate::parts::Player;
 use crate::{Game, IllegalMove, MoveList, PositionError, Score, Scores, SetupError, Sink};
 
-/// [C0.7] What a player or a spectator sees of Caylus: everything, for nothing is hidden.
+/// [C0.7] A view of Caylus: the whole state, since nothing is hidden.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View(Classic);
 
@@ -20,11 +20,11 @@ impl Serialize for View {
 }
 
 impl Classic {
-    /// Sets up a game and plays it up to the first decision.
+    /// Sets up a game and runs it to the first decision.
     fn begin(players: usize, options: Options, seed: u64, events: Option<&mut dyn Sink<Event>>) -> Self {
         fn begin(players: usize, options: Options, seed: u64, events: &mut impl Sink<Event>) -> Classic {
             let mut game = Classic::set_up(players, options, seed);
-            game.play_on(Flow::GoOn, events);
+            game.run_to_decision(Flow::Continue, events);
             game
         }
         match events {
@@ -33,16 +33,16 @@ impl Classic {
         }
     }
 
-    /// Plays a legal move and goes on up to the next decision.
+    /// Plays a legal move and runs on to the next decision.
     fn play(&mut self, chosen: Move, events: Option<&mut dyn Sink<Event>>) {
         match events {
             None => {
-                let flow = self.carry_out(chosen, &mut ());
-                self.play_on(flow, &mut ());
+                let flow = self.apply_move(chosen, &mut ());
+                self.run_to_decision(flow, &mut ());
             }
             Some(mut events) => {
-                let flow = self.carry_out(chosen, &mut events);
-                self.play_on(flow, &mut events);
+                let flow = self.apply_move(chosen, &mut events);
+                self.run_to_decision(flow, &mut events);
             }
         }
     }
@@ -62,7 +62,7 @@ impl Game for Classic {
 
     fn new(players: usize, options: &Options, seed: u64, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
         SetupError::check_players::<Self>(players)?;
-        Ok(Self::begin(players, *options, seed, events.listener()))
+        Ok(Self::begin(players, *options, seed, events.as_dyn()))
     }
 
     #[inline]
@@ -100,7 +100,7 @@ impl Game for Classic {
     #[inline]
     fn apply_unchecked(&mut self, chosen: Move, events: &mut impl Sink<Event>) {
         debug_assert!(self.check(chosen).is_ok(), "{chosen} is not legal");
-        self.play(chosen, events.listener());
+        self.play(chosen, events.as_dyn());
     }
 
     fn scores(&self) -> Scores {

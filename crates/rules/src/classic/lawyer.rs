@@ -1,4 +1,4 @@
-//! C5.6 and C5.7: the Lawyer, for a worker or by a favor.
+//! C5.6 and C5.7: the Lawyer, used by a worker or a favor.
 
 use super::decision::{By, Decision};
 use super::event::{Cause, Event};
@@ -9,23 +9,23 @@ use super::{Classic, Flow};
 use crate::Sink;
 use crate::parts::{Cube, Cubes, Goods, Player};
 
-/// What a residence costs a worker's owner.
+/// The cost of a residence by a worker.
 pub(super) const LAWYER_COST: Goods = Goods { cubes: Cubes::one(Cube::Cloth), deniers: 1, ..Goods::NONE };
-/// What it costs by a favor: no denier.
+/// The cost of a residence by a favor.
 pub(super) const LAWYER_FAVOR_COST: Goods = Goods { deniers: 0, ..LAWYER_COST };
 
 impl Classic {
-    /// [C5.6] For its price: neutral buildings and own wood or stone ones, never a Lawyer; nor one that is to become a
-    /// residence.
+    /// [C5.6] What the player can pay to turn into a residence: neutral buildings and their own wood or stone ones, but never the
+    /// Lawyer or a building that is to become a residence already.
     pub(super) fn lawyer_targets(&self, player: Player, cost: Goods) -> u32 {
         if self.holding(player).covers(cost) { self.transformable(player) } else { 0 }
     }
 
-    /// What the player could turn into a residence if it cost nothing.
+    /// The same, ignoring the cost.
     pub(super) fn transformable(&self, player: Player) -> u32 {
         let neutral = !self.owners.all() & !FIXED_SPACES;
         let own = self.owners.of(player);
-        let mut targets = self.standing & (neutral | own) & !self.delayed.spaces();
+        let mut targets = self.usable & (neutral | own) & !self.delayed.spaces();
         if !self.supply.has(Tile::WoodLawyer)
             && let Some(space) = self.space_of(Tile::WoodLawyer)
         {
@@ -34,7 +34,7 @@ impl Classic {
         targets
     }
 
-    /// [C5.7] The player pays now; on a building with a worker the change waits until phase 5 is over.
+    /// [C5.7] The player pays now; if a worker is on the building, the change waits until the end of phase 5.
     pub(super) fn residence(&mut self, space: Space, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;
         let cost = match self.decision {
@@ -49,24 +49,24 @@ impl Classic {
         } else {
             self.make_residence(space, player, events);
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
-    /// A neutral tile leaves the game, a player's goes back to the supply; the residence gives its points.
+    /// A neutral tile leaves the game, a player's returns to the supply; the residence gives its points.
     fn make_residence(&mut self, space: Space, player: Player, events: &mut impl Sink<Event>) {
         let Some(replaced) = self.tiles[space.index()].replace(Tile::Residence) else { return };
         if replaced.kind() != Kind::Neutral {
             self.supply.put(replaced);
         }
         self.owners.set(space.index(), player);
-        self.standing &= !space.bit();
+        self.usable &= !space.bit();
         self.residences |= space.bit();
         events.event(Event::ResidenceMade { player, space, replaced });
         let points = self.row(Tile::Residence).prestige;
         self.gain(player, Goods::prestige(points), Cause::Residence { space }, events);
     }
 
-    /// The residences that waited for the end of phase 5, in the order in which they were paid.
+    /// Makes the delayed residences, in the order they were paid for.
     pub(super) fn make_delayed_residences(&mut self, events: &mut impl Sink<Event>) {
         let delayed = std::mem::replace(&mut self.delayed, Delayed::NONE);
         for (space, player) in delayed.iter() {
@@ -75,28 +75,25 @@ impl Classic {
     }
 }
 
-/// Residences paid for and not made yet, in the order of payment: a byte each, and how many in the last byte.
+/// Residences paid for but not made yet, in order of payment: a byte each, and the count in the last byte.
 ///
-/// Seven are enough: the one Lawyer, and in phases 3 and 5 one favor of the line for each player.
+/// Seven are enough: one by the Lawyer, one by the Joust field's favor in phase 3, and one per player by favors in phase 5.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Delayed([u8; 8]);
 
 impl Delayed {
-    /// None.
     pub(super) const NONE: Self = Self([0; 8]);
-    /// How many it can hold.
-    pub(super) const MOST: usize = 7;
+    pub(super) const CAPACITY: usize = 7;
 
-    /// How many there are.
     pub(super) const fn len(self) -> usize {
-        self.0[Self::MOST] as usize
+        self.0[Self::CAPACITY] as usize
     }
 
     pub(super) fn push(&mut self, space: Space, player: Player) {
         let len = self.len();
-        if let Some(slot) = self.0[..Self::MOST].get_mut(len) {
+        if let Some(slot) = self.0[..Self::CAPACITY].get_mut(len) {
             *slot = (space.index() << 3 | player.index()) as u8;
-            self.0[Self::MOST] += 1;
+            self.0[Self::CAPACITY] += 1;
         }
     }
 
@@ -107,7 +104,6 @@ impl Delayed {
         })
     }
 
-    /// The spaces, as bits.
     pub(super) fn spaces(self) -> u32 {
         self.iter().map(|(space, _)| space.bit()).sum()
     }

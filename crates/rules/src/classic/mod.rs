@@ -1,5 +1,6 @@
-//! Caylus. A turn is `Classic::run`: its seven phases in order, each in a file of its own under `phases`.
+//! Caylus. `Classic::run` plays the seven phases of a turn; each has its own file in `phases`.
 
+mod accessors;
 mod building;
 mod castle;
 mod decision;
@@ -8,7 +9,6 @@ mod favors;
 mod game;
 mod lawyer;
 mod legal;
-mod look;
 mod moves;
 mod options;
 mod phases;
@@ -34,48 +34,48 @@ use tiles::{Row, Supply};
 use crate::Sink;
 use crate::parts::{Cubes, Goods, MAX_PLAYERS, Order, Player, SeatMap};
 
-/// A game of Caylus: everything on the table, and what has to be decided now.
+/// The state of a game of Caylus: the table and the pending decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Classic {
-    /// The legal moves of the decision, as bits; none when the game is over.
+    /// The legal moves of the decision, as bits; 0 when the game is over.
     choices: u64,
     holdings: [Holding; MAX_PLAYERS],
-    /// What stands on each space of the road.
+    /// The tile on each space of the road.
     tiles: [Option<Tile>; Space::COUNT],
-    /// Who owns the building on each space of the road.
+    /// The owner of the building on each space of the road.
     owners: SeatMap,
-    /// Whose worker is on each space of the road, on the Gate, the Trading post, the Guild and the Joust field.
+    /// The workers on the road, the Gate, the Trading post, the Guild and the Joust field.
     workers: SeatMap,
-    /// The spaces with a building that workers can use.
-    standing: u32,
-    /// The spaces with a residence.
+    /// Spaces with a building that workers can use, as bits.
+    usable: u32,
+    /// Spaces with a residence, as bits.
     residences: u32,
-    /// The spaces with nothing.
+    /// Empty spaces, as bits.
     empty: u32,
     supply: Supply,
     delayed: Delayed,
     turn_order: Order,
-    /// The bridge: who has passed, first to pass first.
+    /// The bridge: players who have passed, in order.
     passing_order: Order,
-    /// Who has a worker at the castle, first come first.
+    /// Players with a worker at the castle, in order of arrival.
     castle: Order,
-    /// Who has a worker in the stables, by circle.
+    /// Players with a worker in the stables, by circle.
     stables: Order,
     inn_left: Option<Player>,
     inn_right: Option<Player>,
     decision: Decision,
-    /// Who decides.
+    /// The player to act.
     actor: Player,
-    /// Favors won by the player who decides whose line is not chosen yet.
+    /// Favors of the player to act whose line is not chosen yet.
     favors_owed: u8,
     phase: Phase,
-    /// How far along its order of players the phase has come.
+    /// The place of the current player in the order of the phase.
     cursor: u8,
-    /// Has the automatic part of the phase's current step been played? What remains is to finish it.
+    /// Whether the phase's current step has begun and only needs finishing.
     acting: bool,
-    /// The sections whose count is due, as bits.
+    /// Sections whose count is due, as bits.
     due: u8,
-    /// How many sections have been counted.
+    /// The number of sections counted.
     counted: u8,
     provost: Space,
     bailiff: Space,
@@ -84,7 +84,6 @@ pub struct Classic {
     options: Options,
 }
 
-/// What one player has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Holding {
     cubes: Cubes,
@@ -94,7 +93,7 @@ struct Holding {
     workers: u8,
     /// The columns of the favor markers, by line.
     favors: [u8; 4],
-    /// The lines of favor used in this phase, as bits.
+    /// Favor lines used in this phase, as bits.
     lines_used: u8,
     /// Houses in the castle, by section.
     houses: [u8; 3],
@@ -103,38 +102,37 @@ struct Holding {
 }
 
 impl Holding {
-    /// Can all of this be paid?
     #[inline]
     fn covers(&self, goods: Goods) -> bool {
         self.cubes.cover(goods.cubes) && self.deniers >= goods.deniers
     }
 }
 
-/// What a step of the game ends with.
+/// What follows a step of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Flow {
-    /// Somebody has to decide, or the game is over.
+    /// A player has to decide, or the game is over.
     Ask,
-    /// The game goes on by itself.
-    GoOn,
+    /// The game continues by itself.
+    Continue,
 }
 
 impl Classic {
-    /// Plays on up to the next decision with more than one legal move.
+    /// Runs to the next decision with more than one legal move.
     #[inline]
-    fn play_on(&mut self, mut flow: Flow, events: &mut impl Sink<Event>) {
+    fn run_to_decision(&mut self, mut flow: Flow, events: &mut impl Sink<Event>) {
         loop {
-            while flow == Flow::GoOn {
+            while flow == Flow::Continue {
                 flow = self.run(events);
             }
             match self.decision.only_move(self.choices) {
-                Some(forced) => flow = self.carry_out(forced, events),
+                Some(forced) => flow = self.apply_move(forced, events),
                 None => return,
             }
         }
     }
 
-    /// The turn: favors as soon as they are won, otherwise the next step of the phase.
+    /// One step: the next owed favor, or else the next step of the phase.
     fn run(&mut self, events: &mut impl Sink<Event>) -> Flow {
         if self.favors_owed > 0 {
             return self.next_favor(events);
@@ -154,9 +152,8 @@ impl Classic {
         }
     }
 
-    /// Does what a move says.
     #[inline]
-    fn carry_out(&mut self, chosen: Move, events: &mut impl Sink<Event>) -> Flow {
+    fn apply_move(&mut self, chosen: Move, events: &mut impl Sink<Event>) -> Flow {
         match chosen {
             Move::Pass => self.pass(events),
             Move::Place(spot) => self.place(spot, events),
@@ -180,7 +177,7 @@ impl Classic {
         }
     }
 
-    /// Asks a player.
+    /// Makes a decision the pending one.
     #[inline(always)]
     fn ask(&mut self, player: Player, decision: Decision) -> Flow {
         self.actor = player;
@@ -190,34 +187,34 @@ impl Classic {
         Flow::Ask
     }
 
-    /// The offer is not used (C5.2, C8.1).
+    /// Declines the pending decision (C5.2, C8.1).
     fn decline(&mut self, events: &mut impl Sink<Event>) -> Flow {
         events.event(Event::Declined { player: self.actor, cause: self.cause() });
         if self.decision == Decision::Joust {
             self.send_home(Spot::JOUST_FIELD, events);
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
-    /// Takes the kind of cube that a production building, its owner or a favor offers.
+    /// Takes a cube of the chosen kind, from a building or a favor.
     fn take(&mut self, cube: crate::parts::Cube, events: &mut impl Sink<Event>) -> Flow {
         match self.decision {
             Decision::Produce => self.produce_one_of(cube, events),
             Decision::OwnerCube => self.owner_takes(cube, events),
             _ => self.gain(self.actor, Goods::cubes(Cubes::one(cube)), self.cause(), events),
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
-    /// Takes an offer of a building or of a favor.
+    /// Takes an offer of a building or a favor.
     fn trade(&mut self, trade: TradeId, events: &mut impl Sink<Event>) -> Flow {
         let offer = trade.offer();
         self.pay(self.actor, offer.give, self.cause(), events);
         self.gain(self.actor, offer.get, self.cause(), events);
-        Flow::GoOn
+        Flow::Continue
     }
 
-    /// What makes the present decision possible: a favor, or the worker that acts now.
+    /// The cause of the pending decision: a favor, or the acting worker.
     fn cause(&self) -> Cause {
         let column = |line: Line| self.holding(self.actor).favors[line as usize];
         match self.decision {
@@ -230,14 +227,13 @@ impl Classic {
             Decision::Site { by: By::Favor, .. } => {
                 Cause::Favor { line: Line::Building, column: building::favor_column(Kind::Prestige) }
             }
-            Decision::Lawyer { by: By::Favor } => Cause::Favor { line: Line::Building, column: favors::LAWYER },
+            Decision::Lawyer { by: By::Favor } => Cause::Favor { line: Line::Building, column: favors::LAWYER_COLUMN },
             Decision::Joust => Cause::Special { spot: Spot::JOUST_FIELD },
             _ => self.acting_cause(),
         }
     }
 
-    /// The next phase begins; a line of favor can be used again in it (C8.3). A new turn is announced before its
-    /// first phase, by that phase itself.
+    /// Starts a phase; every favor line can be used again in it (C8.3). Phase 1 sends its own event, after that of the new turn.
     #[inline]
     fn enter(&mut self, phase: Phase, events: &mut impl Sink<Event>) -> Flow {
         self.phase = phase;
@@ -249,7 +245,7 @@ impl Classic {
         if !matches!(phase, Phase::Income | Phase::Over) {
             events.event(Event::PhaseStarted { phase });
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
     #[inline]
@@ -262,7 +258,7 @@ impl Classic {
         &mut self.holdings[player.index()]
     }
 
-    /// The table's row for a tile, in this edition.
+    /// A tile's row of the table, in this edition.
     #[inline]
     fn row(&self, tile: Tile) -> &'static Row {
         tiles::row(tile, self.options)
@@ -287,7 +283,7 @@ impl Classic {
         }
     }
 
-    /// [C0.6] Takes prestige points away; nobody falls below 0.
+    /// [C0.6] Takes prestige points away, but never below 0.
     fn lose_prestige(&mut self, player: Player, amount: u16, cause: Cause, events: &mut impl Sink<Event>) {
         let holding = self.holding_mut(player);
         let amount = amount.min(holding.prestige);
@@ -295,18 +291,18 @@ impl Classic {
         events.event(Event::PrestigeLost { player, amount, cause });
     }
 
-    /// [C3.7] The worker on a place of the road, the Gate, the Trading post, the Guild or the Joust field goes home.
+    /// [C3.7] Sends home the worker on the road, the Gate, the Trading post, the Guild or the Joust field.
     #[inline]
     fn send_home(&mut self, spot: Spot, events: &mut impl Sink<Event>) {
         if let Some(player) = self.workers.get(spot.index()) {
             self.workers.clear(spot.index());
-            self.comes_home(player, spot, events);
+            self.return_worker(player, spot, events);
         }
     }
 
-    /// A worker that was taken from a place is at home again.
+    /// Returns a worker that was already removed from its place.
     #[inline]
-    fn comes_home(&mut self, player: Player, from: Spot, events: &mut impl Sink<Event>) {
+    fn return_worker(&mut self, player: Player, from: Spot, events: &mut impl Sink<Event>) {
         self.holding_mut(player).workers += 1;
         events.event(Event::WorkerReturned { player, from });
     }

@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn input_is_forgiving_about_order_and_gaps() {
+    fn parsing_ignores_order_and_whitespace() {
         for (text, meant) in [
             ("  batch  gold food cloth ", "batch food cloth gold"),
             ("give 2d for cloth wood", "give 2d for wood cloth"),

@@ -9,18 +9,18 @@ use serde::ser::SerializeStruct;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::OptionError;
-use crate::parts::unique;
+use crate::parts::unique_keys;
 
-/// What differs between the editions, and the variant of the simplified favors. Each can be set on its own.
+/// What differs between the editions, and the simplified favors variant. Each can be set separately.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// Is the Jeweller in the supply?
+    /// Whether the Jeweller is in the supply.
     pub jeweller: bool,
-    /// Does the Church give its builder 4 prestige points (English) rather than 3?
+    /// Whether building the Church gives 4 prestige points (English) instead of 3.
     pub english_church: bool,
-    /// Does the Tailor take 1 cloth for 2 prestige points (English) rather than 2 for 4?
+    /// Whether the Tailor gives 2 prestige points for 1 cloth (English) instead of 4 for 2.
     pub english_tailor: bool,
-    /// [C8.9] Is every favor just 3 prestige points?
+    /// [C8.9] Whether every favor is simply 3 prestige points.
     pub simplified_favors: bool,
 }
 
@@ -31,10 +31,10 @@ impl Options {
     /// The English edition.
     pub const ENGLISH: Self =
         Self { jeweller: false, english_church: true, english_tailor: true, simplified_favors: false };
-    /// The premium edition, which has the tiles of the French one.
+    /// The premium edition, with the same tiles as the French one.
     pub const PREMIUM: Self = Self::FRENCH;
 
-    /// The four values in notation, in the order in which they are written.
+    /// The names and values in notation, in writing order.
     fn values(self) -> [(&'static str, &'static str); 4] {
         [
             ("jeweller", if self.jeweller { "yes" } else { "no" }),
@@ -71,18 +71,18 @@ impl FromStr for Options {
             }
         }
 
-        // The edition first, whatever the order on the line: it is what the others change.
+        // The edition comes first, wherever it is on the line: the other options override it.
         let mut options = match given.remove("edition") {
             None | Some("french") => Self::FRENCH,
             Some("english") => Self::ENGLISH,
             Some("premium") => Self::PREMIUM,
-            Some(value) => return Err(wrong("edition", value, "french, english, premium")),
+            Some(value) => return Err(invalid_value("edition", value, "french, english, premium")),
         };
         for (name, value) in given {
             let choice = |name, no: &str, yes: &str, known| match value {
                 _ if value == yes => Ok(true),
                 _ if value == no => Ok(false),
-                _ => Err(wrong(name, value, known)),
+                _ => Err(invalid_value(name, value, known)),
             };
             match name {
                 "jeweller" => options.jeweller = choice("jeweller", "no", "yes", "yes, no")?,
@@ -99,7 +99,7 @@ impl FromStr for Options {
     }
 }
 
-fn wrong(name: &'static str, value: &str, known: &'static str) -> OptionError {
+fn invalid_value(name: &'static str, value: &str, known: &'static str) -> OptionError {
     OptionError::Value { name, value: value.to_owned(), known }
 }
 
@@ -115,7 +115,7 @@ impl Serialize for Options {
     }
 }
 
-/// One value of an option in JSON: `true` and `false` stand for yes and no, a number for itself.
+/// An option's value in JSON: `true` is yes, `false` is no, a number is itself.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Value {
@@ -127,7 +127,7 @@ enum Value {
 impl<'de> Deserialize<'de> for Options {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut text = String::new();
-        for (name, value) in unique::<D, String, Value>(deserializer)? {
+        for (name, value) in unique_keys::<D, String, Value>(deserializer)? {
             let value = match value {
                 Value::Flag(true) => "yes".to_owned(),
                 Value::Flag(false) => "no".to_owned(),
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn wrong_options_are_named() {
+    fn rejects_invalid_options() {
         assert_eq!(
             read("edition=german"),
             Err("option `edition` cannot be `german`; it can be french, english, premium".into())

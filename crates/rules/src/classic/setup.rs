@@ -1,4 +1,4 @@
-//! C0: the table before the first turn.
+//! C0: the set-up.
 
 use super::castle::Section;
 use super::decision::{Decision, Phase};
@@ -11,7 +11,6 @@ use crate::parts::{Cube, Cubes, MAX_PLAYERS, Order, Player, SeatMap, Shuffler};
 
 /// [C0.1] The colours, in seat order.
 pub(super) const COLORS: [&str; MAX_PLAYERS] = ["blue", "red", "green", "orange", "black"];
-/// How many workers each player has.
 pub(super) const WORKERS: u8 = 6;
 
 /// [C0.2] The buildings printed on the board.
@@ -19,20 +18,20 @@ pub(super) const FIXED: [(Space, Tile); 3] =
     [(Space::at(6), Tile::FixedPeddler), (Space::at(7), Tile::FixedCarpenter), (Space::at(15), Tile::FixedGoldMine)];
 /// The spaces of the printed buildings, as bits.
 pub(super) const FIXED_SPACES: u32 = FIXED[0].0.bit() | FIXED[1].0.bit() | FIXED[2].0.bit();
-/// How many neutral tiles lie on the first spaces of the road.
+/// The number of neutral tiles, which fill the first spaces of the road.
 pub(super) const NEUTRAL_SPACES: usize = Tile::NEUTRAL.len();
 /// All spaces of the road, as bits.
 pub(super) const ROAD: u32 = (1 << Space::COUNT) - 1;
-/// Where bailiff and provost start.
+/// The starting space of bailiff and provost.
 pub(super) const START: Space = Space::at(5);
 
-/// [C0.4] Starting deniers by place in the turn order.
+/// [C0.4] Starting deniers, by place in the turn order.
 const DENIERS: [u16; MAX_PLAYERS] = [5, 6, 6, 7, 7];
 const DENIERS_FOR_TWO: u16 = 5;
 
 impl Classic {
-    /// A table without players' goods: the given neutral tiles on the road, nobody's turn yet.
-    pub(super) fn bare(players: usize, options: Options, neutral: [Tile; NEUTRAL_SPACES]) -> Self {
+    /// A table with the given neutral tiles on the road, where players have only their workers.
+    pub(super) fn empty_table(players: usize, options: Options, neutral: [Tile; NEUTRAL_SPACES]) -> Self {
         let mut tiles = [None; Space::COUNT];
         for (space, tile) in neutral.into_iter().enumerate() {
             tiles[space] = Some(tile);
@@ -40,7 +39,7 @@ impl Classic {
         for (space, tile) in FIXED {
             tiles[space.index()] = Some(tile);
         }
-        let standing = FIXED_SPACES | ((1 << NEUTRAL_SPACES) - 1);
+        let usable = FIXED_SPACES | ((1 << NEUTRAL_SPACES) - 1);
         let mut holdings = [Holding::default(); MAX_PLAYERS];
         for holding in &mut holdings[..players] {
             holding.workers = WORKERS;
@@ -51,9 +50,9 @@ impl Classic {
             tiles,
             owners: SeatMap::default(),
             workers: SeatMap::default(),
-            standing,
+            usable,
             residences: 0,
-            empty: ROAD & !standing,
+            empty: ROAD & !usable,
             supply: Supply::full(options),
             delayed: Delayed::NONE,
             turn_order: Player::all(players).collect(),
@@ -78,7 +77,7 @@ impl Classic {
         }
     }
 
-    /// The table at the start of the first turn.
+    /// A shuffled table, ready for the first turn.
     pub(super) fn set_up(players: usize, options: Options, seed: u64) -> Self {
         let mut shuffler = Shuffler::new(seed);
         let mut neutral = Tile::NEUTRAL;
@@ -86,7 +85,7 @@ impl Classic {
         let mut order: [usize; MAX_PLAYERS] = std::array::from_fn(|seat| seat);
         shuffler.shuffle(&mut order[..players]);
 
-        let mut game = Self::bare(players, options, neutral);
+        let mut game = Self::empty_table(players, options, neutral);
         game.turn_order = order[..players].iter().map(|seat| Player::new(*seat)).collect();
         for (place, player) in game.turn_order.iter().enumerate() {
             let holding = game.holding_mut(player);
@@ -97,7 +96,6 @@ impl Classic {
         game
     }
 
-    /// How many houses a section has.
     #[inline]
     pub(super) fn houses_in(&self, section: Section) -> u8 {
         self.holdings.iter().map(|holding| holding.houses[section as usize]).sum()

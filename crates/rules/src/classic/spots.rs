@@ -1,11 +1,11 @@
-//! Where things stand: the spaces of the road, and the places where a worker can be put.
+//! The spaces of the road, and the places for workers.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::parts::written_as_text;
+use crate::parts::impl_text_conversions;
 
 /// A space of the road, r1 to r28.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -13,28 +13,28 @@ use crate::parts::written_as_text;
 pub struct Space(u8);
 
 impl Space {
-    /// How many spaces the road has after the bridge.
+    /// The number of spaces.
     pub const COUNT: usize = 28;
 
-    /// The space with that number, from 1, if there is one.
+    /// The space with a number from 1, if it exists.
     pub const fn numbered(number: usize) -> Option<Self> {
         if number >= 1 && number <= Self::COUNT { Some(Self(number as u8 - 1)) } else { None }
     }
 
-    /// The space `r1` for 0 and so on.
+    /// The space at an index: 0 for `r1`.
     #[inline]
     pub(super) const fn at(index: usize) -> Self {
         debug_assert!(index < Self::COUNT);
         Self(index as u8)
     }
 
-    /// Its place in a list: 0 for `r1`.
+    /// Its index: 0 for `r1`.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its bit in a set of spaces.
+    /// Its bit in a bit set of spaces.
     #[inline]
     pub(super) const fn bit(self) -> u32 {
         1 << self.0
@@ -56,13 +56,13 @@ impl FromStr for Space {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is no space of the road (r1 to r28)");
+        let wrong = || format!("`{text}` is not a space of the road (r1 to r28)");
         let number = text.strip_prefix('r').filter(|digits| !digits.starts_with(['+', '0'])).ok_or_else(wrong)?;
         number.parse().ok().and_then(Self::numbered).ok_or_else(wrong)
     }
 }
 
-written_as_text!(Space);
+impl_text_conversions!(Space);
 
 /// A place for workers: a space of the road, a special building, or the castle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -70,7 +70,7 @@ written_as_text!(Space);
 pub struct Spot(u8);
 
 impl Spot {
-    /// How many places for workers there are.
+    /// The number of places.
     pub const COUNT: usize = Space::COUNT + Self::NAMES.len();
     /// The Gate.
     pub const GATE: Self = Self(28);
@@ -90,26 +90,26 @@ impl Spot {
     const NAMES: [&'static str; 7] =
         ["gate", "trading-post", "merchants-guild", "joust-field", "stables", "inn", "castle"];
 
-    /// The place with that number; the road comes first.
+    /// The place at an index; the road comes first.
     #[inline]
     pub(super) const fn at(index: usize) -> Self {
         debug_assert!(index < Self::COUNT);
         Self(index as u8)
     }
 
-    /// Its number; the road comes first.
+    /// Its index; the road comes first.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The space of the road, if it is one.
+    /// The space, if it is on the road.
     #[inline]
     pub const fn space(self) -> Option<Space> {
         if self.index() < Space::COUNT { Some(Space(self.0)) } else { None }
     }
 
-    /// Its bit in a set of places.
+    /// Its bit in a bit set of places.
     #[inline]
     pub(super) const fn bit(self) -> u64 {
         1 << self.0
@@ -148,7 +148,7 @@ impl FromStr for Spot {
     fn from_str(text: &str) -> Result<Self, String> {
         match Self::NAMES.iter().position(|name| *name == text) {
             Some(at) => Ok(Self::at(Space::COUNT + at)),
-            None => text.parse::<Space>().map(Self::from).map_err(|_| format!("`{text}` is no place for a worker")),
+            None => text.parse::<Space>().map(Self::from).map_err(|_| format!("`{text}` is not a place for a worker")),
         }
     }
 }

@@ -1,10 +1,10 @@
-//! The tiles of Caylus as one table: what each costs, is worth and does.
+//! The tiles of Caylus as a table: cost, points, effect.
 
 use serde::{Deserialize, Serialize};
 
 use super::options::Options;
 use super::trades;
-use crate::parts::{Cube, Cubes, Offers, named_by_id};
+use crate::parts::{Cube, Cubes, Offers, impl_id_conversions};
 
 /// A building tile, or one of the three buildings printed on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -50,12 +50,12 @@ pub enum Tile {
     Residence,
 }
 
-/// The colour of a tile, which says how it comes to the road.
+/// The colour of a tile, which determines how it gets onto the road.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// Pink: on the road from the start, owned by nobody.
+    /// Pink: on the road from the start, without an owner.
     Neutral,
     /// Printed on the board.
     Fixed,
@@ -72,33 +72,32 @@ pub enum Kind {
 /// What a worker does on a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Effect {
-    /// Nothing: no worker ever stands here.
+    /// Nothing: workers cannot be placed here.
     None,
     /// Takes these cubes from the stock.
     Produce(Cubes),
-    /// Takes one of these two from the stock.
+    /// Takes one of the two from the stock.
     ProduceOneOf([(Cube, u16); 2]),
     /// Builds a tile of that kind.
     Build(Kind),
     /// Turns a building into a residence.
     Lawyer,
-    /// Uses one of these offers.
+    /// Takes one of these offers.
     Trade(Offers),
 }
 
-/// One row of the table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Row {
     pub(super) id: &'static str,
     pub(super) kind: Kind,
-    /// The fixed part of the cost.
+    /// The cost, without the cube of any kind.
     pub(super) cost: Cubes,
-    /// Does it also cost one cube of any kind?
+    /// Whether it also costs one cube of any kind.
     pub(super) any: bool,
     pub(super) prestige: u16,
     /// Favors for the builder.
     pub(super) favors: u8,
-    /// Deniers a turn for the owner.
+    /// Deniers per turn for the owner.
     pub(super) income: u16,
     pub(super) effect: Effect,
 }
@@ -115,7 +114,7 @@ const fn cubes(list: &[(Cube, u16)]) -> Cubes {
     sum
 }
 
-/// A tile that is on the road from the start.
+/// A tile that is not built from the supply.
 const fn given(id: &'static str, kind: Kind, effect: Effect) -> Row {
     Row { id, kind, cost: Cubes::NONE, any: false, prestige: 0, favors: 0, income: 0, effect }
 }
@@ -138,7 +137,7 @@ const fn blue(id: &'static str, cost: (Cube, u16), gold: u16, prestige: u16, fav
     Row { id, kind: Kind::Prestige, cost, any: false, prestige, favors, income, effect: Effect::None }
 }
 
-/// The Church as printed in French; the English one differs in its prestige points alone.
+/// The Church; the editions differ only in its points.
 const fn church(prestige: u16) -> Row {
     Row { favors: 1, ..stone("stone:church", Cloth, prestige, Effect::Trade(trades::CHURCH)) }
 }
@@ -147,10 +146,9 @@ const fn tailor(offers: Offers) -> Row {
     stone("stone:tailor", Wood, 6, Effect::Trade(offers))
 }
 
-/// How many tiles the table has.
 pub(super) const TILES: usize = Tile::Residence as usize + 1;
 
-/// The table, in the order of [`Tile`]. Church and Tailor are those of the French edition.
+/// The table, in the order of [`Tile`], with the French Church and Tailor.
 const TABLE: [Row; TILES] = [
     given("neutral:farm", Kind::Neutral, Effect::ProduceOneOf([(Food, 1), (Cloth, 1)])),
     given("neutral:forest", Kind::Neutral, Effect::ProduceOneOf([(Food, 1), (Wood, 1)])),
@@ -190,7 +188,7 @@ const TABLE: [Row; TILES] = [
     Row { prestige: 2, income: 1, ..given("residence", Kind::Residence, Effect::None) },
 ];
 
-/// The table for each choice of Church and Tailor.
+/// The table for each combination of Church and Tailor.
 static EDITIONS: [[Row; TILES]; 4] = {
     let mut tables = [TABLE; 4];
     tables[1][Tile::StoneChurch as usize] = church(4);
@@ -200,7 +198,6 @@ static EDITIONS: [[Row; TILES]; 4] = {
     tables
 };
 
-/// The rows in force under these options.
 #[inline]
 pub(super) fn row(tile: Tile, options: Options) -> &'static Row {
     let edition = usize::from(options.english_church) | usize::from(options.english_tailor) << 1;
@@ -208,7 +205,7 @@ pub(super) fn row(tile: Tile, options: Options) -> &'static Row {
 }
 
 impl Tile {
-    /// All tiles, in the order of the table. The second Architect is not listed again.
+    /// All tiles, in the order of the table; the Architect, which exists twice, only once.
     pub const ALL: [Self; TILES] = {
         use Tile::*;
         [
@@ -256,7 +253,7 @@ impl Tile {
         [NeutralFarm, NeutralForest, NeutralSawmill, NeutralQuarry, NeutralMarket, NeutralCarpenter]
     };
 
-    /// The tile's id: its colour and its name.
+    /// The tile's id: colour and name.
     pub const fn id(self) -> &'static str {
         TABLE[self as usize].id
     }
@@ -266,33 +263,33 @@ impl Tile {
         TABLE[self as usize].kind
     }
 
-    /// The tile with that id.
+    /// Looks up a tile by its id.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|tile| tile.id() == id)
     }
 
-    /// Can it be built, and so lie in the supply?
+    /// Whether it can be built, and so be in the supply.
     pub const fn is_buildable(self) -> bool {
         matches!(self.kind(), Kind::Wood | Kind::Stone | Kind::Prestige)
     }
 }
 
-named_by_id!(Tile, "tile");
+impl_id_conversions!(Tile, "tile");
 
-/// One way of building a tile: with which cube the "any" of its cost is paid.
+/// A way to build a tile, including the cube that pays the "any" in its cost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Build {
     pub(super) tile: Tile,
     pub(super) with: Option<Cube>,
     pub(super) cost: Cubes,
-    /// [C8.8] What a favor asks: one wood less for wood, one stone less for stone, all for prestige.
+    /// [C8.8] The cost by a favor: one wood less for wood, one stone less for stone, the full cost for prestige.
     pub(super) favor_cost: Cubes,
 }
 
-/// How many ways of building there are: 6 + 2 × 5 wood, 9 stone, 9 prestige.
+/// The number of builds: 6 + 2 × 5 wood, 9 stone, 9 prestige.
 pub(super) const BUILD_COUNT: usize = 34;
 
-/// All ways of building: wood, then stone, then prestige.
+/// All builds: wood, then stone, then prestige.
 pub(super) static BUILDS: [Build; BUILD_COUNT] = {
     let mut builds =
         [Build { tile: Tile::Residence, with: None, cost: Cubes::NONE, favor_cost: Cubes::NONE }; BUILD_COUNT];
@@ -301,7 +298,7 @@ pub(super) static BUILDS: [Build; BUILD_COUNT] = {
     while at < TILES {
         let tile = Tile::ALL[at];
         let row = TABLE[at];
-        // What is left of the fixed cost after the favor's discount.
+        // The cost after the favor's discount.
         let rest = match row.kind {
             Kind::Wood => row.cost.less(Cubes::one(Wood)),
             Kind::Stone => row.cost.less(Cubes::one(Stone)),
@@ -323,7 +320,7 @@ pub(super) static BUILDS: [Build; BUILD_COUNT] = {
     builds
 };
 
-/// Where in [`BUILDS`] the tiles of a kind are.
+/// The range of a kind in [`BUILDS`].
 pub(super) const fn builds_of(kind: Kind) -> std::ops::Range<usize> {
     match kind {
         Kind::Wood => 0..16,
@@ -332,7 +329,7 @@ pub(super) const fn builds_of(kind: Kind) -> std::ops::Range<usize> {
     }
 }
 
-/// The tiles that can be built: one bit each, and one more for the second Architect.
+/// The tiles that can be built, as bits, with an extra bit for the second Architect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Supply(u32);
 
@@ -340,7 +337,7 @@ impl Supply {
     const FIRST: u8 = Tile::WoodFarmFood as u8;
     const SECOND_ARCHITECT: u32 = 1 << (Tile::Residence as u8 - Self::FIRST);
 
-    /// Everything the options put into the supply.
+    /// The full supply under these options.
     pub(super) fn full(options: Options) -> Self {
         let mut supply = Self(Self::SECOND_ARCHITECT);
         for tile in Tile::ALL.into_iter().filter(|tile| tile.is_buildable()) {
@@ -356,13 +353,13 @@ impl Supply {
         1 << (tile as u8 - Self::FIRST)
     }
 
-    /// Is the tile there? Only for tiles that can be built.
+    /// Whether it has the tile, which must be buildable.
     #[inline]
     pub(super) const fn has(self, tile: Tile) -> bool {
         self.0 & Self::bit(tile) != 0
     }
 
-    /// The tiles that are there, each once.
+    /// The tiles in it, each once.
     pub(super) fn tiles(self) -> impl Iterator<Item = Tile> {
         let mut bits = self.0 & !Self::SECOND_ARCHITECT;
         std::iter::from_fn(move || {
@@ -372,12 +369,12 @@ impl Supply {
         })
     }
 
-    /// How many of a buildable tile there are: at most 1, of the Architect 2.
+    /// How many of a buildable tile it has: at most 1, or 2 of the Architect.
     pub(super) fn count(self, tile: Tile) -> usize {
         usize::from(self.has(tile)) + usize::from(tile == Tile::StoneArchitect && self.0 & Self::SECOND_ARCHITECT != 0)
     }
 
-    /// Takes a tile that is there.
+    /// Removes a tile, which must be in it.
     #[inline]
     pub(super) fn take(&mut self, tile: Tile) {
         if tile == Tile::StoneArchitect && self.0 & Self::SECOND_ARCHITECT != 0 {
@@ -387,7 +384,6 @@ impl Supply {
         }
     }
 
-    /// Puts a tile back.
     #[inline]
     pub(super) fn put(&mut self, tile: Tile) {
         self.0 |= if self.has(tile) { Self::SECOND_ARCHITECT } else { Self::bit(tile) };
@@ -399,7 +395,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_is_in_the_order_of_the_names() {
+    fn table_is_in_enum_order() {
         for (at, tile) in Tile::ALL.into_iter().enumerate() {
             assert_eq!(tile as usize, at);
             let name = format!("{tile:?}").to_lowercase();
@@ -410,14 +406,14 @@ mod tests {
     }
 
     #[test]
-    fn ways_of_building_are_grouped_by_kind() {
+    fn builds_are_grouped_by_kind() {
         for kind in [Kind::Wood, Kind::Stone, Kind::Prestige] {
             assert!(BUILDS[builds_of(kind)].iter().all(|build| build.tile.kind() == kind));
         }
     }
 
     #[test]
-    fn the_second_architect_is_counted() {
+    fn supply_counts_the_second_architect() {
         let mut supply = Supply::full(Options::default());
         for left in [1, 0] {
             supply.take(Tile::StoneArchitect);

@@ -1,9 +1,9 @@
-//! Every offer of the tiles that exchange something, and of the favor table, as one list.
+//! Every offer of the tiles and of the favor table, as one list.
 
 use super::tiles::Tile;
 use crate::parts::{Cube, Cubes, Goods, Offer, Offers};
 
-/// All offers a tile makes in some edition.
+/// All offers a tile makes, in any edition.
 #[inline]
 pub(super) const fn of(tile: Tile) -> Offers {
     match tile {
@@ -25,23 +25,22 @@ pub(super) const WOOD_MARKET: Offers = Offers::after(NEUTRAL_MARKET, 5);
 pub(super) const FIXED_PEDDLER: Offers = Offers::after(WOOD_MARKET, 4);
 pub(super) const WOOD_PEDDLER: Offers = Offers::after(FIXED_PEDDLER, 4 + PAIRS);
 pub(super) const CHURCH: Offers = Offers::after(WOOD_PEDDLER, 2);
-/// The two Tailors share the offer of three cloth, which stands between their others.
+/// The two Tailors share the offer for three cloth, which lies between their other ones.
 pub(super) const TAILOR_ENGLISH: Offers = Offers::after(CHURCH, 2);
 pub(super) const TAILOR_FRENCH: Offers = Offers { first: TAILOR_ENGLISH.first + 1, count: 2 };
 pub(super) const BANK: Offers = Offers::after(TAILOR_FRENCH, 2);
 pub(super) const JEWELLER: Offers = Offers::after(BANK, 2);
 pub(super) const ALCHEMIST: Offers = Offers::after(JEWELLER, PAIRS + FOURS);
-/// Column 4 of the favor line of cubes.
+/// Column 4 of the cube line.
 pub(super) const FAVOR: Offers = Offers::after(ALCHEMIST, 5 * PAIRS);
 
-/// Ways of choosing two cubes that are not gold.
+/// Ways to choose two cubes other than gold.
 const PAIRS: usize = 10;
-/// Ways of choosing four cubes that are not gold.
+/// Ways to choose four cubes other than gold.
 const FOURS: usize = 35;
-/// How many offers there are.
 pub(super) const OFFER_COUNT: usize = (FAVOR.first + FAVOR.count) as usize;
 
-/// All ways of choosing `size` cubes that are not gold; there are `N`.
+/// All `N` ways to choose `size` cubes other than gold.
 const fn choices<const N: usize>(size: u16) -> [Cubes; N] {
     let mut list = [Cubes::NONE; N];
     let mut next = 0;
@@ -88,7 +87,7 @@ pub(super) static OFFERS: [Offer; OFFER_COUNT] = {
         let cube = Cube::ALL[kind];
         list[NEUTRAL_MARKET.first as usize + kind] = offer(one(cube), Goods::deniers(4));
         list[WOOD_MARKET.first as usize + kind] = offer(one(cube), Goods::deniers(6));
-        // Peddlers sell anything but gold.
+        // Peddlers sell no gold.
         if kind < 4 {
             list[FIXED_PEDDLER.first as usize + kind] = offer(Goods::deniers(2), one(cube));
             list[WOOD_PEDDLER.first as usize + kind] = offer(Goods::deniers(1), one(cube));
@@ -129,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_offers_are_alike_and_none_is_empty() {
+    fn offers_are_distinct_and_not_empty() {
         for (at, offer) in OFFERS.iter().enumerate() {
             assert!(!offer.give.is_empty() && !offer.get.is_empty());
             assert!(!OFFERS[..at].contains(offer), "{offer}");

@@ -111,7 +111,7 @@ impl Classic {
             (Spot::STABLES, _) => ("C2.5", Reason::StablesFull),
             (Spot::INN, _) => ("C2.6", Reason::InnTaken),
             (Spot::CASTLE, _) => ("C2.7", Reason::AlreadyThere { place: spot.into() }),
-            (_, Some(space)) if self.standing & space.bit() == 0 => match self.tiles[space.index()] {
+            (_, Some(space)) if self.usable & space.bit() == 0 => match self.tiles[space.index()] {
                 Some(tile) => ("C2.4", Reason::NotForWorkers { place: Building::on(space, tile) }),
                 None => ("C2.4", Reason::NoBuilding { space: space.to_string() }),
             },
@@ -173,7 +173,7 @@ impl Classic {
         let reason = match tile {
             _ if setup::FIXED_SPACES & space.bit() != 0 => Reason::FixedBuilding { building },
             Tile::WoodLawyer => Reason::NeverResidence { building },
-            _ if self.standing & space.bit() == 0 => Reason::NeverResidence { building },
+            _ if self.usable & space.bit() == 0 => Reason::NeverResidence { building },
             _ => Reason::NotYours { building },
         };
         IllegalMove::new("C5.6", reason)

@@ -1,11 +1,11 @@
-//! M2.7: every exact payment for everything that is built, as one list.
+//! M2.7: every exact payment for every building, as one list.
 
 use super::cards::{Card, Cost, PRESTIGE, Prestige, TABLE};
 use crate::parts::{Cube, Cubes};
 
 /// What is built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum What {
+pub(super) enum Buildable {
     Card(Card),
     Prestige(Prestige),
 }
@@ -13,7 +13,7 @@ pub(super) enum What {
 /// One way of building: what, and the cubes that are given for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Build {
-    pub(super) what: What,
+    pub(super) what: Buildable,
     pub(super) payment: Cubes,
 }
 
@@ -22,25 +22,25 @@ pub(super) const BUILD_COUNT: usize = 94;
 /// Where the prestige buildings start.
 pub(super) const FIRST_PRESTIGE: usize = 66;
 
-/// [M2.7] Do these cubes pay the cost exactly, gold standing for what is missing? The counts are food, wood, stone, gold.
+/// [M2.7] Do these cubes pay the cost exactly, with gold as a substitute? The counts are food, wood, stone, gold.
 const fn pays(paid: [u16; 4], cost: &Cost) -> bool {
     let [food, wood, stone, gold] = paid;
     let total = cost.food + cost.wood + cost.stone + cost.any + cost.gold;
-    // What is more than the cost names must be for its "any".
+    // Surplus cubes must pay for its "any".
     let more = food.saturating_sub(cost.food) + wood.saturating_sub(cost.wood) + stone.saturating_sub(cost.stone);
     food + wood + stone + gold == total && gold >= cost.gold && more <= cost.any
 }
 
 /// The list: for each card and then each prestige building its payments, each set of cubes once, gold last.
 pub(super) static BUILDS: [Build; BUILD_COUNT] = {
-    let nothing = Build { what: What::Card(Card::SmallFarm), payment: Cubes::NONE };
+    let nothing = Build { what: Buildable::Card(Card::SmallFarm), payment: Cubes::NONE };
     let mut builds = [nothing; BUILD_COUNT];
     let mut next = 0;
     let mut at = 0;
     while at < Card::DECK + Prestige::COUNT {
         let (what, cost) = match at.checked_sub(Card::DECK) {
-            None => (What::Card(Card::ALL[at]), TABLE[at].cost),
-            Some(building) => (What::Prestige(Prestige::ALL[building]), PRESTIGE[building].cost),
+            None => (Buildable::Card(Card::ALL[at]), TABLE[at].cost),
+            Some(building) => (Buildable::Prestige(Prestige::ALL[building]), PRESTIGE[building].cost),
         };
         // From the most food, then wood, then stone, down to gold only.
         let mut code = 6 * 6 * 6;
@@ -72,7 +72,7 @@ static PAYMENTS: [(u8, u8); Card::DECK] = {
     let mut payments = [(0, 0); Card::DECK];
     let mut at = 0;
     while at < FIRST_PRESTIGE {
-        if let What::Card(card) = BUILDS[at].what {
+        if let Buildable::Card(card) = BUILDS[at].what {
             let (first, count) = payments[card as usize];
             payments[card as usize] = if count == 0 { (at as u8, 1) } else { (first, count + 1) };
         }
@@ -81,10 +81,10 @@ static PAYMENTS: [(u8, u8); Card::DECK] = {
     payments
 };
 
-/// Counts beyond these make no difference to what a card's cost can be paid with: food, wood, stone, gold.
-const ENOUGH: [u16; 4] = [1, 2, 2, 3];
+/// Larger counts make no difference to any card's cost: food, wood, stone, gold.
+const MAX_USEFUL: [u16; 4] = [1, 2, 2, 3];
 
-/// For each card and each number of cubes, up to enough of each kind: the payments that can be made.
+/// The possible payments for each card and each (capped) number of cubes.
 static PAYABLE: [[u8; 72]; Card::DECK] = {
     let mut payable = [[0; 72]; Card::DECK];
     let mut code = 0;
@@ -115,9 +115,9 @@ static PAYABLE: [[u8; 72]; Card::DECK] = {
 #[inline]
 pub(super) fn payable_cards(mut cards: u16, cubes: Cubes) -> u128 {
     let [food, wood, stone, gold] = [(Cube::Food, 0), (Cube::Wood, 1), (Cube::Stone, 2), (Cube::Gold, 3)]
-        .map(|(cube, at)| cubes.count(cube).min(ENOUGH[at]));
+        .map(|(cube, at)| cubes.count(cube).min(MAX_USEFUL[at]));
     let code = usize::from(food * 36 + wood * 12 + stone * 4 + gold);
-    // In halves, because shifting the whole is slow and only the last card reaches into the upper one.
+    // In halves: shifting a u128 is slow, and only the last card reaches the upper half.
     let (mut lower, mut upper) = (0, 0);
     while cards != 0 {
         let card = cards.trailing_zeros() as usize;
@@ -135,7 +135,7 @@ pub(super) fn payable_cards(mut cards: u16, cubes: Cubes) -> u128 {
 pub(super) fn payable_prestige(buildings: u8, cubes: Cubes) -> u128 {
     let mut builds = 0;
     for (at, build) in BUILDS.iter().enumerate().skip(FIRST_PRESTIGE) {
-        if let What::Prestige(building) = build.what {
+        if let Buildable::Prestige(building) = build.what {
             let possible = buildings >> building as u8 & 1 != 0 && cubes.cover(build.payment);
             builds |= u128::from(possible) << at;
         }
@@ -148,14 +148,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_payment_is_there_once() {
+    fn payments_are_distinct() {
         for (at, build) in BUILDS.iter().enumerate() {
             assert!(!BUILDS[..at].contains(build), "{build:?}");
         }
     }
 
     #[test]
-    fn the_table_of_payable_cards_is_what_the_list_says() {
+    fn payable_table_matches_builds() {
         for code in 0..5_u16.pow(4) {
             let [food, wood, stone, gold] = [code / 125, code / 25 % 5, code / 5 % 5, code % 5];
             let cubes = Cubes::some(Cube::Food, food)

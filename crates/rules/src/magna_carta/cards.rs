@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::offers;
-use crate::parts::{Cube, Offers, named_by_id};
+use crate::parts::{Cube, Offers, impl_id_conversions};
 
 /// A card of the road: one of the twelve every player has, or a neutral one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -63,16 +63,16 @@ const WOOD_ANY: Cost = Cost { wood: 1, any: 1, ..FREE };
 const FOOD_STONES: Cost = Cost { food: 1, stone: 2, ..FREE };
 const WOOD_STONES: Cost = Cost { wood: 1, stone: 2, ..FREE };
 
-/// What a card does for whoever uses it.
+/// The effect of a card.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Effect {
     /// Nothing.
     None,
     /// One of these offers; some cost nothing.
     Offers(Offers),
-    /// A cube that lies on the card.
+    /// A cube from the card itself.
     CubeFromCard(Cube),
-    /// Turns an own card into a residence.
+    /// Turns one of the player's cards into a residence.
     Lawyer,
 }
 
@@ -92,7 +92,7 @@ const fn row(id: &'static str, cost: Cost, points: u16, primary: Offers, seconda
     Row { id, cost, points, primary: Effect::Offers(primary), secondary: Effect::Offers(secondary) }
 }
 
-/// A small producer: its owner's share lies on the card.
+/// A small producer: its owner's cubes lie on the card.
 const fn small(id: &'static str, cube: Cube, product: Offers) -> Row {
     Row { secondary: Effect::CubeFromCard(cube), ..row(id, FOOD_WOOD, 1, product, product) }
 }
@@ -122,7 +122,7 @@ pub(super) const TABLE: [Row; Card::COUNT] = [
     neutral("neutral:peddler", offers::BUY_ONE),
 ];
 
-/// The table in one place of the memory.
+/// A static copy, so that lookups share one address.
 static CARDS: [Row; Card::COUNT] = TABLE;
 static BUILDINGS: [PrestigeRow; Prestige::COUNT] = PRESTIGE;
 
@@ -134,7 +134,7 @@ pub(super) struct PrestigeRow {
     pub(super) id: &'static str,
     pub(super) cost: Cost,
     pub(super) points: u16,
-    /// Deniers a turn.
+    /// Deniers per turn.
     pub(super) income: u16,
 }
 
@@ -225,5 +225,5 @@ impl Prestige {
     }
 }
 
-named_by_id!(Card, "card");
-named_by_id!(Prestige, "prestige building");
+impl_id_conversions!(Card, "card");
+impl_id_conversions!(Prestige, "prestige building");

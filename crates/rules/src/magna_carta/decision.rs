@@ -11,15 +11,15 @@ use crate::parts::DecisionFields;
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Phase {
-    /// Before the first turn: everybody may exchange the first hand.
+    /// Before the first turn: players may exchange their first hand.
     Mulligan,
-    /// Phase 1: everybody gets deniers.
+    /// Phase 1: income.
     Income,
     /// Phase 2: actions.
     Actions,
     /// Phase 3: the provost is moved.
     Provost,
-    /// Phase 4: the cards of the road act.
+    /// Phase 4: the road's cards act.
     Effects,
     /// Phase 5: the castle is built.
     Castle,
@@ -38,7 +38,7 @@ pub enum Decision {
     Mulligan,
     /// One action, or pass.
     Action,
-    /// Which own residence the prestige building covers; it is paid for.
+    /// Which of the player's residences the prestige building covers; it is paid for already.
     Site {
         /// The prestige building.
         building: Prestige,
@@ -58,7 +58,7 @@ impl DecisionFields for Decision {
 }
 
 /// The bit of the move that ends or declines a decision.
-pub(super) const OUT: u64 = 1 << 63;
+pub(super) const DECLINE_BIT: u64 = 1 << 63;
 /// The bits of drawing and replacing, after those of the places.
 pub(super) const DRAW: u64 = 1 << 52;
 pub(super) const REPLACE: u64 = 1 << 53;

@@ -1,4 +1,4 @@
-//! What happens in a game, told so that a log or an animation can be made from it alone.
+//! What happens in a game; a log or an animation needs nothing else.
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use super::road::Place;
 use super::tokens::Section;
 use crate::parts::{Goods, Player};
 
-/// Something that happened. Whatever anybody gains or pays has an event of its own with its cause.
+/// Something that happened. Every gain and every payment is an event with a cause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
@@ -26,11 +26,11 @@ pub enum Event {
     CardDrawn { player: Player, card: Option<Card> },
     /// A player discarded a card from the hand.
     CardDiscarded { player: Player, card: Card },
-    /// A player's discard pile was shuffled and is the pile now; it has that many cards.
+    /// A player's discard pile was shuffled into a new pile of that many cards.
     PileShuffled { player: Player, cards: u8 },
-    /// A player passed and took that number on the bridge, from 1.
+    /// A player passed, as that number on the bridge, from 1.
     Passed { player: Player, number: u8 },
-    /// A worker was placed; the price is a payment of its own.
+    /// A worker was placed; the price is a separate payment.
     WorkerPlaced { player: Player, place: Place },
     /// A worker went home.
     WorkerReturned { player: Player, from: Place },
@@ -46,17 +46,17 @@ pub enum Event {
     Paid { player: Player, goods: Goods, cause: Cause },
     /// A player took a castle token.
     TokenTaken { player: Player, section: Section, cause: Cause },
-    /// A castle token left the game, because nobody gave a batch.
+    /// A castle token left the game because nobody gave a batch.
     TokenLost { section: Section },
     /// That many cubes are left on a card: its owner takes one, or it is turned and they go to the stock.
     CubesLeft { place: Place, cubes: u8 },
-    /// A player made no use of something.
+    /// A player declined something.
     Declined { player: Player, cause: Cause },
-    /// A residence is paid for, but comes only when the phase is over.
+    /// A residence was paid for and is made after the phase.
     ResidenceDelayed { player: Player, place: Place },
     /// A card was turned into a residence.
     ResidenceMade { player: Player, place: Place, card: Card },
-    /// The game is over; a player's points from all sources.
+    /// The game is over: a player's points by source.
     FinalScore { player: Player, tokens: u16, cards: u16, gold: u16, cubes: u16, deniers: u16 },
 }
 

@@ -1,4 +1,4 @@
-//! Magna Carta fulfils the contract of the games.
+//! `Game` for Magna Carta.
 
 use std::ops::RangeInclusive;
 
@@ -13,7 +13,7 @@ impl MagnaCarta {
     fn begin(players: usize, options: Options, seed: u64, events: Option<&mut dyn Sink<Event>>) -> Self {
         fn begin(players: usize, options: Options, seed: u64, events: &mut impl Sink<Event>) -> MagnaCarta {
             let mut game = MagnaCarta::set_up(players, options, seed, events);
-            game.play_on(Flow::GoOn, events);
+            game.run_to_decision(Flow::Continue, events);
             game
         }
         match events {
@@ -26,12 +26,12 @@ impl MagnaCarta {
     fn play(&mut self, chosen: Move, events: Option<&mut dyn Sink<Event>>) {
         match events {
             None => {
-                let flow = self.carry_out(chosen, &mut ());
-                self.play_on(flow, &mut ());
+                let flow = self.apply_move(chosen, &mut ());
+                self.run_to_decision(flow, &mut ());
             }
             Some(mut events) => {
-                let flow = self.carry_out(chosen, &mut events);
-                self.play_on(flow, &mut events);
+                let flow = self.apply_move(chosen, &mut events);
+                self.run_to_decision(flow, &mut events);
             }
         }
     }
@@ -51,7 +51,7 @@ impl Game for MagnaCarta {
 
     fn new(players: usize, options: &Options, seed: u64, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
         SetupError::check_players::<Self>(players)?;
-        Ok(Self::begin(players, *options, seed, events.listener()))
+        Ok(Self::begin(players, *options, seed, events.as_dyn()))
     }
 
     #[inline]
@@ -86,7 +86,7 @@ impl Game for MagnaCarta {
     #[inline]
     fn apply_unchecked(&mut self, chosen: Move, events: &mut impl Sink<Event>) {
         debug_assert!(self.is_legal(chosen), "{chosen} is not legal");
-        self.play(chosen, events.listener());
+        self.play(chosen, events.as_dyn());
     }
 
     fn scores(&self) -> Scores {
@@ -110,7 +110,7 @@ impl Game for MagnaCarta {
     }
 
     fn determinize(view: &View, seed: u64) -> Self {
-        view.guess(seed)
+        view.determinize(seed)
     }
 
     fn to_position(&self) -> Position {

@@ -20,7 +20,7 @@ impl CardSet {
         self.0.count_ones() as usize
     }
 
-    /// Is there none?
+    /// Is it empty?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -96,7 +96,7 @@ impl Pile {
     }
 }
 
-/// What no view shows.
+/// What no view contains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Secrets {
     pub(super) hands: [CardSet; PLAYERS],
@@ -110,7 +110,7 @@ impl Secrets {
     /// Makes a new pile of a discard pile (M2.2).
     pub(super) fn shuffled(&mut self, cards: CardSet) -> Pile {
         self.shuffles = self.shuffles.wrapping_add(1);
-        shuffled(cards, &mut Shuffler::later(self.seed, self.shuffles))
+        shuffled(cards, &mut Shuffler::for_shuffle(self.seed, self.shuffles))
     }
 }
 
@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pile_is_drawn_from_the_top() {
+    fn pile_is_drawn_from_the_top() {
         let cards = [Card::Church, Card::SmallFarm, Card::Bank];
         let mut pile = Pile::new(&cards);
         assert_eq!(pile.iter().collect::<Vec<_>>(), cards);
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shuffled_pile_has_the_same_cards() {
+    fn shuffling_keeps_the_cards() {
         let cards: CardSet = [Card::Lawyer, Card::SmallFarm, Card::Church].into_iter().collect();
         let pile = shuffled(cards, &mut Shuffler::new(3));
         assert_eq!(pile.iter().collect::<CardSet>(), cards);

@@ -2,7 +2,7 @@
 
 use super::builds::{BUILD_COUNT, payable_cards, payable_prestige};
 use super::cards::Effect;
-use super::decision::{DRAW, Decision, OUT, REPLACE};
+use super::decision::{DECLINE_BIT, DRAW, Decision, REPLACE};
 use super::moves::{BatchId, BuildId, Move, TradeId};
 use super::offers::{self, OFFERS};
 use super::phases::{DRAW_COST, REPLACE_COST, WORKER_COST};
@@ -13,16 +13,16 @@ use crate::parts::{Cube, Cubes, Offer, Player, provost_steps};
 use crate::{MoveList, list_moves as list};
 
 /// The most castle tokens an offer gives.
-const MOST_TOKENS: u16 = 2;
+const MAX_TOKENS: u16 = 2;
 
 impl MagnaCarta {
-    /// The legal moves of a decision: places, offers, steps or batches as bits, and beside them the ways of building or, at the
+    /// The legal moves of a decision: places, offers, steps or batches as bits, and separately the ways of building or, at the
     /// Lawyer, the cards that can be turned for gold.
     #[inline(always)]
     pub(super) fn choices_of(&self, player: Player, decision: Decision) -> (u64, u128) {
         match decision {
-            Decision::Mulligan => (1 | OUT, 0),
-            Decision::Action => (self.possible_actions(player) | OUT, self.possible_builds(player)),
+            Decision::Mulligan => (1 | DECLINE_BIT, 0),
+            Decision::Action => (self.possible_actions(player) | DECLINE_BIT, self.possible_builds(player)),
             Decision::Site { .. } => (self.sites(player), 0),
             Decision::Provost => {
                 let steps =
@@ -33,16 +33,16 @@ impl MagnaCarta {
                 let card = self.acting_card().card();
                 match card.row().primary {
                     Effect::Lawyer => self.possible_residences(player),
-                    effect => (self.possible_offers(player, effect) | OUT, 0),
+                    effect => (self.possible_offers(player, effect) | DECLINE_BIT, 0),
                 }
             }
             Decision::Secondary => {
                 let card = self.acting_card().card();
-                (self.possible_offers(player, card.row().secondary) | OUT, 0)
+                (self.possible_offers(player, card.row().secondary) | DECLINE_BIT, 0)
             }
             Decision::Batch => {
                 let batches = if self.tokens_left() > 0 { BatchId::possible(self.holding(player).cubes) } else { 0 };
-                (batches | OUT, 0)
+                (batches | DECLINE_BIT, 0)
             }
         }
     }
@@ -97,7 +97,7 @@ impl MagnaCarta {
     fn possible_offers(&self, player: Player, effect: Effect) -> u64 {
         let offers = match effect {
             Effect::Offers(offers) => offers,
-            // [M4.2] None left, nothing.
+            // [M4.2] Nothing if none is left.
             Effect::CubeFromCard(cube) if self.acting_card().cubes() > 0 => match cube {
                 Cube::Food => offers::FOOD,
                 Cube::Wood => offers::WOOD,
@@ -109,7 +109,7 @@ impl MagnaCarta {
         let holding = self.holding(player);
         let mut payable = Offer::payable(list, holding.cubes, holding.deniers);
         let left = u16::from(self.tokens_left());
-        if left < MOST_TOKENS {
+        if left < MAX_TOKENS {
             for (number, offer) in list.iter().enumerate() {
                 payable &= !(u64::from(offer.get.tokens > left) << number);
             }
@@ -117,15 +117,15 @@ impl MagnaCarta {
         payable << offers.first
     }
 
-    /// The own cards that can be turned for food, and those that can be turned for gold.
+    /// The player's cards that can be turned for food, and those for gold.
     fn possible_residences(&self, player: Player) -> (u64, u128) {
         let cubes = self.holding(player).cubes;
         let targets = self.lawyer_targets(player);
         let if_paid = |cube| if cubes.cover(Cubes::one(cube)) { targets } else { 0 };
-        (if_paid(Cube::Food) | OUT, if_paid(Cube::Gold).into())
+        (if_paid(Cube::Food) | DECLINE_BIT, if_paid(Cube::Gold).into())
     }
 
-    /// [M4.3] Own cards of the road that are neither a Lawyer nor a residence, nor to become one.
+    /// [M4.3] The player's road cards except Lawyers, residences and cards about to become one.
     pub(super) fn lawyer_targets(&self, player: Player) -> u64 {
         let road = &self.table.road;
         let mut targets = road.owned(player) & !road.residences & !self.table.delayed.bits();
@@ -137,7 +137,7 @@ impl MagnaCarta {
         targets
     }
 
-    /// The move, if there is only one. An action is always asked: being forced to pass would tell what is in the hand.
+    /// The move, if there is only one. An action is always asked: a forced pass would reveal the hand.
     #[inline]
     pub(super) fn forced_move(&self) -> Option<Move> {
         if self.table.decision == Decision::Action {
@@ -150,7 +150,7 @@ impl MagnaCarta {
         if only_one { self.first_move() } else { None }
     }
 
-    /// The first legal move. Kept out of line, so that asking whether there is only one stays cheap.
+    /// The first legal move. Out of line, so that checking for a single move stays cheap.
     #[inline(never)]
     fn first_move(&self) -> Option<Move> {
         let mut moves = MoveList::new();
@@ -161,7 +161,7 @@ impl MagnaCarta {
     /// Lists the legal moves.
     #[inline]
     pub(super) fn list_moves(&self, moves: &mut MoveList<Move>) {
-        let plain = self.choices & !OUT;
+        let plain = self.choices & !DECLINE_BIT;
         match self.table.decision {
             Decision::Mulligan => list(plain, moves, |_| Move::Redraw),
             Decision::Action => {
@@ -184,7 +184,7 @@ impl MagnaCarta {
             Decision::Primary | Decision::Secondary => list(plain, moves, |at| Move::Trade(TradeId(at as u8))),
             Decision::Batch => list(plain, moves, |at| Move::Batch(BatchId(at as u8))),
         }
-        if self.choices & OUT != 0 {
+        if self.choices & DECLINE_BIT != 0 {
             moves.push(match self.table.decision {
                 Decision::Mulligan => Move::Keep,
                 Decision::Action => Move::Pass,
@@ -197,7 +197,7 @@ impl MagnaCarta {
     /// Is the move one of the legal ones?
     pub(super) fn is_legal(&self, chosen: Move) -> bool {
         let bit = |number: usize| number < 63 && self.choices >> number & 1 != 0;
-        let out = self.choices & OUT != 0;
+        let out = self.choices & DECLINE_BIT != 0;
         match (self.table.decision, chosen) {
             (Decision::Mulligan, Move::Keep) | (Decision::Action, Move::Pass) | (Decision::Batch, Move::Done) => out,
             (Decision::Primary | Decision::Secondary, Move::Decline) => out,

@@ -1,5 +1,6 @@
 //! Caylus Magna Carta. A turn is `MagnaCarta::run`: its six phases in order, each in a file of its own under `phases`.
 
+mod accessors;
 mod builds;
 mod cards;
 mod decision;
@@ -7,7 +8,6 @@ mod event;
 mod game;
 mod hands;
 mod legal;
-mod look;
 mod moves;
 mod offers;
 mod options;
@@ -19,11 +19,11 @@ mod tokens;
 mod view;
 mod why;
 
+pub use accessors::CardOnRoad;
 pub use cards::{Card, Prestige};
 pub use decision::{Decision, Phase};
 pub use event::{Cause, Event};
 pub use hands::CardSet;
-pub use look::Standing;
 pub use moves::{BatchId, BuildId, Move, TradeId};
 pub use options::{Options, Rules};
 pub use position::Position;
@@ -39,7 +39,7 @@ use road::Road;
 use crate::Sink;
 use crate::parts::{Cubes, Goods, Order, Player};
 
-/// A game of Magna Carta: the table that everybody sees, the secrets, and what has to be decided now.
+/// A game of Magna Carta: the public table, the secrets, and the pending decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MagnaCarta {
     /// The legal ways of building; at the Lawyer, the cards that can be turned for gold.
@@ -50,13 +50,13 @@ pub struct MagnaCarta {
     secrets: Secrets,
 }
 
-/// What everybody can see.
+/// The public part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Table {
     holdings: [Holding; PLAYERS],
     road: Road,
-    /// For each prestige building 0 as long as it can be built; then its place on the road, or in the beginner game the seat of
-    /// its owner, counted from 1.
+    /// For each prestige building 0 while it can be built, then its place on the road (in the beginner game its owner's seat),
+    /// counted from 1.
     prestige: [u8; Prestige::COUNT],
     /// Castle tokens left, by section.
     tokens: [u8; 3],
@@ -69,7 +69,7 @@ struct Table {
     /// Who decides.
     actor: Player,
     phase: Phase,
-    /// How far the phase has come: along the players, or along the road.
+    /// The progress of the phase: along the players or the road.
     cursor: u8,
     /// In phase 4, how much of the card has been used.
     step: Step,
@@ -100,7 +100,7 @@ struct Holding {
     batches: u8,
 }
 
-/// Cards to be turned when phase 4 is over, in the order of payment: at most one for each Lawyer on the road.
+/// Cards to be turned after phase 4, in order of payment: at most one per Lawyer on the road.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Delayed {
     places: [u8; PLAYERS],
@@ -124,25 +124,25 @@ impl Delayed {
     }
 }
 
-/// What a step of the game ends with.
+/// How a step ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Flow {
-    /// Somebody has to decide, or the game is over.
+    /// A player has to decide, or the game is over.
     Ask,
-    /// The game goes on by itself.
-    GoOn,
+    /// Play continues.
+    Continue,
 }
 
 impl MagnaCarta {
-    /// Plays on up to the next decision that has to be asked.
+    /// Plays on to the next decision that must be asked.
     #[inline]
-    fn play_on(&mut self, mut flow: Flow, events: &mut impl Sink<Event>) {
+    fn run_to_decision(&mut self, mut flow: Flow, events: &mut impl Sink<Event>) {
         loop {
-            while flow == Flow::GoOn {
+            while flow == Flow::Continue {
                 flow = self.run(events);
             }
             match self.forced_move() {
-                Some(forced) => flow = self.carry_out(forced, events),
+                Some(forced) => flow = self.apply_move(forced, events),
                 None => return,
             }
         }
@@ -165,9 +165,9 @@ impl MagnaCarta {
         }
     }
 
-    /// Does what a move says.
+    /// Plays a move.
     #[inline]
-    fn carry_out(&mut self, chosen: Move, events: &mut impl Sink<Event>) -> Flow {
+    fn apply_move(&mut self, chosen: Move, events: &mut impl Sink<Event>) -> Flow {
         match chosen {
             Move::Keep => self.keep_hand(events),
             Move::Redraw => self.redraw_hand(events),
@@ -196,7 +196,7 @@ impl MagnaCarta {
         Flow::Ask
     }
 
-    /// The next phase begins. A new turn is announced before its first phase, by that phase itself.
+    /// Starts the next phase. A new turn is announced by its first phase.
     #[inline]
     fn enter(&mut self, phase: Phase, events: &mut impl Sink<Event>) -> Flow {
         self.table.phase = phase;
@@ -205,7 +205,7 @@ impl MagnaCarta {
         if !matches!(phase, Phase::Income | Phase::Over) {
             events.event(Event::PhaseStarted { phase });
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
     #[inline]

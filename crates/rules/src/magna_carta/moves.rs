@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::builds::{BUILDS, Build, What};
+use super::builds::{BUILDS, Build, Buildable};
 use super::cards::{Card, Prestige};
 use super::offers::{KINDS, OFFERS};
 use super::road::Place;
@@ -55,16 +55,16 @@ impl BuildId {
     /// The card, unless it is a prestige building.
     pub fn card(self) -> Option<Card> {
         match self.row().what {
-            What::Card(card) => Some(card),
-            What::Prestige(_) => None,
+            Buildable::Card(card) => Some(card),
+            Buildable::Prestige(_) => None,
         }
     }
 
     /// The prestige building, unless it is a card.
     pub fn prestige(self) -> Option<Prestige> {
         match self.row().what {
-            What::Card(_) => None,
-            What::Prestige(building) => Some(building),
+            Buildable::Card(_) => None,
+            Buildable::Prestige(building) => Some(building),
         }
     }
 
@@ -131,8 +131,8 @@ impl fmt::Display for Move {
             Self::Build(build) => {
                 let payment = Goods::cubes(build.payment());
                 match build.row().what {
-                    What::Card(card) => write!(f, "build {card} with {payment}"),
-                    What::Prestige(building) => write!(f, "build {building} with {payment}"),
+                    Buildable::Card(card) => write!(f, "build {card} with {payment}"),
+                    Buildable::Prestige(building) => write!(f, "build {building} with {payment}"),
                 }
             }
             Self::Cover(place) => write!(f, "cover {place}"),
@@ -202,8 +202,8 @@ fn parse_goods(words: &[&str]) -> Result<Goods, ParseReason> {
 fn parse_build(id: &str, payment: &[&str]) -> Result<Move, ParseReason> {
     let what = match (Card::from_id(id), Prestige::from_id(id)) {
         (Some(card), _) if card.is_neutral() => return Err(ParseReason::NeverBuilt { building: card.into() }),
-        (Some(card), _) => What::Card(card),
-        (None, Some(building)) => What::Prestige(building),
+        (Some(card), _) => Buildable::Card(card),
+        (None, Some(building)) => Buildable::Prestige(building),
         (None, None) => return Err(ParseReason::NoBuilding { text: id.to_owned() }),
     };
     let paid = parse_goods(payment)?;
@@ -211,8 +211,8 @@ fn parse_build(id: &str, payment: &[&str]) -> Result<Move, ParseReason> {
         Some((at, _)) => Ok(Move::Build(BuildId(at))),
         None => {
             let building = match what {
-                What::Card(card) => card.into(),
-                What::Prestige(building) => building.into(),
+                Buildable::Card(card) => card.into(),
+                Buildable::Prestige(building) => building.into(),
             };
             Err(ParseReason::WrongPrice { building, goods: paid })
         }
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn input_is_forgiving_about_order_and_gaps() {
+    fn parsing_ignores_order_and_whitespace() {
         for (text, meant) in [
             (" batch  gold gold gold", "batch 3gold"),
             ("batch stone wood food", "batch food wood stone"),

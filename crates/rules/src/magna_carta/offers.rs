@@ -21,7 +21,7 @@ pub(super) const SELL: Offers = Offers::after(BUY_TWO, 4);
 pub(super) const TO_GOLD: Offers = Offers::after(SELL, 3);
 pub(super) const BANK: Offers = Offers::after(TO_GOLD, 2);
 pub(super) const BANK_OWNER: Offers = Offers::after(BANK, 1);
-/// [M4.4] Tokens come from the best section left; no more than are left.
+/// [M4.4] Tokens come from the best remaining section, as many as are left.
 pub(super) const CHURCH: Offers = Offers::after(BANK_OWNER, 2);
 pub(super) const CHURCH_OWNER: Offers = Offers::after(CHURCH, 1);
 
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_offers_are_alike_and_none_is_empty() {
+    fn offers_are_distinct_and_not_empty() {
         for (at, offer) in OFFERS.iter().enumerate() {
             assert!(!offer.get.is_empty());
             assert!(!OFFERS[..at].contains(offer), "{offer}");

@@ -8,9 +8,9 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::OptionError;
-use crate::parts::unique;
+use crate::parts::unique_keys;
 
-/// Which game is played.
+/// The variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
@@ -76,7 +76,7 @@ impl FromStr for Options {
 
 impl<'de> Deserialize<'de> for Options {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let given: BTreeMap<String, String> = unique(deserializer)?;
+        let given: BTreeMap<String, String> = unique_keys(deserializer)?;
         let words: Vec<String> = given.iter().map(|(name, value)| format!("{name}={value}")).collect();
         words.join(" ").parse().map_err(D::Error::custom)
     }
@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_games_are_written_and_read() {
+    fn options_round_trip() {
         for options in [Options::STANDARD, Options::BEGINNER] {
             assert_eq!(options.to_string().parse(), Ok(options));
             assert_eq!(serde_json::from_str::<Options>(&serde_json::to_string(&options).unwrap()).unwrap(), options);

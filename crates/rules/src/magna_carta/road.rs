@@ -1,4 +1,4 @@
-//! The road: cards from left to right, growing at its right end.
+//! The road: cards from left to right, growing at the right end.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::cards::Card;
-use crate::parts::{Player, written_as_text};
+use crate::parts::{Player, impl_text_conversions};
 
 /// A place on the road, c1 to c52.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -54,7 +54,7 @@ impl FromStr for Place {
     }
 }
 
-written_as_text!(Place);
+impl_text_conversions!(Place);
 
 /// A card on the road in two bytes: its name and the cubes on it; its owner and the worker on it, each a seat number plus one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -105,12 +105,12 @@ fn person(code: u8) -> Option<Player> {
     if code == 0 { None } else { Some(Player::from_low_bits(u32::from(code) - 1)) }
 }
 
-/// The road and what has become of its cards.
+/// The road and the state of its cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Road {
     cards: [RoadCard; Place::COUNT],
     length: u8,
-    /// Cards that were turned, covered ones too.
+    /// Turned cards, including covered ones.
     pub(super) residences: u64,
     /// Residences under a prestige building.
     pub(super) covered: u64,
@@ -147,7 +147,7 @@ impl Road {
         (0..self.len()).map(Place::at)
     }
 
-    /// [M2.3] Where a worker can be put: neither on a residence or prestige building nor where one stands.
+    /// [M2.3] Where a worker can be placed: not on residences, prestige buildings or occupied cards.
     #[inline]
     pub(super) const fn open(&self) -> u64 {
         self.all() & !self.residences & !self.occupied
@@ -189,7 +189,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_card_keeps_its_four_facts_apart() {
+    fn road_card_fields_do_not_overlap() {
         let mut card = RoadCard::new(Card::NeutralPeddler, Some(Player::new(3)));
         card.set_cubes(4);
         card.set_worker(Some(Player::new(2)));
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn places_are_written_and_read() {
+    fn places_round_trip() {
         for index in 0..Place::COUNT {
             assert_eq!(Place::at(index).to_string().parse(), Ok(Place::at(index)));
         }

@@ -17,7 +17,7 @@ pub(super) const WORKERS: u8 = 4;
 /// How many cards a player draws at the start.
 pub(super) const FIRST_HAND: usize = 3;
 const DENIERS: u16 = 4;
-/// The neutral cards of which some are drawn.
+/// The neutral cards to draw from.
 const NEUTRAL: [Card; 4] = [Card::NeutralPark, Card::NeutralForest, Card::NeutralQuarry, Card::NeutralTradingPost];
 
 /// Every player's cards under these options.
@@ -37,8 +37,8 @@ pub(super) const fn prestige_buildings(options: Options) -> u8 {
 }
 
 impl MagnaCarta {
-    /// A table with an empty road and no goods; the tokens are all there.
-    pub(super) fn bare(players: usize, options: Options) -> Self {
+    /// An empty road, no goods, all tokens.
+    pub(super) fn empty_table(players: usize, options: Options) -> Self {
         let mut holdings = [Holding::default(); PLAYERS];
         for holding in &mut holdings[..players] {
             holding.workers = WORKERS;
@@ -68,7 +68,7 @@ impl MagnaCarta {
 
     /// The table before the first decision.
     pub(super) fn set_up(players: usize, options: Options, seed: u64, events: &mut impl Sink<Event>) -> Self {
-        let mut game = Self::bare(players, options);
+        let mut game = Self::empty_table(players, options);
         let mut shuffler = Shuffler::new(seed);
         game.secrets.seed = seed;
 
@@ -106,12 +106,12 @@ impl MagnaCarta {
 
     pub(super) fn keep_hand(&mut self, events: &mut impl Sink<Event>) -> Flow {
         events.event(Event::HandKept { player: self.table.actor });
-        Flow::GoOn
+        Flow::Continue
     }
 
     pub(super) fn redraw_hand(&mut self, events: &mut impl Sink<Event>) -> Flow {
         self.replace_hand(self.table.actor, events);
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// Discards the whole hand and draws as many cards.
@@ -124,7 +124,7 @@ impl MagnaCarta {
         self.draw_cards(player, hand.len(), events);
     }
 
-    /// Draws cards from the player's own pile; an empty one is refilled by shuffling the discards, as long as there are any.
+    /// Draws cards from the player's pile; an empty pile is refilled by shuffling the discards, if any.
     pub(super) fn draw_cards(&mut self, player: Player, count: usize, events: &mut impl Sink<Event>) {
         for _ in 0..count {
             let seat = player.index();

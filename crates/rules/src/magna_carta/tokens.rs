@@ -30,7 +30,7 @@ impl Section {
         [4, 3, 2][self as usize]
     }
 
-    /// [M0.3] How many tokens there are at the start: one less for each player fewer than four.
+    /// [M0.3] The number of tokens at the start: one fewer per missing player.
     pub const fn tokens(self, players: usize) -> u8 {
         [7, 8, 9][self as usize] - (4 - players as u8)
     }

@@ -1,4 +1,4 @@
-//! What one player, or a spectator, can know: the table, the own hand, and how many cards the others have.
+//! What one player, or a spectator, can know: the table, their own hand, and how many cards the others have.
 
 use serde::{Serialize, Serializer};
 
@@ -7,7 +7,7 @@ use super::setup::deck;
 use super::{Card, MagnaCarta, Table};
 use crate::parts::{Player, Shuffler};
 
-/// The view of a player, or of a spectator. It has no place for another's hand, for the order of a pile or for the seed.
+/// The view of a player or a spectator. It has no field for other hands, the order of a pile, or the seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     pub(super) table: Table,
@@ -30,10 +30,10 @@ impl View {
         }
     }
 
-    /// A whole game that agrees with the view: what is hidden is dealt at random.
-    pub(super) fn guess(&self, seed: u64) -> MagnaCarta {
+    /// A full state consistent with the view; what is hidden is dealt at random.
+    pub(super) fn determinize(&self, seed: u64) -> MagnaCarta {
         let mut shuffler = Shuffler::new(seed);
-        let mut game = MagnaCarta::bare(self.table.players.into(), self.table.options);
+        let mut game = MagnaCarta::empty_table(self.table.players.into(), self.table.options);
         let mut secrets = Secrets { seed, ..game.secrets };
         for player in Player::all(self.table.players.into()) {
             let seat = player.index();
@@ -61,7 +61,7 @@ impl View {
         game
     }
 
-    /// The cards of a player that lie neither on the road nor on the discard pile: those of the hand and of the pile.
+    /// A player's cards in hand and pile: those neither on the road nor discarded.
     fn unseen(&self, player: Player) -> CardSet {
         let road = &self.table.road;
         let built: CardSet = road

@@ -1,6 +1,6 @@
 //! Why a move is not legal: the rule that forbids it, and the reason.
 
-use super::builds::What;
+use super::builds::Buildable;
 use super::decision::Decision;
 use super::phases::{DRAW_COST, REPLACE_COST, WORKER_COST};
 use super::{BuildId, Card, MagnaCarta, Move, Place, Prestige, TradeId};
@@ -84,13 +84,15 @@ impl MagnaCarta {
         let player = self.table.actor;
         let too_few = Reason::TooFewGoods { goods: Goods::cubes(build.payment()) };
         let (rule, reason) = match build.row().what {
-            What::Card(card) if !self.hand(player).contains(card) => ("M2.4", Reason::NotInHand { card: card.into() }),
-            What::Card(_) => ("M2.4", too_few),
-            What::Prestige(building) if self.prestige_supply() >> building as u8 & 1 == 0 => {
+            Buildable::Card(card) if !self.hand(player).contains(card) => {
+                ("M2.4", Reason::NotInHand { card: card.into() })
+            }
+            Buildable::Card(_) => ("M2.4", too_few),
+            Buildable::Prestige(building) if self.prestige_supply() >> building as u8 & 1 == 0 => {
                 ("M2.5", Reason::NotAvailable { building: building.into() })
             }
-            What::Prestige(_) if !self.holding(player).cubes.cover(build.payment()) => ("M2.5", too_few),
-            What::Prestige(_) => ("M2.5", Reason::NoResidence),
+            Buildable::Prestige(_) if !self.holding(player).cubes.cover(build.payment()) => ("M2.5", too_few),
+            Buildable::Prestige(_) => ("M2.5", Reason::NoResidence),
         };
         IllegalMove::new(rule, reason)
     }

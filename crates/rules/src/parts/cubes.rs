@@ -1,4 +1,4 @@
-//! Resource cubes, and a packed count of them.
+//! Resource cubes, counted in one machine word.
 
 use std::fmt;
 use std::ops::{Add, AddAssign, Sub, SubAssign};
@@ -24,17 +24,17 @@ pub enum Cube {
 }
 
 impl Cube {
-    /// All kinds, in the order in which they are always written.
+    /// All kinds, in writing order.
     pub const ALL: [Self; 5] = [Self::Food, Self::Wood, Self::Stone, Self::Cloth, Self::Gold];
-    /// The four kinds that are not gold.
+    /// All kinds except gold.
     pub const PLAIN: [Self; 4] = [Self::Food, Self::Wood, Self::Stone, Self::Cloth];
 
-    /// The kind's name in notation.
+    /// The name in notation.
     pub const fn name(self) -> &'static str {
         ["food", "wood", "stone", "cloth", "gold"][self as usize]
     }
 
-    /// The kind with that name in notation.
+    /// Looks up a kind by its name in notation.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|cube| cube.name() == name)
     }
@@ -46,7 +46,7 @@ impl fmt::Display for Cube {
     }
 }
 
-/// Bits for one kind. The highest stays 0, so that a subtraction can borrow from it.
+/// Bits per kind. The highest bit stays 0 so that subtraction can borrow from it.
 const LANE: u32 = 12;
 /// The highest bit of each lane.
 const GUARD: u64 = {
@@ -59,14 +59,14 @@ const GUARD: u64 = {
     guard
 };
 
-/// How many cubes of each kind: five counters in one word, compared and added all at once.
+/// A count per kind: five counters packed into one word, added and compared all at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Cubes(u64);
 
 impl Cubes {
     /// No cubes.
     pub const NONE: Self = Self(0);
-    /// The largest count of one kind that a loaded position may hold; play adds a few hundred at the most.
+    /// The largest count per kind accepted in a loaded position. Leaves room for what play adds.
     pub const LIMIT: u16 = 999;
 
     /// `count` cubes of one kind.
@@ -81,46 +81,46 @@ impl Cubes {
         Self::some(cube, 1)
     }
 
-    /// The sum, for tables: `+` is not available in constants.
+    /// The sum; `+` is not available in constants.
     #[inline]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 + other.0)
     }
 
-    /// The difference, for tables; `cost` must be covered.
+    /// The difference; `-` is not available in constants. `self` must cover `cost`.
     #[inline]
     pub const fn less(self, cost: Self) -> Self {
         Self(self.0.wrapping_sub(cost.0))
     }
 
-    /// How many of one kind.
+    /// The count of one kind.
     #[inline]
     pub const fn count(self, cube: Cube) -> u16 {
         ((self.0 >> (cube as u32 * LANE)) & ((1 << LANE) - 1)) as u16
     }
 
-    /// How many in all.
+    /// The count of all kinds together.
     #[inline]
     pub fn total(self) -> u16 {
         Cube::ALL.into_iter().map(|cube| self.count(cube)).sum()
     }
 
-    /// Is there nothing?
+    /// Whether there are no cubes.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Are there at least as many of every kind as in `cost`?
+    /// Whether there are at least as many of every kind as in `cost`.
     #[inline]
     pub const fn cover(self, cost: Self) -> bool {
         ((self.0 | GUARD) - cost.0) & GUARD == GUARD
     }
 
-    /// The kinds of which there is at least one, as bits 0 (food) to 4 (gold).
+    /// The kinds with a count of at least one, as bits 0 (food) to 4 (gold).
     #[inline]
     pub const fn kinds(self) -> u64 {
-        // A lane keeps its guard bit after losing one cube only if it had one.
+        // After subtracting one cube, a lane keeps its guard bit only if it was not empty.
         let ones: u64 = GUARD >> (LANE - 1);
         let kept = (((self.0 | GUARD) - ones) & GUARD) >> (LANE - 1);
         (kept | kept >> 11 | kept >> 22 | kept >> 33 | kept >> 44) & 0b11111
@@ -166,7 +166,7 @@ impl fmt::Debug for Cubes {
     }
 }
 
-/// The written-out form of [`Cubes`].
+/// The JSON form of [`Cubes`].
 #[derive(Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[derive(Default)]
@@ -204,7 +204,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lanes_do_not_touch_each_other() {
+    fn lanes_do_not_overlap() {
         for cube in Cube::ALL {
             let full = Cubes::some(cube, 2047);
             for other in Cube::ALL {
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn more_than_the_limit_is_refused() {
+    fn rejects_counts_above_the_limit() {
         assert!(serde_json::from_str::<Cubes>(r#"{"food":999}"#).is_ok());
         assert!(serde_json::from_str::<Cubes>(r#"{"food":1000}"#).is_err());
         assert!(serde_json::from_str::<Cubes>(r#"{"foot":1}"#).is_err());

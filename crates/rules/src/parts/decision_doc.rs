@@ -1,29 +1,29 @@
-//! Who decides what, in a position.
+//! The pending decision as part of a position document.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{Player, player_and};
+use super::{Player, deserialize_with_player};
 
-/// A decision that can be read from a document.
+/// A decision type that can be part of a document.
 pub trait DecisionFields: DeserializeOwned {
-    /// The names of all fields that any of the decisions has.
+    /// Every field name that occurs in any variant.
     const FIELDS: &'static [&'static str];
 }
 
-/// Who decides what, as one object: `{"player": 0, "kind": "place"}`.
+/// A player and their decision as one object: `{"player": 0, "kind": "place"}`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct DecisionDoc<D> {
-    /// Who decides.
+    /// The player to act.
     pub player: Player,
-    /// What has to be decided.
+    /// The decision.
     #[serde(flatten)]
     pub what: D,
 }
 
 impl<'de, D: DecisionFields> Deserialize<'de> for DecisionDoc<D> {
     fn deserialize<R: Deserializer<'de>>(deserializer: R) -> Result<Self, R::Error> {
-        let (player, what) = player_and(deserializer, D::FIELDS)?;
+        let (player, what) = deserialize_with_player(deserializer, D::FIELDS)?;
         Ok(Self { player, what })
     }
 }

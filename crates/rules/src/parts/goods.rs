@@ -1,4 +1,4 @@
-//! What changes hands: cubes, deniers, workers, prestige points, castle tokens, favors.
+//! Goods: cubes, deniers, workers, prestige points, castle tokens, favors.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,20 +8,20 @@ use serde::{Serialize, Serializer};
 
 use super::{Cube, Cubes};
 
-/// An amount of cubes and of whatever else a game has.
+/// An amount of goods.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Goods {
-    /// The cubes.
+    /// Cubes.
     pub cubes: Cubes,
-    /// The deniers.
+    /// Deniers.
     pub deniers: u16,
-    /// Workers, in the game in which they are the money.
+    /// Workers, which are the money of Caylus 1303.
     pub workers: u16,
-    /// The prestige points.
+    /// Prestige points.
     pub prestige: u16,
-    /// Castle tokens, in the games that have them.
+    /// Castle tokens (Magna Carta).
     pub tokens: u16,
-    /// Favors, where they are offered for something.
+    /// Favors, where an offer includes one.
     pub favors: u16,
 }
 
@@ -62,7 +62,7 @@ impl Goods {
     /// One favor.
     pub const FAVOR: Self = Self { favors: 1, ..Self::NONE };
 
-    /// Is there nothing?
+    /// Whether there are no goods at all.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.cubes.is_empty()
@@ -74,7 +74,7 @@ impl Goods {
     }
 }
 
-/// Writes the parts in the fixed order, as in `2food wood 3d 4pp`; nothing is `0d`. One worker, token or favor is written without the number.
+/// `2food wood 3d 4pp`, in fixed order; no goods are `0d`. A single cube, worker, token or favor has no number.
 impl fmt::Display for Goods {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut gap = "";
@@ -99,9 +99,9 @@ impl fmt::Display for Goods {
     }
 }
 
-/// A word that is no amount of goods.
+/// A word that is not an amount of goods.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is no amount of goods (write food, 2wood, 3d, 2w, 4pp)")]
+#[error("`{0}` is not an amount of goods (write food, 2wood, 3d, 2w, 4pp)")]
 pub struct ParseGoodsError(String);
 
 impl ParseGoodsError {
@@ -142,7 +142,7 @@ impl FromStr for Goods {
     }
 }
 
-/// Only what is there is written: `{"food":2,"deniers":3}`.
+/// Writes only what is not zero: `{"food":2,"deniers":3}`.
 impl Serialize for Goods {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
@@ -170,7 +170,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_and_goods_are_inverse() {
+    fn goods_round_trip_through_text() {
         let texts = [
             "food",
             "2food wood",
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_refused() {
+    fn rejects_invalid_goods() {
         for text in ["", " ", "d", "pp", "3", "2foot", "-1d", "1000food", "999food food", "99999999999d", "2d 3d"] {
             assert!(text.parse::<Goods>().is_err(), "{text:?}");
         }

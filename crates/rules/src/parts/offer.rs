@@ -5,7 +5,7 @@ use std::fmt;
 use super::{Cubes, Goods, ParseGoodsError};
 use crate::ParseReason;
 
-/// An offer: what is given to the stock, and what comes from it.
+/// An exchange with the stock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offer {
     /// What the player gives.
@@ -15,7 +15,7 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// Of these offers, those that can be paid with the cubes and the money (deniers or workers, whichever the game has), as bits.
+    /// The offers that the cubes and the money (deniers, or workers in Caylus 1303) can pay, as bits.
     #[inline]
     pub fn payable(offers: &[Self], cubes: Cubes, money: u16) -> u64 {
         let mut choices = 0;
@@ -27,7 +27,7 @@ impl Offer {
     }
 }
 
-/// Neighbouring offers of a game's list of all offers: those of one tile, card or favor.
+/// A range in a game's list of all offers: those of one tile, card or favor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Offers {
     pub(crate) first: u8,
@@ -35,17 +35,17 @@ pub(crate) struct Offers {
 }
 
 impl Offers {
-    /// The offer with that number.
+    /// A range of one offer.
     pub(crate) const fn one(first: u8) -> Self {
         Self { first, count: 1 }
     }
 
-    /// Those that follow others in the list.
+    /// The `count` offers right after another range.
     pub(crate) const fn after(before: Self, count: usize) -> Self {
         Self { first: before.first + before.count, count: count as u8 }
     }
 
-    /// Them, from the list of all.
+    /// The slice of `all` that the range covers.
     #[inline]
     pub(crate) fn of(self, all: &'static [Offer]) -> &'static [Offer] {
         &all[usize::from(self.first)..][..usize::from(self.count)]
@@ -66,7 +66,7 @@ pub(crate) fn give_and_get<'a, 'w>(words: &'a [&'w str]) -> Result<(&'a [&'w str
     at.map(|at| (&words[..at], &words[at + 1..])).ok_or_else(|| ParseReason::usage("give 2food for gold"))
 }
 
-/// `give 2d for 3pp`; what costs nothing is `take food`.
+/// `give 2d for 3pp`; a free offer is `take food`.
 impl fmt::Display for Offer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.give.is_empty() {

@@ -1,4 +1,4 @@
-//! Players in an order: of the turn, of passing, of arrival.
+//! An order of players: turn order, passing order, order of arrival.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{MAX_PLAYERS, Player};
 
-/// Up to five different players in an order, in one word: three bits for each, then how many, then who is in it.
+/// Up to five distinct players in order, packed into one word: three bits per player, then the length, then the set of members.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Order(u32);
 
@@ -16,41 +16,41 @@ const LENGTH: u32 = 16;
 const MEMBERS: u32 = 24;
 
 impl Order {
-    /// Nobody.
+    /// No players.
     pub const EMPTY: Self = Self(0);
 
-    /// How many players.
+    /// The number of players.
     #[inline]
     pub const fn len(self) -> usize {
         ((self.0 >> LENGTH) & 7) as usize
     }
 
-    /// Is nobody in it?
+    /// Whether there are no players.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The player at `place`, counted from 0; `place` must be less than the length.
+    /// The player at `place`, from 0; `place` must be less than the length.
     #[inline]
     pub const fn at(self, place: usize) -> Player {
         debug_assert!(place < self.len());
         Player::from_low_bits(self.0 >> (place as u32 * SEAT))
     }
 
-    /// Is the player in it?
+    /// Whether the player is a member.
     #[inline]
     pub const fn contains(self, player: Player) -> bool {
         self.0 >> (MEMBERS + player.index() as u32) & 1 != 0
     }
 
-    /// The player's place, counted from 0.
+    /// The player's place, from 0.
     #[inline]
     pub fn place_of(self, player: Player) -> Option<usize> {
         self.iter().position(|other| other == player)
     }
 
-    /// Puts a player who is not in it at the end.
+    /// Appends a player who is not a member yet.
     #[inline]
     pub fn push(&mut self, player: Player) {
         debug_assert!(!self.contains(player) && self.len() < MAX_PLAYERS);
@@ -59,7 +59,7 @@ impl Order {
         self.0 += 1 << LENGTH;
     }
 
-    /// The player with the most of something, if there is any; of those who are level, the first.
+    /// The player with the highest count, if any is above 0; the first one on a tie.
     pub fn first_with_most(self, count: impl Fn(Player) -> u16) -> Option<Player> {
         let most = self.iter().map(&count).max().filter(|most| *most > 0)?;
         self.iter().find(|player| count(*player) == most)
@@ -100,7 +100,7 @@ impl<'de> Deserialize<'de> for Order {
                 return Err(D::Error::custom(format!("there is no player {}", player.index())));
             }
             if order.contains(player) {
-                return Err(D::Error::custom(format!("player {} is in an order twice", player.index())));
+                return Err(D::Error::custom(format!("player {} is listed twice", player.index())));
             }
             order.push(player);
         }
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_a_player_twice_or_unknown() {
+    fn rejects_duplicate_or_unknown_players() {
         assert!(serde_json::from_str::<Order>("[1,1]").is_err());
         assert!(serde_json::from_str::<Order>("[5]").is_err());
     }

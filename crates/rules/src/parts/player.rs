@@ -1,11 +1,11 @@
-//! A player, known by the number of the seat.
+//! Players, identified by seat number.
 
 use serde::{Deserialize, Serialize};
 
-/// The largest number of players any game of the family takes.
+/// The largest number of players in any of the games.
 pub const MAX_PLAYERS: usize = 5;
 
-/// A player: the number of the seat, from 0.
+/// A player: a seat number, from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
@@ -15,10 +15,10 @@ impl Player {
     /// The player in seat `index`.
     ///
     /// # Panics
-    /// If there is no such seat in any game.
+    /// If no game has that seat.
     #[inline]
     pub const fn new(index: usize) -> Self {
-        assert!(index < MAX_PLAYERS, "no game has that many players");
+        assert!(index < MAX_PLAYERS, "seat out of range");
         Self(index as u8)
     }
 

@@ -1,15 +1,15 @@
-//! How far the provost can be moved: the same in every game in which he stands on the road's own places.
+//! The provost's possible moves, for the games in which it stands on the places of the road.
 
-/// How far a player may move the provost at once.
-pub const FARTHEST: u16 = 3;
+/// How far a player may move the provost in one move.
+pub const MAX_PROVOST_STEPS: u16 = 3;
 
-/// The moves that keep him among the `places` of the road, by at most `most` of them: bits 0 to 6 stand for −3 to +3.
+/// Moves from `at` by up to `most` steps that stay within a road of `places`, as bits 0 to 6 for −3 to +3.
 #[inline]
 pub fn provost_steps(at: usize, places: usize, most: u16) -> u64 {
-    let most = usize::from(most.min(FARTHEST));
+    let most = usize::from(most.min(MAX_PROVOST_STEPS));
     let back = most.min(at);
     let ahead = most.min(places - 1 - at);
-    // Ones from 3 − back to 3 + ahead.
+    // Bits 3 − back to 3 + ahead.
     (1 << (4 + ahead)) - (1 << (3 - back))
 }
 
@@ -18,7 +18,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_ends_of_the_road_and_of_the_purse_limit_the_move() {
+    fn road_and_money_limit_the_steps() {
         for (at, places, most, expected) in [
             (5, 28, 9, 0b111_1111),
             (5, 28, 2, 0b011_1110),

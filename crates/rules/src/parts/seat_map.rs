@@ -1,15 +1,15 @@
-//! Which player is where, for up to 32 places.
+//! Which player is where, on up to 32 places.
 
 use super::Player;
 
-/// At most one player for each of 32 places, as three planes of bits: the seat number plus one, 0 for nobody.
+/// At most one player on each of 32 places, as three bit planes: the seat number plus one, 0 for nobody.
 ///
-/// All places of one player, and the player at one place, are a few operations each.
+/// Both the player on a place and all places of a player take only a few operations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SeatMap([u32; 3]);
 
 impl SeatMap {
-    /// Who is at `place`.
+    /// The player on `place`.
     #[inline]
     pub fn get(&self, place: usize) -> Option<Player> {
         let bit = |plane: u32| (plane >> place) & 1;
@@ -17,13 +17,13 @@ impl SeatMap {
         if code == 0 { None } else { Some(Player::from_low_bits(code - 1)) }
     }
 
-    /// The places where anybody is, as bits.
+    /// The occupied places, as bits.
     #[inline]
     pub const fn all(&self) -> u32 {
         self.0[0] | self.0[1] | self.0[2]
     }
 
-    /// The places where the player is, as bits.
+    /// The places of one player, as bits.
     #[inline]
     pub fn of(&self, player: Player) -> u32 {
         let code = player.index() as u32 + 1;
@@ -31,7 +31,7 @@ impl SeatMap {
         plane(self.0[0], 0) & plane(self.0[1], 1) & plane(self.0[2], 2)
     }
 
-    /// Puts a player at a place, instead of whoever was there.
+    /// Puts a player on a place, replacing any other.
     #[inline]
     pub fn set(&mut self, place: usize, player: Player) {
         self.clear(place);
@@ -41,7 +41,7 @@ impl SeatMap {
         self.0[2] |= (code >> 2) << place;
     }
 
-    /// Nobody is at the place any more.
+    /// Empties a place.
     #[inline]
     pub fn clear(&mut self, place: usize) {
         let keep = !(1 << place);
@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn planes_agree_with_a_plain_list() {
+    fn agrees_with_a_plain_array() {
         let mut map = SeatMap::default();
         let mut plain = [None; 32];
         for step in 0..500_usize {

@@ -1,30 +1,29 @@
-//! The only source of chance: the generator ChaCha8, started from a game's seed.
+//! The only source of randomness: ChaCha8, seeded by the game.
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// Shuffles from a seed, the same on every machine.
+/// A seeded shuffler with the same results on every machine.
 ///
-/// The generator is ChaCha8 with the seed, little-endian, in the first eight bytes of its key, the number of the shuffle in the
-/// next two and zeros in the rest. The
-/// shuffle is written out here because records must replay for ever, and libraries do not promise that of theirs.
+/// The ChaCha8 key is the seed in the first eight bytes (little-endian), the shuffle number in the next two, then zeros. The
+/// shuffle is implemented here because old records must keep replaying and libraries do not guarantee that for theirs.
 pub struct Shuffler(ChaCha8Rng);
 
 impl Shuffler {
-    /// Starts from a seed.
+    /// The shuffler for a game's set-up.
     pub fn new(seed: u64) -> Self {
-        Self::later(seed, 0)
+        Self::for_shuffle(seed, 0)
     }
 
-    /// Starts afresh for the shuffle with that number in a game with that seed; 0 is the set-up.
-    pub fn later(seed: u64, number: u16) -> Self {
+    /// The shuffler for a game's n-th shuffle; 0 is the set-up.
+    pub fn for_shuffle(seed: u64, number: u16) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
         key[8..10].copy_from_slice(&number.to_le_bytes());
         Self(ChaCha8Rng::from_seed(key))
     }
 
-    /// A number less than `bound`, each as likely: the high half of a product, redrawn where that would favor some.
+    /// A uniform number below `bound`: the high half of a product, redrawn where it would be biased.
     pub fn below(&mut self, bound: u32) -> u32 {
         let unfair = bound.wrapping_neg() % bound;
         loop {
@@ -35,7 +34,7 @@ impl Shuffler {
         }
     }
 
-    /// Shuffles by exchanging each item, from the last, with one up to and including itself.
+    /// Fisher–Yates, from the last item down.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
@@ -48,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn is_the_same_for_ever() {
+    fn shuffle_is_stable() {
         let mut items = [0, 1, 2, 3, 4, 5, 6, 7];
         let mut shuffler = Shuffler::new(1289);
         shuffler.shuffle(&mut items);
@@ -56,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn every_order_is_as_likely() {
+    fn every_order_is_equally_likely() {
         let mut seen = [0_u32; 6];
         for seed in 0..6000 {
             let mut items = [0, 1, 2];

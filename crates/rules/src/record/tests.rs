@@ -27,7 +27,7 @@ fn round_trips() {
     assert_eq!(again.moves(), record.moves());
     assert_eq!(again.name(Player::new(1)), Some("Blaise: the second #2"));
     assert_eq!(again.to_string(), text);
-    assert_eq!(game_of(&text), Ok("classic"));
+    assert_eq!(read_game_name(&text), Ok("classic"));
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn undo_takes_back_one_move() {
 }
 
 #[test]
-fn numbers_colours_comments_and_line_ends_are_optional() {
+fn move_numbers_colours_and_comments_are_optional() {
     let record = sample();
     let bare: Vec<String> = record.moves().iter().map(|chosen| format!("  {chosen}   # a comment\r\n\r\n")).collect();
     let text = format!(

@@ -8,9 +8,9 @@ use crate::parts::{Cube, Cubes};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Build {
     pub(super) tile: Tile,
-    /// The cube that is paid where the tile costs one of choice.
+    /// The cube paid for the "any" in the cost.
     pub(super) with: Option<Cube>,
-    /// All that is paid.
+    /// The whole payment.
     pub(super) payment: Cubes,
 }
 

@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::parts::named_by_id;
+use crate::parts::impl_id_conversions;
 
-/// A character: whoever holds it has its power.
+/// A character; its holder has its power.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "&'static str")]
 #[repr(u8)]
 pub enum Character {
-    /// May place a worker before everybody else, for one more.
+    /// May place a worker before everyone else, for one more.
     EarlyRiser,
     /// Gives the owners of buildings no points for his workers.
     Thief,
@@ -21,7 +21,7 @@ pub enum Character {
     Bailiff,
     /// Gets 2 points instead of 1 when others use his buildings.
     Steward,
-    /// Gets 5 more points for one batch with gold.
+    /// Gets 5 more points for one batch with gold per round.
     Goldsmith,
     /// May deliver last, with or without a worker.
     Deliveryman,
@@ -53,7 +53,7 @@ const NAMES: [&str; Character::COUNT] = [
 impl Character {
     /// How many there are.
     pub const COUNT: usize = 12;
-    /// All of them, in the order in which they are always listed.
+    /// All of them, in listing order.
     pub const ALL: [Self; Self::COUNT] = [
         Self::EarlyRiser,
         Self::Thief,
@@ -91,7 +91,7 @@ impl Character {
     }
 }
 
-named_by_id!(Character, "character");
+impl_id_conversions!(Character, "character");
 
 /// A set of characters: a player's, or those on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -129,7 +129,7 @@ impl Characters {
         self.0 &= !(1 << character as u16);
     }
 
-    /// Those in the set, in the order in which they are always listed.
+    /// Those in the set, in listing order.
     pub fn iter(self) -> impl Iterator<Item = Character> {
         Character::ALL.into_iter().filter(move |character| self.has(*character))
     }

@@ -11,11 +11,11 @@ use crate::parts::DecisionFields;
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Phase {
-    /// Before the first round: everybody takes a character.
+    /// Before the first round: each player takes a character.
     Characters,
     /// Phase 1: workers are placed.
     Planning,
-    /// Phase 2: the buildings of the road act.
+    /// Phase 2: the road's buildings act.
     Activation,
     /// Phase 3: batches are delivered to the construction site.
     Delivery,
@@ -25,7 +25,7 @@ pub enum Phase {
     Over,
 }
 
-/// By whose help a tile is used.
+/// Through what a tile is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -43,7 +43,7 @@ pub enum By {
 pub enum Decision {
     /// Which character to start with.
     Character,
-    /// Where the Early riser places a worker before everybody else, if at all.
+    /// Where the Early riser places a worker before everyone else, if at all.
     EarlyRiser,
     /// Place a worker or pass.
     Place,
@@ -84,7 +84,7 @@ impl DecisionFields for Decision {
 }
 
 impl Decision {
-    /// Does it belong to the use of a favor?
+    /// Is it part of using a favor?
     pub(super) const fn is_favor(self) -> bool {
         matches!(
             self,
@@ -94,6 +94,6 @@ impl Decision {
 }
 
 /// The bit of the move that ends or declines a decision.
-pub(super) const OUT: u64 = 1 << 63;
+pub(super) const DECLINE_BIT: u64 = 1 << 63;
 /// In the choices of a favor, the number of the first tile of the site, after the characters.
 pub(super) const SITE_TILES: usize = super::Character::COUNT;

@@ -1,4 +1,4 @@
-//! What happens in a game, told so that a log or an animation can be made from it alone.
+//! What happens in a game; a log or an animation needs nothing else.
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use super::spots::{Space, Spot};
 use super::tiles::Tile;
 use crate::parts::{Goods, Player};
 
-/// Something that happened. Whatever anybody gains or pays has an event of its own with its cause.
+/// Something that happened. Every gain and every payment is an event with a cause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
@@ -22,11 +22,11 @@ pub enum Event {
     PhaseStarted { phase: Phase },
     /// A player has the first-player tile.
     FirstPlayer { player: Player },
-    /// A player took a character, from another player or from those that lie open.
+    /// A player took a character from another player or from the board.
     CharacterTaken { player: Player, character: Character, from: Option<Player> },
-    /// A player passed and took that number on the bridge, from 1.
+    /// A player passed, as that number on the bridge, from 1.
     Passed { player: Player, number: u8 },
-    /// A worker was placed; what it costs beside is a payment of its own.
+    /// A worker was placed; extra costs are a separate payment.
     WorkerPlaced { player: Player, spot: Spot },
     /// A worker went from the board to the camp.
     WorkerToCamp { player: Player, from: Spot },
@@ -36,7 +36,7 @@ pub enum Event {
     Gained { player: Player, goods: Goods, cause: Cause },
     /// A player gave something; workers go to the camp.
     Paid { player: Player, goods: Goods, cause: Cause },
-    /// A player made no use of something.
+    /// A player declined something.
     Declined { player: Player, cause: Cause },
     /// A house was put on a starting tile, which will be a residence.
     Claimed { player: Player, space: Space },
@@ -58,9 +58,9 @@ pub enum Event {
 #[serde(tag = "by", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields say what their names say; the variants are documented")]
 pub enum Cause {
-    /// Another player's worker came to an own building.
+    /// Another player's worker was placed on the player's building.
     Visit { space: Space },
-    /// The extra worker for a placement after somebody has passed.
+    /// The extra worker for a placement after a player has passed.
     Placement { spot: Spot },
     /// The power of a character.
     Character { character: Character },
@@ -80,6 +80,6 @@ pub enum Cause {
     MostBatches,
     /// A residence and the monuments that could be put on it.
     Residence { space: Space },
-    /// Recruiting, and what it counted: own residences that are not covered, own monuments, the Day-labourer.
+    /// Recruiting, and what counted: the player's uncovered residences and monuments, the Day-labourer.
     Recruiting { residences: u8, garden: bool, granary: bool, manufactory: bool, day_labourer: bool },
 }

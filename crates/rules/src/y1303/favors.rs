@@ -31,10 +31,10 @@ impl Caylus1303 {
         }
         self.holding_mut(player).characters.insert(character);
         events.event(Event::CharacterTaken { player, character, from });
-        Flow::GoOn
+        Flow::Continue
     }
 
-    /// A tile of the site is used; it may be one that cannot be.
+    /// Uses a tile of the site, even one that has no effect now.
     pub(super) fn use_site(&mut self, place: SiteTile, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;
         let tile = self.site_tiles[place.index() % SiteTile::COUNT];
@@ -45,21 +45,21 @@ impl Caylus1303 {
         }
     }
 
-    /// A tile has been used or declined. [T5.3] If a favor led to it, a character is taken from the board, if one is left.
+    /// After a tile was used or declined: [T5.3] if it was through a favor, the player takes a character from the board, if one is left.
     #[inline]
     pub(super) fn after_use(&mut self) -> Flow {
         if self.decision.is_favor() && !self.board.is_empty() {
             return self.ask(self.actor, Decision::FavorCharacter);
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
-    /// A character is taken from those that lie open.
+    /// Takes a character from the board.
     pub(super) fn choose(&mut self, character: Character, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;
         self.board.remove(character);
         self.holding_mut(player).characters.insert(character);
         events.event(Event::CharacterTaken { player, character, from: None });
-        Flow::GoOn
+        Flow::Continue
     }
 }

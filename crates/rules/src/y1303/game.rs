@@ -1,4 +1,4 @@
-//! Caylus 1303 fulfils the contract of the games.
+//! `Game` for Caylus 1303.
 
 use std::ops::RangeInclusive;
 
@@ -12,7 +12,7 @@ impl Caylus1303 {
     fn begin(players: usize, options: Options, seed: u64, events: Option<&mut dyn Sink<Event>>) -> Self {
         fn begin(players: usize, options: Options, seed: u64, events: &mut impl Sink<Event>) -> Caylus1303 {
             let mut game = Caylus1303::set_up(players, options, seed, events);
-            game.play_on(Flow::GoOn, events);
+            game.run_to_decision(Flow::Continue, events);
             game
         }
         match events {
@@ -25,12 +25,12 @@ impl Caylus1303 {
     fn play(&mut self, chosen: Move, events: Option<&mut dyn Sink<Event>>) {
         match events {
             None => {
-                let flow = self.carry_out(chosen, &mut ());
-                self.play_on(flow, &mut ());
+                let flow = self.apply_move(chosen, &mut ());
+                self.run_to_decision(flow, &mut ());
             }
             Some(mut events) => {
-                let flow = self.carry_out(chosen, &mut events);
-                self.play_on(flow, &mut events);
+                let flow = self.apply_move(chosen, &mut events);
+                self.run_to_decision(flow, &mut events);
             }
         }
     }
@@ -50,7 +50,7 @@ impl Game for Caylus1303 {
 
     fn new(players: usize, options: &Options, seed: u64, events: &mut impl Sink<Event>) -> Result<Self, SetupError> {
         SetupError::check_players::<Self>(players)?;
-        Ok(Self::begin(players, *options, seed, events.listener()))
+        Ok(Self::begin(players, *options, seed, events.as_dyn()))
     }
 
     #[inline]
@@ -87,7 +87,7 @@ impl Game for Caylus1303 {
     #[inline]
     fn apply_unchecked(&mut self, chosen: Move, events: &mut impl Sink<Event>) {
         debug_assert!(self.is_legal(chosen), "{chosen} is not legal");
-        self.play(chosen, events.listener());
+        self.play(chosen, events.as_dyn());
     }
 
     fn scores(&self) -> Scores {
@@ -102,13 +102,13 @@ impl Game for Caylus1303 {
         View::of(self, viewer)
     }
 
-    /// Everything that happens is seen by all; only the sum of what somebody has gained is kept face down.
+    /// Events are public; only the totals of prestige points are hidden.
     fn redact(event: Event, _: Option<Player>) -> Event {
         event
     }
 
     fn determinize(view: &View, seed: u64) -> Self {
-        view.guess(seed)
+        view.determinize(seed)
     }
 
     fn to_position(&self) -> Position {

@@ -3,7 +3,7 @@
 use super::Caylus1303;
 use super::builds::{BUILD_COUNT, payable};
 use super::characters::Character;
-use super::decision::{By, Decision, OUT, SITE_TILES};
+use super::decision::{By, DECLINE_BIT, Decision, SITE_TILES};
 use super::moves::{BatchId, BuildId, Move, SiteTile, TradeId};
 use super::offers::OFFERS;
 use super::phases::{BAILIFF_STEPS, TOLL_STEPS};
@@ -13,7 +13,7 @@ use super::values::LAST_PROVOST;
 use crate::parts::{Cube, Cubes, Offer, Player, provost_steps};
 use crate::{MoveList, list_moves as list};
 
-/// Where the provost can stand at the least: just behind the bridge.
+/// The provost's lowest place: just behind the bridge.
 pub(super) const FIRST_BEHIND_BRIDGE: u8 = Space::BRIDGE.index() as u8 + 1;
 
 impl Caylus1303 {
@@ -21,22 +21,24 @@ impl Caylus1303 {
     #[inline(always)]
     pub(super) fn choices_of(&self, player: Player, decision: Decision) -> u64 {
         match decision {
-            Decision::Place => self.possible_places(player) | OUT,
-            Decision::Effect { tile, by } => self.possible_offers(player, tile, by) | OUT,
+            Decision::Place => self.possible_places(player) | DECLINE_BIT,
+            Decision::Effect { tile, by } => self.possible_offers(player, tile, by) | DECLINE_BIT,
             Decision::Bridge => self.possible_steps(self.holding(player).workers.into()),
-            Decision::Batch => self.possible_batches(player) | OUT,
+            Decision::Batch => self.possible_batches(player) | DECLINE_BIT,
             Decision::Character | Decision::FavorCharacter => self.board.0.into(),
-            Decision::EarlyRiser => u64::from(self.open_spaces()) | Spot::SITE.bit() | OUT,
-            Decision::Lawyer => self.possible_claims(player) | OUT,
-            Decision::Build { craft, by } => self.possible_builds(player, craft, by) | OUT,
+            Decision::EarlyRiser => u64::from(self.open_spaces()) | Spot::SITE.bit() | DECLINE_BIT,
+            Decision::Lawyer => self.possible_claims(player) | DECLINE_BIT,
+            Decision::Build { craft, by } => self.possible_builds(player, craft, by) | DECLINE_BIT,
             Decision::Toll => self.possible_steps(TOLL_STEPS),
             Decision::Bailiff => self.possible_steps(BAILIFF_STEPS),
-            Decision::Monument => payable(Kind::Monument, self.supply, self.holding(player).cubes, Cubes::NONE) | OUT,
+            Decision::Monument => {
+                payable(Kind::Monument, self.supply, self.holding(player).cubes, Cubes::NONE) | DECLINE_BIT
+            }
             Decision::Favor => self.favor_choices(player),
         }
     }
 
-    /// The spaces of the road where a worker can be placed: a building without one, no residence, not the bridge.
+    /// The spaces that can take a worker: unoccupied buildings, not residences, not the bridge.
     #[inline]
     pub(super) fn open_spaces(&self) -> u32 {
         self.tiled & !Space::BRIDGE.bit() & !self.residences() & !self.workers.all()
@@ -70,7 +72,7 @@ impl Caylus1303 {
         Offer::payable(offers.of(&OFFERS), holding.cubes, holding.workers.into()) << offers.first
     }
 
-    /// Does the tile that is used show its neutral side: at the site always, on the road that of the set-up?
+    /// Does the tile in use show its neutral side? Always at the site; on the road if it is from the set-up.
     #[inline]
     pub(super) fn shows_neutral_side(&self, by: By) -> bool {
         by == By::Favor || self.acting_space().is_neutral()
@@ -91,7 +93,7 @@ impl Caylus1303 {
         if self.first_empty().is_none() || self.houses(player) == 0 {
             return 0;
         }
-        payable(craft, self.supply, self.holding(player).cubes, spared(craft, by))
+        payable(craft, self.supply, self.holding(player).cubes, discount(craft, by))
     }
 
     /// The first space of the road without a tile.
@@ -105,13 +107,13 @@ impl Caylus1303 {
     #[inline]
     pub(super) fn forced_move(&self) -> Option<Move> {
         match self.choices {
-            OUT => Some(self.way_out()),
+            DECLINE_BIT => Some(self.decline_move()),
             choices if choices.is_power_of_two() => self.first_move(),
             _ => None,
         }
     }
 
-    /// The first legal move. Kept out of line, so that asking whether there is only one stays cheap.
+    /// The first legal move. Out of line, so that checking for a single move stays cheap.
     #[inline(never)]
     fn first_move(&self) -> Option<Move> {
         let mut moves = MoveList::new();
@@ -121,7 +123,7 @@ impl Caylus1303 {
 
     /// The move that ends or declines the decision.
     #[inline]
-    fn way_out(&self) -> Move {
+    fn decline_move(&self) -> Move {
         match self.decision {
             Decision::Place => Move::Pass,
             Decision::Batch => Move::Done,
@@ -132,7 +134,7 @@ impl Caylus1303 {
     /// Lists the legal moves.
     #[inline]
     pub(super) fn list_moves(&self, moves: &mut MoveList<Move>) {
-        let plain = self.choices & !OUT;
+        let plain = self.choices & !DECLINE_BIT;
         match self.decision {
             Decision::Place | Decision::EarlyRiser => list(plain, moves, |at| Move::Place(Spot::at(at))),
             Decision::Effect { .. } => list(plain, moves, |at| Move::Trade(TradeId(at as u8))),
@@ -150,15 +152,15 @@ impl Caylus1303 {
                 list(plain >> SITE_TILES, moves, |at| Move::Site(SiteTile(at as u8)));
             }
         }
-        if self.choices & OUT != 0 {
-            moves.push(self.way_out());
+        if self.choices & DECLINE_BIT != 0 {
+            moves.push(self.decline_move());
         }
     }
 
     /// Is the move one of the legal ones?
     pub(super) fn is_legal(&self, chosen: Move) -> bool {
         let bit = |number: usize| number < 63 && self.choices >> number & 1 != 0;
-        let out = self.choices & OUT != 0;
+        let out = self.choices & DECLINE_BIT != 0;
         match (self.decision, chosen) {
             (Decision::Place, Move::Pass) | (Decision::Batch, Move::Done) => out,
             (Decision::Place | Decision::Batch, Move::Decline) => false,
@@ -181,8 +183,8 @@ impl Caylus1303 {
     }
 }
 
-/// What need not be paid: the Mason of the site spares the one stone that every stone tile costs.
-pub(super) fn spared(craft: Kind, by: By) -> Cubes {
+/// The discount: the site's Mason spares the one stone that every stone tile costs.
+pub(super) fn discount(craft: Kind, by: By) -> Cubes {
     match (craft, by) {
         (Kind::Stone, By::Favor) => Cubes::one(Cube::Stone),
         _ => Cubes::NONE,

@@ -1,5 +1,6 @@
 //! Caylus 1303. A round is `Caylus1303::run`: its four phases in order, each in a file of its own under `phases`.
 
+mod accessors;
 mod builds;
 mod characters;
 mod decision;
@@ -7,7 +8,6 @@ mod event;
 mod favors;
 mod game;
 mod legal;
-mod look;
 mod moves;
 mod offers;
 mod options;
@@ -35,7 +35,7 @@ pub use view::View;
 use crate::Sink;
 use crate::parts::{Cubes, Goods, MAX_PLAYERS, Order, Player, SeatMap};
 
-/// A game of Caylus 1303: the whole table, and what has to be decided now.
+/// A game of Caylus 1303: the whole table and the pending decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Caylus1303 {
     /// The legal moves of the decision, as bits.
@@ -45,17 +45,17 @@ pub struct Caylus1303 {
     supply: u64,
     /// Whose house is on each space: of a built tile, a claimed one, a residence.
     owners: SeatMap,
-    /// Whose worker is on each space; the Journeyman's is apart.
+    /// Whose worker is on each space; the Journeyman's is kept separately.
     workers: SeatMap,
     /// The spaces with a tile, as bits.
     tiled: u32,
-    /// The starting tiles with a house that are no residences yet, as bits.
+    /// The claimed starting tiles (with a house, not residences yet), as bits.
     claimed: u32,
     road: [Option<Tile>; Space::COUNT],
     /// What covers the residence on each space of the starting tiles.
     monuments: [Option<Tile>; Space::STARTING.end - Space::STARTING.start],
     site_tiles: [Tile; SiteTile::COUNT],
-    /// Who has a worker at the construction site, first come first.
+    /// Players with a worker at the construction site, in order of arrival.
     site: Order,
     /// The bridge: who has passed, first to pass first.
     passing_order: Order,
@@ -68,11 +68,11 @@ pub struct Caylus1303 {
     actor: Player,
     first_player: Player,
     phase: Phase,
-    /// How far the phase has come: along the players, the road or the site.
+    /// The progress of the phase: along the players, the road or the site.
     cursor: u8,
-    /// Has what is due at the cursor been asked? What remains is to finish it.
+    /// Has the decision at the cursor been made? Then only the rest of the step is due.
     asked: bool,
-    /// Has the Goldsmith given his points this round?
+    /// Has the Goldsmith scored this round?
     goldsmith_used: bool,
     /// The number of the space behind the provost: the spaces before it act.
     provost: u8,
@@ -102,25 +102,25 @@ struct SecondWorker {
     space: Space,
 }
 
-/// What a step of the game ends with.
+/// How a step ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Flow {
-    /// Somebody has to decide, or the game is over.
+    /// A player has to decide, or the game is over.
     Ask,
-    /// The game goes on by itself.
-    GoOn,
+    /// Play continues.
+    Continue,
 }
 
 impl Caylus1303 {
     /// Plays on up to the next decision with more than one legal move.
     #[inline]
-    fn play_on(&mut self, mut flow: Flow, events: &mut impl Sink<Event>) {
+    fn run_to_decision(&mut self, mut flow: Flow, events: &mut impl Sink<Event>) {
         loop {
-            while flow == Flow::GoOn {
+            while flow == Flow::Continue {
                 flow = self.run(events);
             }
             match self.forced_move() {
-                Some(forced) => flow = self.carry_out(forced, events),
+                Some(forced) => flow = self.apply_move(forced, events),
                 None => return,
             }
         }
@@ -141,9 +141,9 @@ impl Caylus1303 {
         }
     }
 
-    /// Does what a move says.
+    /// Plays a move.
     #[inline]
-    fn carry_out(&mut self, chosen: Move, events: &mut impl Sink<Event>) -> Flow {
+    fn apply_move(&mut self, chosen: Move, events: &mut impl Sink<Event>) -> Flow {
         match chosen {
             Move::Choose(character) => self.choose(character, events),
             Move::Steal(character) => self.steal(character, events),
@@ -193,7 +193,7 @@ impl Caylus1303 {
         self.after_use()
     }
 
-    /// What makes the present decision possible: a character, a favor, or the tile that acts now.
+    /// The cause of the pending decision: a character, a favor, or the acting tile.
     fn cause(&self) -> Cause {
         match self.decision {
             Decision::EarlyRiser => Cause::Character { character: Character::EarlyRiser },
@@ -213,13 +213,13 @@ impl Caylus1303 {
         }
     }
 
-    /// The space at which the phase has arrived.
+    /// The space the phase has reached.
     #[inline]
     fn acting_space(&self) -> Space {
         Space::at(usize::from(self.cursor) % Space::COUNT)
     }
 
-    /// The next phase begins. A new round is announced before its first phase, by that phase itself.
+    /// Starts the next phase. A new round is announced by its first phase.
     #[inline]
     fn enter(&mut self, phase: Phase, events: &mut impl Sink<Event>) -> Flow {
         self.phase = phase;
@@ -228,7 +228,7 @@ impl Caylus1303 {
         if phase != Phase::Over {
             events.event(Event::PhaseStarted { phase });
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
     #[inline]
@@ -261,7 +261,7 @@ impl Caylus1303 {
         Player::new(if seat >= players { seat - players } else { seat })
     }
 
-    /// [T0.8] A player's houses that are left; without one nothing is built and nothing claimed.
+    /// [T0.8] A player's remaining houses; without one, nothing can be built or claimed.
     #[inline]
     fn houses(&self, player: Player) -> u32 {
         setup::HOUSES.saturating_sub(self.owners.of(player).count_ones())
@@ -301,7 +301,7 @@ impl Caylus1303 {
         events.event(Event::Paid { player, goods, cause });
     }
 
-    /// A worker that was taken from the board goes to the camp.
+    /// A worker taken off the board goes to the camp.
     #[inline]
     fn send_to_camp(&mut self, player: Player, from: Spot, events: &mut impl Sink<Event>) {
         self.holding_mut(player).camp += 1;

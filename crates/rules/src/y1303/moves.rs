@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn input_is_forgiving_about_order_and_gaps() {
+    fn parsing_ignores_order_and_whitespace() {
         for (text, same) in [
             ("batch stone wood food", "batch food wood stone"),
             ("  give  1w for food ", "give w for food"),

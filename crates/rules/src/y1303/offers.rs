@@ -1,4 +1,4 @@
-//! Every offer of the tiles as one list; some cost nothing. Which tile makes which is in `values.rs`.
+//! Every offer of the tiles as one list; some cost nothing. `values.rs` maps tiles to offers.
 
 use crate::parts::{Cube, Cubes, Goods, Offer, Offers};
 
@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_offers_are_alike_and_none_is_empty() {
+    fn offers_are_distinct_and_not_empty() {
         const { assert!(OFFER_COUNT < 63, "each offer needs a bit beside the one for declining") };
         for (at, offer) in OFFERS.iter().enumerate() {
             assert!(!offer.get.is_empty());

@@ -1,4 +1,4 @@
-//! How the characters are chosen, and whether prestige points lie open.
+//! How characters are chosen, and whether prestige points are public.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -8,15 +8,15 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::OptionError;
-use crate::parts::unique;
+use crate::parts::unique_keys;
 
-/// Which game is played.
+/// The variant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     /// Which characters are in the game.
     pub characters: Set,
-    /// Can everybody see how many prestige points the others have?
+    /// Are all prestige totals public?
     pub open_prestige: bool,
 }
 
@@ -87,7 +87,7 @@ impl FromStr for Options {
 
 impl<'de> Deserialize<'de> for Options {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let given: BTreeMap<String, serde_json::Value> = unique(deserializer)?;
+        let given: BTreeMap<String, serde_json::Value> = unique_keys(deserializer)?;
         let mut words = Vec::new();
         for (name, value) in given {
             words.push(match value {
@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_options_are_written_and_read() {
+    fn options_round_trip() {
         for characters in [Set::Random, Set::FirstGame] {
             for open_prestige in [false, true] {
                 let options = Options { characters, open_prestige };

@@ -14,22 +14,22 @@ use crate::parts::{MAX_PLAYERS, Order, Player, SeatMap, Shuffler};
 pub(super) const COLORS: [&str; MAX_PLAYERS] = ["blue", "red", "green", "yellow", "black"];
 /// How many workers each player has.
 pub(super) const WORKERS: u8 = 15;
-/// How many of the ten houses can be built with; one is on the bridge.
+/// Houses available for building: ten less the one on the bridge.
 pub(super) const HOUSES: u32 = 9;
-/// Where the provost stands at the start: before the wood tile of the set-up.
+/// The provost's first place: before the wood tile of the set-up.
 pub(super) const FIRST_PROVOST: u8 = Space::WOOD.index() as u8;
-/// How many characters are drawn beyond one for each player.
+/// Extra characters beyond one per player.
 pub(super) const MORE_CHARACTERS: usize = 3;
 
 /// The tiles printed on the board.
 pub(super) const FIXED: [Tile; 5] = [Tile::Fairground, Tile::Lawyer, Tile::Carpenter, Tile::Toll, Tile::Bridge];
 
 /// Workers at hand at the start, by number of players from 2.
-const AT_HAND: [u8; 4] = [10, 6, 6, 10];
+const STARTING_WORKERS: [u8; 4] = [10, 6, 6, 10];
 
 impl Caylus1303 {
-    /// A table with nothing but the board itself; every worker is in the camp.
-    pub(super) fn bare(players: usize, options: Options) -> Self {
+    /// A bare board; all workers are in the camp.
+    pub(super) fn empty_table(players: usize, options: Options) -> Self {
         let mut holdings = [Holding::default(); MAX_PLAYERS];
         for holding in &mut holdings[..players] {
             holding.camp = WORKERS;
@@ -67,7 +67,7 @@ impl Caylus1303 {
         game
     }
 
-    /// Puts a tile on a space; it is not in the supply any more.
+    /// Moves a tile from the supply to a space.
     #[inline]
     pub(super) fn lay(&mut self, space: Space, tile: Tile) {
         self.road[space.index()] = Some(tile);
@@ -83,11 +83,11 @@ impl Caylus1303 {
 
     /// The table before the first decision.
     pub(super) fn set_up(players: usize, options: Options, seed: u64, events: &mut impl Sink<Event>) -> Self {
-        let mut game = Self::bare(players, options);
+        let mut game = Self::empty_table(players, options);
         let mut shuffler = Shuffler::new(seed);
 
         // [T0.2] Eight starting tiles, then a wood and a stone tile; the spaces between and behind are empty. [T0.3] The site's
-        // tile of each kind is drawn first. [T0.4] What is not drawn is the supply, with the monuments.
+        // tile of each kind is drawn first. [T0.4] The rest is the supply, with the monuments.
         let mut starting = STARTING_TILES;
         shuffler.shuffle(&mut starting);
         let [first, others @ ..] = starting;
@@ -108,7 +108,7 @@ impl Caylus1303 {
         // [T0.1] Some of the 15 workers are at hand, the rest in the camp. [T0.6] The first cubes. [T0.5] The provost stands before
         // the wood tile, as on a bare table, and it is round 1.
         for holding in &mut game.holdings[..players] {
-            holding.workers = AT_HAND[players - 2];
+            holding.workers = STARTING_WORKERS[players - 2];
             holding.camp = WORKERS - holding.workers;
             holding.cubes = START_CUBES;
         }

@@ -1,4 +1,4 @@
-//! Where things stand: the spaces of the road, and the places where a worker can be put.
+//! Road spaces, and places for workers.
 
 use std::fmt;
 use std::ops::Range;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::parts::written_as_text;
+use crate::parts::impl_text_conversions;
 
 /// A space of the road, r0 to r27, from the city gate.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -50,7 +50,7 @@ impl Space {
         STARTING_SPACES & self.bit() != 0
     }
 
-    /// Does a tile that lies here show its neutral side: one of the set-up?
+    /// Does a tile here show its neutral side (is it from the set-up)?
     #[inline]
     pub const fn is_neutral(self) -> bool {
         self.0 <= Self::WOOD.0 || self.0 == Self::STONE.0
@@ -90,7 +90,7 @@ impl FromStr for Space {
     }
 }
 
-written_as_text!(Space);
+impl_text_conversions!(Space);
 
 /// A place for workers: a space of the road, or the construction site.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::offers::OFFERS;
 use super::values::TABLE;
-use crate::parts::{Cube, Cubes, Offer, Offers, named_by_id};
+use crate::parts::{Cube, Cubes, Offer, Offers, impl_id_conversions};
 
 /// A tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -70,7 +70,7 @@ pub enum Kind {
     Monument,
 }
 
-/// What a side of a tile does for whoever uses it.
+/// The effect of one side of a tile.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Effect {
     /// Nothing: a monument.
@@ -83,7 +83,7 @@ pub(super) enum Effect {
     Lawyer,
     /// Moves the provost.
     Toll,
-    /// Everybody may move the provost.
+    /// Every player may move the provost.
     Bridge,
 }
 
@@ -194,7 +194,7 @@ impl Tile {
         &ALL[usize::from(start)..usize::from(end)]
     }
 
-    /// What building it costs; beside it, one cube of choice if [`costs_any`](Self::costs_any) says so.
+    /// Its cost, plus one cube of choice if [`costs_any`](Self::costs_any).
     pub fn cost(self) -> Cubes {
         self.row().cost
     }
@@ -214,7 +214,7 @@ impl Tile {
         self.row().bonus
     }
 
-    /// What it offers, on its neutral or its construction side; nothing if it does something else.
+    /// The offers of its neutral or construction side, if that is its effect.
     pub fn offers(self, neutral: bool) -> &'static [Offer] {
         match self.effect(neutral) {
             Effect::Offers(offers) => offers.of(&OFFERS),
@@ -222,7 +222,7 @@ impl Tile {
         }
     }
 
-    /// The kind of tile that it lets one build.
+    /// The kind of tile it builds.
     pub fn builds(self) -> Option<Kind> {
         match self.row().built {
             Effect::Build(kind) => Some(kind),
@@ -250,14 +250,14 @@ pub(super) fn tiles(set: u64) -> impl Iterator<Item = Tile> {
     Tile::ALL.into_iter().filter(move |tile| set & tile.bit() != 0)
 }
 
-named_by_id!(Tile, "tile");
+impl_id_conversions!(Tile, "tile");
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn numbers_names_and_kinds_agree() {
+    fn tile_numbers_ids_and_kinds_agree() {
         for (at, tile) in Tile::ALL.into_iter().enumerate() {
             assert_eq!(tile as usize, at);
             assert_eq!(Tile::from_id(tile.id()), Some(tile));

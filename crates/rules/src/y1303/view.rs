@@ -1,11 +1,11 @@
-//! What one player, or a spectator, can know: everything but how many prestige points the others have.
+//! What one player, or a spectator, can know: everything but the others' prestige points.
 
 use serde::{Serialize, Serializer};
 
 use super::{Caylus1303, Phase};
 use crate::parts::{Player, Shuffler};
 
-/// How many points a player may have gained in a round beside those for buildings, for guesses.
+/// For guesses: the most points per round beyond those for buildings.
 const POINTS_PER_ROUND: u32 = 4;
 
 /// The view of a player, or of a spectator.
@@ -13,7 +13,7 @@ const POINTS_PER_ROUND: u32 = 4;
 pub struct View {
     /// The table, with no prestige points where they are hidden.
     pub(super) table: Caylus1303,
-    /// Those whose points can be seen, as bits.
+    /// The players whose points are visible, as bits.
     known: u8,
 }
 
@@ -23,28 +23,28 @@ impl View {
         let known = if open { u8::MAX } else { viewer.map_or(0, |viewer| 1 << viewer.index()) };
         let mut view = Self { table: *game, known };
         for player in Player::all(game.players.into()) {
-            if !view.knows(player) {
+            if !view.is_known(player) {
                 view.table.holding_mut(player).prestige = 0;
             }
         }
         view
     }
 
-    /// Can this player's points be seen?
-    fn knows(&self, player: Player) -> bool {
+    /// Are this player's points visible?
+    fn is_known(&self, player: Player) -> bool {
         self.known >> player.index() & 1 != 0
     }
 
-    /// The player's points, if they can be seen.
+    /// The player's points, if visible.
     pub(super) fn prestige(&self, player: Player) -> Option<u16> {
-        self.knows(player).then(|| self.table.holding(player).prestige)
+        self.is_known(player).then(|| self.table.holding(player).prestige)
     }
 
-    /// A whole game that agrees with the view: who built something has its points, and some more by chance.
-    pub(super) fn guess(&self, seed: u64) -> Caylus1303 {
+    /// A full state consistent with the view: players have the points of their buildings, plus a random amount.
+    pub(super) fn determinize(&self, seed: u64) -> Caylus1303 {
         let mut shuffler = Shuffler::new(seed);
         let mut game = self.table;
-        for player in Player::all(game.players.into()).filter(|player| !self.knows(*player)) {
+        for player in Player::all(game.players.into()).filter(|player| !self.is_known(*player)) {
             let more = shuffler.below(1 + POINTS_PER_ROUND * u32::from(game.round));
             game.holding_mut(player).prestige = game.points_of_buildings(player) + more as u16;
         }
@@ -53,7 +53,7 @@ impl View {
 }
 
 impl Caylus1303 {
-    /// The points that a player has at least: those for the own buildings.
+    /// A player's minimum: the points of their buildings.
     fn points_of_buildings(&self, player: Player) -> u16 {
         super::spots::spaces(self.owners.of(player))
             .filter_map(|space| if space.is_starting() { self.monument_on(space) } else { self.road[space.index()] })

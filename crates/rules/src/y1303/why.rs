@@ -1,7 +1,7 @@
 //! Why a move is not legal: the rule that forbids it, and the reason.
 
 use super::decision::{By, Decision};
-use super::legal::spared;
+use super::legal::discount;
 use super::moves::{BatchId, SiteTile};
 use super::tiles::Kind;
 use super::{BuildId, Caylus1303, Character, Move, Space, Spot, Tile, TradeId};
@@ -164,7 +164,7 @@ impl Caylus1303 {
         if self.houses(self.actor) == 0 {
             return IllegalMove::new("T0.8", Reason::NoHouseLeft);
         }
-        self.too_poor(rule, build.row().payment - spared(craft, by))
+        self.too_poor(rule, build.row().payment - discount(craft, by))
     }
 
     fn why_not_monument(&self, tile: Tile) -> IllegalMove {
@@ -185,7 +185,7 @@ impl Caylus1303 {
         let (rule, most) = match self.decision {
             Decision::Toll => ("T2.3", super::phases::TOLL_STEPS),
             Decision::Bailiff => ("T6.5", super::phases::BAILIFF_STEPS),
-            _ => ("T2.4", crate::parts::FARTHEST),
+            _ => ("T2.4", crate::parts::MAX_PROVOST_STEPS),
         };
         if u16::from(steps.unsigned_abs()) > most {
             return IllegalMove::new(rule, Reason::TooFar { most });

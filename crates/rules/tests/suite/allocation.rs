@@ -1,14 +1,14 @@
-//! Playing needs no heap, and a state is small enough to be copied freely.
+//! Playing does not allocate, and states are small enough to copy freely.
 
 use crate::common::dice::Dice;
-use crate::common::game::Played;
+use crate::common::game::TestGame;
 use allocation_counter::measure;
 use caylus_rules::classic::Classic;
 use caylus_rules::magna_carta::MagnaCarta;
 use caylus_rules::y1303::Caylus1303;
 use caylus_rules::{MoveList, Sink};
 
-/// Takes events without keeping them.
+/// Counts events without keeping them.
 struct Count(usize);
 
 impl<E> Sink<E> for Count {
@@ -17,13 +17,12 @@ impl<E> Sink<E> for Count {
     }
 }
 
-/// How many allocations the work makes.
 fn allocations(work: impl FnOnce()) -> u64 {
     measure(work).count_total
 }
 
-/// Plays a game to its end; nothing on the way may allocate.
-fn play<G: Played>(mut game: G, dice: &mut Dice) {
+/// Plays a game to the end; nothing on the way may allocate.
+fn play<G: TestGame>(mut game: G, dice: &mut Dice) {
     let mut moves = MoveList::new();
     let mut events = Count(0);
     while !game.is_over() {
@@ -41,8 +40,8 @@ fn play<G: Played>(mut game: G, dice: &mut Dice) {
     assert!(events.0 > 0);
 }
 
-/// Games from set-up, and from each of the made-up tables.
-fn check<G: Played>() {
+/// Plays games from set-up and from each generated start.
+fn check<G: TestGame>() {
     let (least, most) = G::PLAYERS.into_inner();
     let players = |seed: u64| least + seed as usize % (most - least + 1);
     for seed in 0..2000 {
@@ -55,35 +54,35 @@ fn check<G: Played>() {
         for seed in 0..200 {
             let mut dice = Dice::new(seed);
             let position = G::start(*start, players(seed), G::some_options(seed), &mut dice);
-            let position = position.expect("a made-up position");
-            play(G::from_position(&position).expect("a possible position"), &mut dice);
+            let position = position.expect("a generated position");
+            play(G::from_position(&position).expect("a valid position"), &mut dice);
         }
     }
 }
 
 #[test]
-fn the_counter_counts() {
+fn allocation_counter_works() {
     assert_eq!(allocations(|| drop(std::hint::black_box(Box::new(1)))), 1);
 }
 
 #[test]
-fn caylus_needs_no_heap() {
+fn classic_does_not_allocate() {
     check::<Classic>();
 }
 
 #[test]
-fn magna_carta_needs_no_heap() {
+fn magna_carta_does_not_allocate() {
     check::<MagnaCarta>();
 }
 
 #[test]
-fn caylus_1303_needs_no_heap() {
+fn caylus_1303_does_not_allocate() {
     check::<Caylus1303>();
 }
 
 #[test]
 fn states_and_moves_are_small() {
-    fn check<G: Played>(most: usize) {
+    fn check<G: TestGame>(most: usize) {
         assert!(size_of::<G>() <= most, "a state of {} has {} bytes", G::NAME, size_of::<G>());
         assert!(size_of::<G::Move>() <= 8, "a move of {} has {} bytes", G::NAME, size_of::<G::Move>());
     }

@@ -1,19 +1,20 @@
-//! Nonsense from outside, for every game: it is refused with a reason, or it is a game that can be played to its end.
+//! Untrusted input, for every game: it is rejected with a reason, or yields a game that can be played to the end.
 
-/// The tests of one game, with that many cases for spoiled positions, for composed ones, and for the rest.
-macro_rules! nonsense {
-    ($name:ident, $game:ty, $spoiled:expr, $composed:expr, $others:expr) => {
+/// The tests of one game, with the number of cases for mutated positions, composed ones, and the rest.
+macro_rules! fuzz_tests {
+    ($name:ident, $game:ty, $mutated:expr, $composed:expr, $others:expr) => {
         mod $name {
             use caylus_rules::Game;
             use proptest::collection::vec;
             use proptest::prelude::*;
             use proptest::sample::Index;
 
-            use crate::common::game::Played;
-            use crate::common::mutate::{spoil_lines, spoil_text, with_key_twice};
-            use crate::common::nonsense::{
-                config, play_anything, read_composed, read_position, read_record, read_spoiled, read_text, word,
+            use crate::common::fuzz_checks::{
+                check_arbitrary_moves, check_composed, check_mutated, check_position_text, check_record_text, check_text,
+                config, word,
             };
+            use crate::common::game::TestGame;
+            use crate::common::mutate::{mutate_lines, mutate_text, with_duplicate_key};
 
             type This = $game;
 
@@ -22,10 +23,10 @@ macro_rules! nonsense {
             }
 
             proptest! {
-                #![proptest_config(config($spoiled))]
+                #![proptest_config(config($mutated))]
 
                 #[test]
-                fn spoiled_positions_are_refused_or_playable(
+                fn mutated_positions_are_rejected_or_playable(
                     base in any::<Index>(),
                     other in any::<Index>(),
                     complete in prop::bool::weighted(0.2),
@@ -33,7 +34,7 @@ macro_rules! nonsense {
                     seed in any::<u64>(),
                 ) {
                     let (base, other) = (base.get(&samples().positions), other.get(&samples().positions));
-                    read_spoiled::<This>(base, other, complete, &changes, seed);
+                    check_mutated::<This>(base, other, complete, &changes, seed);
                 }
             }
 
@@ -41,8 +42,8 @@ macro_rules! nonsense {
                 #![proptest_config(config($composed))]
 
                 #[test]
-                fn composed_positions_are_refused_or_playable(seed in any::<u64>()) {
-                    read_composed::<This>(seed);
+                fn composed_positions_are_rejected_or_playable(seed in any::<u64>()) {
+                    check_composed::<This>(seed);
                 }
             }
 
@@ -50,76 +51,76 @@ macro_rules! nonsense {
                 #![proptest_config(config($others))]
 
                 #[test]
-                fn spoiled_texts_of_positions_are_refused_or_playable(
+                fn mutated_position_texts_are_rejected_or_playable(
                     base in any::<Index>(),
                     changes in vec(any::<(u32, u8, char)>(), 1..4),
                     seed in any::<u64>(),
                 ) {
-                    read_position::<This>(&spoil_text(&base.get(&samples().positions).to_string(), &changes), seed);
+                    check_position_text::<This>(&mutate_text(&base.get(&samples().positions).to_string(), &changes), seed);
                 }
 
                 #[test]
-                fn a_key_twice_is_refused(base in any::<Index>(), number in 0_usize..400) {
-                    if let Some(text) = with_key_twice(base.get(&samples().positions), number) {
+                fn rejects_duplicate_keys(base in any::<Index>(), number in 0_usize..400) {
+                    if let Some(text) = with_duplicate_key(base.get(&samples().positions), number) {
                         prop_assert!(serde_json::from_str::<<This as Game>::Position>(&text).is_err(), "{text}");
                     }
                 }
 
                 #[test]
-                fn spoiled_records_are_refused_or_records(
+                fn mutated_records_are_rejected_or_valid(
                     base in any::<Index>(),
                     lines in vec(any::<(u16, u8, u16)>(), 0..3),
                     chars in vec(any::<(u32, u8, char)>(), 0..3),
                 ) {
                     let record: &String = base.get(&samples().records);
-                    let lines = spoil_lines(record, &lines);
-                    read_record::<This>(&lines);
-                    read_record::<This>(&spoil_text(&lines, &chars));
+                    let lines = mutate_lines(record, &lines);
+                    check_record_text::<This>(&lines);
+                    check_record_text::<This>(&mutate_text(&lines, &chars));
                 }
 
                 #[test]
-                fn any_text_is_a_record_or_not(
+                fn arbitrary_records_are_rejected_or_valid(
                     lines in vec(vec(word::<This>(), 0..5), 0..12),
                     bytes in vec(any::<u8>(), 0..200),
                 ) {
                     let lines: Vec<String> = lines.iter().map(|words| words.join(" ")).collect();
                     let (lines, bytes) = (lines.join("\n"), String::from_utf8_lossy(&bytes));
-                    read_record::<This>(&lines);
-                    read_record::<This>(&format!("caylus-record 1\ngame: {}\nplayers: 3\nseed: 7\n{lines}", This::NAME));
-                    read_record::<This>(&bytes);
-                    read_position::<This>(&bytes, 1);
+                    check_record_text::<This>(&lines);
+                    check_record_text::<This>(&format!("caylus-record 1\ngame: {}\nplayers: 3\nseed: 7\n{lines}", This::NAME));
+                    check_record_text::<This>(&bytes);
+                    check_position_text::<This>(&bytes, 1);
                 }
 
                 #[test]
-                fn any_text_is_a_move_or_not(
+                fn arbitrary_moves_are_rejected_or_round_trip(
                     words in vec(word::<This>(), 0..7),
                     plain in "\\PC{0,30}",
                     one in any::<Index>(),
                     changes in vec(any::<(u32, u8, char)>(), 0..3),
                 ) {
                     let words = words.join(" ");
-                    let one = one.get(This::universe()).to_string();
+                    let one = one.get(This::all_moves()).to_string();
                     let options = This::some_options(changes.len() as u64).to_string();
-                    for text in [&words, &one, &options].map(|text| spoil_text(text, &changes)) {
-                        read_text::<This>(&text);
+                    for text in [&words, &one, &options].map(|text| mutate_text(text, &changes)) {
+                        check_text::<This>(&text);
                     }
-                    read_text::<This>(&words);
-                    read_text::<This>(&plain);
+                    check_text::<This>(&words);
+                    check_text::<This>(&plain);
                 }
 
                 #[test]
-                fn any_moves_in_any_order_leave_a_possible_game(
+                fn arbitrary_moves_keep_the_game_valid(
                     base in any::<Index>(),
                     moves in vec((any::<bool>(), any::<Index>()), 1..150),
                 ) {
-                    play_anything::<This>(base.get(&samples().positions), moves);
+                    check_arbitrary_moves::<This>(base.get(&samples().positions), moves);
                 }
             }
         }
     };
 }
 
-nonsense!(caylus, caylus_rules::classic::Classic, 15_000, 15_000, 3_000);
-nonsense!(caylus_magna_carta, caylus_rules::magna_carta::MagnaCarta, 8_000, 8_000, 1_500);
-// Most of the composed positions are possible, and are played for many rounds.
-nonsense!(caylus_1303, caylus_rules::y1303::Caylus1303, 5_000, 1_000, 1_200);
+fuzz_tests!(caylus, caylus_rules::classic::Classic, 15_000, 15_000, 3_000);
+fuzz_tests!(caylus_magna_carta, caylus_rules::magna_carta::MagnaCarta, 8_000, 8_000, 1_500);
+// Fewer composed positions: most are valid here, and take many rounds to play.
+fuzz_tests!(caylus_1303, caylus_rules::y1303::Caylus1303, 5_000, 1_000, 1_200);

@@ -1,7 +1,7 @@
-//! Nonsense that only Magna Carta knows: it is refused.
+//! Invalid input specific to Magna Carta is refused.
 
-use crate::common::game::Played;
-use crate::common::nonsense::config;
+use crate::common::fuzz_checks::config;
+use crate::common::game::TestGame;
 use crate::common::referee::check_refused;
 use crate::magna_carta::ledger::place;
 use caylus_rules::Game;
@@ -22,7 +22,7 @@ fn accepted(players: usize, rest: &str, cards: &[&str]) -> bool {
 }
 
 #[test]
-fn m4_3_a_residence_with_a_worker_never_acts() {
+fn m4_3_residence_with_a_worker_never_acts() {
     let plain = r#""card":"market","owner":0,"worker":1"#;
     let turned = r#""card":"market","owner":0,"worker":1,"residence":true"#;
     let other = r#""card":"bank","owner":0,"worker":1"#;
@@ -40,7 +40,7 @@ fn m4_3_a_residence_with_a_worker_never_acts() {
 }
 
 #[test]
-fn m4_3_a_delayed_residence_was_paid_for_at_a_lawyer() {
+fn m4_3_delayed_residence_needs_a_lawyer() {
     let lawyer = r#""card":"lawyer","owner":0,"worker":0"#;
     let banks = [0, 1, 2, 3].map(|seat| format!(r#""card":"bank","owner":{seat},"worker":{seat}"#));
     let market = r#""card":"market","owner":0,"worker":0"#;
@@ -60,9 +60,9 @@ fn m4_3_a_delayed_residence_was_paid_for_at_a_lawyer() {
 proptest! {
     #![proptest_config(config(1_500))]
 
-    /// A program can make moves that no text can.
+    /// Moves that can be constructed in code but not written in notation.
     #[test]
-    fn moves_that_cannot_be_written_are_refused(
+    fn rejects_moves_that_notation_cannot_write(
         base in any::<prop::sample::Index>(),
         steps in any::<i8>(),
         at in 0..52_usize,

@@ -2,15 +2,15 @@
 
 use std::sync::OnceLock;
 
-use crate::common::effort::repeat;
+use crate::common::effort::short_or_long;
 use crate::common::policy::Policy::{self, Eager, Idle, Uniform};
 use crate::common::referee::Plan;
 use crate::common::summary::Summary;
-use crate::magna_carta::book::{costs, payments, written};
+use crate::magna_carta::rulebook::{costs, payments, written};
 use crate::magna_carta::starts::Start::{self, Crafts, FewCards, LastTokens, Plenty, SetUp, Town};
 use caylus_rules::magna_carta::{MagnaCarta, Move, Options};
 
-/// How the games start and are played, and whether the standard game only.
+/// Where games start, how they are played, and whether only the standard game.
 const MIX: [(Start, Policy, bool); 15] = [
     (SetUp, Uniform, false),
     (SetUp, Eager, false),
@@ -28,12 +28,12 @@ const MIX: [(Start, Policy, bool); 15] = [
     (FewCards, Idle, false),
     (FewCards, Uniform, false),
 ];
-/// How often the mix is played by each number of players, in the short and in the long form.
+/// Repetitions per number of players, in the short and the long form.
 const ROUNDS: (u64, u64) = (9, 88);
-/// How often each path must have been taken.
-const OFTEN: (u64, u64) = (10, 200);
+/// How often each path must be taken.
+const MIN_COUNT: (u64, u64) = (10, 200);
 
-/// Plays all games, once for all tests of this file.
+/// Plays all games once, shared by all tests in this file.
 fn summary() -> &'static Summary<MagnaCarta> {
     static SUMMARY: OnceLock<Option<Summary<MagnaCarta>>> = OnceLock::new();
     let all = SUMMARY.get_or_init(|| Summary::of(&plans()));
@@ -43,7 +43,7 @@ fn summary() -> &'static Summary<MagnaCarta> {
 /// All numbers of players with both games.
 fn plans() -> Vec<Plan<MagnaCarta>> {
     let mut plans = Vec::new();
-    for _ in 0..repeat(ROUNDS.0, ROUNDS.1) {
+    for _ in 0..short_or_long(ROUNDS.0, ROUNDS.1) {
         for players in 2..=4 {
             for (start, policy, standard_only) in MIX {
                 for options in [Options::STANDARD, Options::BEGINNER] {
@@ -59,19 +59,19 @@ fn plans() -> Vec<Plan<MagnaCarta>> {
 }
 
 #[test]
-fn hundreds_of_games_are_checked_after_every_decision() {
+fn random_games_pass_every_check() {
     summary().print();
-    assert!(summary().games >= repeat(600, 6_000));
+    assert!(summary().games >= short_or_long(600, 6_000));
 }
 
 #[test]
-fn every_path_is_taken_often() {
-    summary().check_paths(|_| repeat(OFTEN.0, OFTEN.1));
+fn every_path_is_covered() {
+    summary().check_paths(|_| short_or_long(MIN_COUNT.0, MIN_COUNT.1));
 }
 
-/// Every set of up to nine cubes, gold among them, for everything that is built: it is the price or it is refused.
+/// Every set of up to nine cubes for every building: either the exact price, or refused.
 #[test]
-fn m2_7_exactly_the_sets_of_cubes_that_pay_are_prices() {
+fn m2_7_builds_are_exactly_the_valid_payments() {
     for (what, cost) in costs() {
         let right = payments(cost);
         for code in 0..9_u16.pow(4) {

@@ -1,19 +1,19 @@
-//! Nobody learns what is secret: views and redacted events are the same whatever the others hold.
+//! No leaks: views and redacted events do not depend on what the others hold.
 
 use std::collections::BTreeSet;
 
 use crate::common::dice::Dice;
-use crate::common::game::Played;
+use crate::common::game::TestGame;
 use crate::common::referee::check_state;
 use crate::common::secrets::{for_states, text, viewers};
-use crate::magna_carta::book::cards;
+use crate::magna_carta::rulebook::cards;
 use caylus_rules::magna_carta::position::{GeneratorDoc, Position};
 use caylus_rules::magna_carta::{Card, Decision, Event, MagnaCarta, Move};
 use caylus_rules::parts::Player;
 use caylus_rules::{Game, MoveList};
 use serde_json::Value;
 
-/// The same game for all the viewer knows: what is hidden is dealt anew.
+/// A game the viewer cannot tell apart: hidden cards are dealt again.
 fn variant(game: &MagnaCarta, viewer: Option<Player>, dice: &mut Dice) -> MagnaCarta {
     let mut table: Position = game.to_position();
     for (seat, player) in table.players.iter_mut().enumerate() {
@@ -31,7 +31,7 @@ fn variant(game: &MagnaCarta, viewer: Option<Player>, dice: &mut Dice) -> MagnaC
     MagnaCarta::from_position(&table).expect("a possible position")
 }
 
-/// Does the move show cards that the viewer has not known? Drawing shows them to who draws, replacing the hand to all.
+/// Does the move show the viewer new cards? Drawing shows them to its player, replacing the hand to all.
 fn reveals(game: &MagnaCarta, viewer: Option<Player>, chosen: Move) -> bool {
     match chosen {
         Move::Redraw | Move::Replace => true,
@@ -43,12 +43,12 @@ fn reveals(game: &MagnaCarta, viewer: Option<Player>, chosen: Move) -> bool {
 fn after(mut game: MagnaCarta, chosen: Move, viewer: Option<Player>) -> (MagnaCarta, String) {
     let mut events = Vec::new();
     game.apply(chosen, &mut events).expect("a legal move");
-    let seen: Vec<Event> = events.into_iter().map(|event| MagnaCarta::redact(event, viewer)).collect();
-    (game, serde_json::to_string(&seen).expect("events can be written"))
+    let coverage: Vec<Event> = events.into_iter().map(|event| MagnaCarta::redact(event, viewer)).collect();
+    (game, serde_json::to_string(&coverage).expect("events can be written"))
 }
 
 #[test]
-fn m0_5_what_is_secret_changes_neither_views_nor_events() {
+fn m0_5_hidden_cards_change_neither_views_nor_events() {
     for_states::<MagnaCarta>(360, 8, |game, dice| {
         for viewer in viewers(game) {
             let other = variant(game, viewer, dice);
@@ -59,8 +59,8 @@ fn m0_5_what_is_secret_changes_neither_views_nor_events() {
             game.legal_moves(&mut moves);
             for chosen in moves.into_iter().filter(|chosen| other.check(*chosen).is_ok()) {
                 if !reveals(game, viewer, chosen) {
-                    let ((one, told), (two, told_too)) = (after(*game, chosen, viewer), after(other, chosen, viewer));
-                    assert_eq!(told, told_too, "{chosen}");
+                    let ((one, known), (two, known_too)) = (after(*game, chosen, viewer), after(other, chosen, viewer));
+                    assert_eq!(known, known_too, "{chosen}");
                     assert_eq!(text(&one, viewer), text(&two, viewer), "{chosen}");
                     assert_eq!(one.decision(), two.decision(), "{chosen}");
                 }
@@ -69,7 +69,7 @@ fn m0_5_what_is_secret_changes_neither_views_nor_events() {
     });
 }
 
-/// No key anywhere is one of these.
+/// None of these keys may appear anywhere.
 fn has_no_key(value: &Value, keys: &[&str]) -> bool {
     match value {
         Value::Object(map) => map.iter().all(|(key, part)| !keys.contains(&key.as_str()) && has_no_key(part, keys)),
@@ -79,7 +79,7 @@ fn has_no_key(value: &Value, keys: &[&str]) -> bool {
 }
 
 #[test]
-fn m0_5_a_view_has_no_place_for_secrets() {
+fn m0_5_view_json_has_no_hidden_fields() {
     for_states::<MagnaCarta>(300, 10, |game, _| {
         let table = game.to_position();
         let whole = serde_json::to_value(&table).expect("a position can be written");
@@ -87,25 +87,25 @@ fn m0_5_a_view_has_no_place_for_secrets() {
             let mut view = serde_json::to_value(game.view(viewer)).expect("a view can be written");
             assert!(has_no_key(&view, &["generator", "seed", "shuffles"]));
             for (seat, player) in table.players.iter().enumerate() {
-                let seen = &mut view["players"][seat];
-                assert_eq!(seen["pile"], cards(&player.pile).len());
+                let coverage = &mut view["players"][seat];
+                assert_eq!(coverage["pile"], cards(&player.pile).len());
                 match viewer == Some(Player::new(seat)) {
-                    true => assert_eq!(seen["hand"], whole["players"][seat]["hand"]),
-                    false => assert_eq!(seen["hand"], cards(&player.hand).len()),
+                    true => assert_eq!(coverage["hand"], whole["players"][seat]["hand"]),
+                    false => assert_eq!(coverage["hand"], cards(&player.hand).len()),
                 }
-                (seen["hand"], seen["pile"]) =
+                (coverage["hand"], coverage["pile"]) =
                     (whole["players"][seat]["hand"].clone(), whole["players"][seat]["pile"].clone());
             }
             view["generator"] = whole["generator"].clone();
             assert_eq!(view, whole, "everything else is public");
         }
-        // A seat at which nobody sits sees what a spectator sees.
+        // A seat that is not in the game sees what a spectator sees.
         assert_eq!(text(game, Some(Player::new(4))), text(game, None));
     });
 }
 
 #[test]
-fn a_guess_agrees_with_the_view() {
+fn determinization_matches_the_view() {
     for_states::<MagnaCarta>(300, 12, |game, dice| {
         for viewer in viewers(game) {
             let view = game.view(viewer);
@@ -117,7 +117,7 @@ fn a_guess_agrees_with_the_view() {
                 let (mut one, mut other) = (MoveList::new(), MoveList::new());
                 game.legal_moves(&mut one);
                 guess.legal_moves(&mut other);
-                // Whether a card can be drawn is public, and the own hand is known.
+                // Whether a card can be drawn is public, and players know their own hand.
                 assert_eq!(one, other);
             }
         }
@@ -125,7 +125,7 @@ fn a_guess_agrees_with_the_view() {
 }
 
 #[test]
-fn a_guess_can_be_played_to_the_end() {
+fn determinization_can_be_played_to_the_end() {
     for_states::<MagnaCarta>(180, 60, |game, dice| {
         for viewer in viewers(game) {
             let mut guess = MagnaCarta::determinize(&game.view(viewer), dice.below(1 << 30) as u64);
@@ -134,7 +134,7 @@ fn a_guess_can_be_played_to_the_end() {
                 guess.legal_moves(&mut moves);
                 let chosen = *dice.pick(&moves);
                 guess.apply(chosen, &mut ()).expect("a legal move");
-                // The guess knows no more than the view about later shuffles either.
+                // The determinization knows nothing about later shuffles either.
                 let to_act = guess.to_act();
                 let again = MagnaCarta::determinize(&guess.view(to_act), 7);
                 assert!(again.view(to_act) == guess.view(to_act));
@@ -148,13 +148,14 @@ fn a_guess_can_be_played_to_the_end() {
 type Sets = Vec<BTreeSet<Card>>;
 
 #[test]
-fn every_hidden_card_may_be_in_the_hand_or_in_the_pile() {
+fn determinizations_deal_every_hidden_card_to_hand_and_pile() {
     for_states::<MagnaCarta>(60, 40, |game, _| {
         let table = game.to_position();
         for viewer in viewers(game) {
             let view = game.view(viewer);
             let mut guesses = Vec::new();
-            let mut seen: [Sets; 2] = [vec![BTreeSet::new(); game.players()], vec![BTreeSet::new(); game.players()]];
+            let mut coverage: [Sets; 2] =
+                [vec![BTreeSet::new(); game.players()], vec![BTreeSet::new(); game.players()]];
             for seed in 0..300 {
                 let guess = MagnaCarta::determinize(&view, seed).to_position();
                 for (seat, player) in guess.players.iter().enumerate() {
@@ -162,8 +163,8 @@ fn every_hidden_card_may_be_in_the_hand_or_in_the_pile() {
                     assert_eq!(cards(&player.hand).len(), cards(&real.hand).len());
                     assert_eq!(cards(&player.pile).len(), cards(&real.pile).len());
                     assert_eq!(cards(&player.discard), cards(&real.discard));
-                    seen[0][seat].extend(cards(&player.hand));
-                    seen[1][seat].extend(cards(&player.pile));
+                    coverage[0][seat].extend(cards(&player.hand));
+                    coverage[1][seat].extend(cards(&player.pile));
                 }
                 let dealt = guess.players.into_iter().map(|player| (player.hand, player.pile)).collect::<Vec<_>>();
                 guesses.push(dealt);
@@ -176,12 +177,12 @@ fn every_hidden_card_may_be_in_the_hand_or_in_the_pile() {
                     if own { pile.iter().copied().collect() } else { hand.iter().chain(pile).copied().collect() };
                 choice |= hidden.len() > 1 && !pile.is_empty();
                 if own {
-                    assert_eq!(seen[0][seat], hand.iter().copied().collect());
+                    assert_eq!(coverage[0][seat], hand.iter().copied().collect());
                 } else if !hand.is_empty() {
-                    assert_eq!(seen[0][seat], hidden, "any hidden card may be in the hand");
+                    assert_eq!(coverage[0][seat], hidden, "any hidden card may be in the hand");
                 }
                 if !pile.is_empty() {
-                    assert_eq!(seen[1][seat], hidden, "any hidden card may be in the pile");
+                    assert_eq!(coverage[1][seat], hidden, "any hidden card may be in the pile");
                 }
             }
             let first = guesses[0].clone();
@@ -191,7 +192,7 @@ fn every_hidden_card_may_be_in_the_hand_or_in_the_pile() {
 }
 
 #[test]
-fn m2_1_only_who_draws_knows_the_card() {
+fn m2_1_only_the_player_sees_the_drawn_card() {
     for_states::<MagnaCarta>(300, 10, |game, _| {
         let mut moves = MoveList::new();
         game.legal_moves(&mut moves);
@@ -200,13 +201,13 @@ fn m2_1_only_who_draws_knows_the_card() {
             next.apply_unchecked(chosen, &mut events);
             for event in events {
                 for viewer in viewers(game) {
-                    let told = MagnaCarta::redact(event, viewer);
+                    let known = MagnaCarta::redact(event, viewer);
                     match event {
                         Event::CardDrawn { player, card } if viewer == Some(player) => {
-                            assert!(told == event && card.is_some());
+                            assert!(known == event && card.is_some());
                         }
-                        Event::CardDrawn { player, .. } => assert_eq!(told, Event::CardDrawn { player, card: None }),
-                        _ => assert_eq!(told, event, "only drawn cards are secret"),
+                        Event::CardDrawn { player, .. } => assert_eq!(known, Event::CardDrawn { player, card: None }),
+                        _ => assert_eq!(known, event, "only drawn cards are secret"),
                     }
                 }
             }
@@ -214,9 +215,9 @@ fn m2_1_only_who_draws_knows_the_card() {
     });
 }
 
-/// Without a denier only a build is left, and whether there is one depends on the hand alone.
+/// Without deniers only building is left, which depends on the hand alone.
 #[test]
-fn m2_6_nobody_can_tell_a_forced_pass() {
+fn m2_6_forced_pass_is_asked_like_any_other() {
     for_states::<MagnaCarta>(400, 10, |game, dice| {
         let Some((player, Decision::Action)) = game.to_act().zip(game.decision()) else { return };
         let mut table = game.to_position();
@@ -239,9 +240,9 @@ fn m2_6_nobody_can_tell_a_forced_pass() {
             other.legal_moves(&mut moves);
             let forced = moves.as_slice() == [Move::Pass];
             assert!(forced || moves.iter().all(|chosen| matches!(chosen, Move::Pass | Move::Build(_))));
-            let (next, told) = after(other, Move::Pass, viewer);
-            let (expected, told_too) = after(poor, Move::Pass, viewer);
-            assert_eq!(told, told_too, "whether it was forced ({forced}) cannot be told");
+            let (next, known) = after(other, Move::Pass, viewer);
+            let (expected, known_too) = after(poor, Move::Pass, viewer);
+            assert_eq!(known, known_too, "whether it was forced ({forced}) cannot be told");
             assert_eq!(text(&next, viewer), text(&expected, viewer));
         }
     });

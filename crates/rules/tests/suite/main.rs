@@ -1,4 +1,4 @@
-//! The rules, put to the test. One program, so that what the tests share is compiled once.
+//! The integration tests as one program, so that shared code is compiled only once.
 
 mod allocation;
 mod classic;

@@ -1,19 +1,20 @@
-//! Scenarios: for every rule, worked example, answer and ruling of docs/rules a situation, moves, and what must come of them.
-//! They are data, `scenarios/GAME/*.toml`; the keys are those of `Scenario` and `Step` in `scenario/check.rs`, positions and
-//! moves are those of docs/notation.md.
+//! Scenarios for every rule, worked example, FAQ answer and ruling in docs/rules: a position, moves and expectations.
+//!
+//! They are data in `scenarios/GAME/*.toml`. The keys are the fields of `Scenario` and `Step` in `scenario/runner.rs`;
+//! docs/notation.md describes positions and moves.
 
-/// One test for each file of a game.
+/// One test per file of a game.
 macro_rules! scenario_files {
     ($module:ident: $game:ty { $($file:ident)* }) => {
         mod $module {
             $(#[test]
             fn $file() {
-                crate::scenario::check::check::<$game>(stringify!($file));
+                crate::scenario::runner::check::<$game>(stringify!($file));
             })*
 
             #[test]
-            fn every_file_is_run() {
-                crate::scenario::check::check_complete::<$game>(&[$(stringify!($file)),*]);
+            fn every_scenario_file_is_listed() {
+                crate::scenario::runner::check_complete::<$game>(&[$(stringify!($file)),*]);
             }
         }
     };

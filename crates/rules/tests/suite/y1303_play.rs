@@ -2,8 +2,8 @@
 
 use std::sync::OnceLock;
 
-use crate::common::effort::repeat;
-use crate::common::game::Played;
+use crate::common::effort::short_or_long;
+use crate::common::game::TestGame;
 use crate::common::policy::Policy::{self, Eager, Idle, Uniform};
 use crate::common::referee::Plan;
 use crate::common::summary::Summary;
@@ -30,12 +30,12 @@ const MIX: [(Start, Policy); 17] = [
     (Court, Eager),
     (Monuments, Eager),
 ];
-/// How often the mix is played by each number of players with all four sorts of options, in the short and in the long form.
+/// Repetitions per number of players and combination of options, in the short and the long form.
 const ROUNDS: (u64, u64) = (2, 12);
-/// How often each path must have been taken.
-const OFTEN: (u64, u64) = (5, 50);
+/// How often each path must be taken.
+const MIN_COUNT: (u64, u64) = (5, 50);
 
-/// Plays all games, once for all tests of this file.
+/// Plays all games once, shared by all tests in this file.
 fn summary() -> &'static Summary<Caylus1303> {
     static SUMMARY: OnceLock<Option<Summary<Caylus1303>>> = OnceLock::new();
     let all = SUMMARY.get_or_init(|| Summary::of(&plans()));
@@ -45,7 +45,7 @@ fn summary() -> &'static Summary<Caylus1303> {
 /// All numbers of players with random and recommended characters, open and hidden prestige.
 fn plans() -> Vec<Plan<Caylus1303>> {
     let mut plans = Vec::new();
-    for round in 0..4 * repeat(ROUNDS.0, ROUNDS.1) {
+    for round in 0..4 * short_or_long(ROUNDS.0, ROUNDS.1) {
         for players in 2..=5 {
             for (start, policy) in MIX {
                 let (options, seed) = (Caylus1303::some_options(round), plans.len() as u64);
@@ -57,12 +57,12 @@ fn plans() -> Vec<Plan<Caylus1303>> {
 }
 
 #[test]
-fn hundreds_of_games_are_checked_after_every_decision() {
+fn random_games_pass_every_check() {
     summary().print();
-    assert!(summary().games >= repeat(500, 3_000));
+    assert!(summary().games >= short_or_long(500, 3_000));
 }
 
 #[test]
-fn every_path_is_taken_often() {
-    summary().check_paths(|_| repeat(OFTEN.0, OFTEN.1));
+fn every_path_is_covered() {
+    summary().check_paths(|_| short_or_long(MIN_COUNT.0, MIN_COUNT.1));
 }

@@ -1,25 +1,25 @@
-//! Nobody learns how many points the others have before the end, unless they lie open.
+//! Nobody learns the others' points before the end, unless they are public.
 
 use std::collections::BTreeSet;
 
 use crate::common::dice::Dice;
-use crate::common::game::Played;
+use crate::common::game::TestGame;
 use crate::common::referee::check_state;
 use crate::common::samples;
 use crate::common::secrets::{for_states, text, viewers};
-use crate::y1303::book::facts;
-use crate::y1303::look::road;
+use crate::y1303::lookups::road;
+use crate::y1303::rulebook::facts;
 use caylus_rules::parts::Player;
 use caylus_rules::y1303::{Caylus1303, Event, Kind};
 use caylus_rules::{Game, MoveList};
 use serde_json::Value;
 
-/// Can everybody see all points?
+/// Are all points public?
 fn is_open(game: &Caylus1303) -> bool {
     game.options().open_prestige || game.is_over()
 }
 
-/// The same game for all the viewer knows: the others have other points.
+/// A game the viewer cannot tell apart: the others have different points.
 fn variant(game: &Caylus1303, viewer: Option<Player>, dice: &mut Dice) -> Caylus1303 {
     let mut table = game.to_position();
     for (seat, player) in table.players.iter_mut().enumerate() {
@@ -30,7 +30,7 @@ fn variant(game: &Caylus1303, viewer: Option<Player>, dice: &mut Dice) -> Caylus
     Caylus1303::from_position(&table).expect("a possible position")
 }
 
-/// The points for what the player has built.
+/// The points of the player's buildings.
 fn points_of_buildings(game: &Caylus1303, player: Player) -> u16 {
     let table = game.to_position();
     let own = road(&table).filter(|(_, on)| on.owner == Some(player));
@@ -45,7 +45,7 @@ fn after(mut game: Caylus1303, chosen: <Caylus1303 as Game>::Move, viewer: Optio
 }
 
 #[test]
-fn t0_8_hidden_points_change_neither_views_nor_events_nor_guesses() {
+fn t0_8_hidden_points_change_neither_views_nor_events_nor_determinizations() {
     for_states::<Caylus1303>(300, 10, |game, dice| {
         for viewer in viewers(game).filter(|_| !is_open(game)) {
             let other = variant(game, viewer, dice);
@@ -59,9 +59,9 @@ fn t0_8_hidden_points_change_neither_views_nor_events_nor_guesses() {
             let mut moves = MoveList::new();
             game.legal_moves(&mut moves);
             for chosen in moves {
-                let ((one, told), (two, told_too)) = (after(*game, chosen, viewer), after(other, chosen, viewer));
+                let ((one, known), (two, known_too)) = (after(*game, chosen, viewer), after(other, chosen, viewer));
                 if !one.is_over() {
-                    assert_eq!(told, told_too, "{chosen}");
+                    assert_eq!(known, known_too, "{chosen}");
                     assert_eq!(text(&one, viewer), text(&two, viewer), "{chosen}");
                     assert_eq!((one.to_act(), one.decision()), (two.to_act(), two.decision()), "{chosen}");
                 }
@@ -71,7 +71,7 @@ fn t0_8_hidden_points_change_neither_views_nor_events_nor_guesses() {
 }
 
 #[test]
-fn t0_8_a_view_has_no_place_for_hidden_points() {
+fn t0_8_view_json_has_no_hidden_points() {
     for_states::<Caylus1303>(300, 10, |game, _| {
         let whole = serde_json::to_value(game.to_position()).expect("a position can be written");
         for viewer in viewers(game) {
@@ -79,13 +79,13 @@ fn t0_8_a_view_has_no_place_for_hidden_points() {
             for seat in 0..game.players() {
                 let real = whole["players"][seat]["prestige"].clone();
                 let known = is_open(game) || viewer == Some(Player::new(seat));
-                let seen = &mut view["players"][seat]["prestige"];
-                assert_eq!(*seen, if known { real.clone() } else { Value::Null });
-                *seen = real;
+                let coverage = &mut view["players"][seat]["prestige"];
+                assert_eq!(*coverage, if known { real.clone() } else { Value::Null });
+                *coverage = real;
             }
             assert_eq!(view, whole, "everything else is public");
         }
-        // A seat at which nobody sits sees what a spectator sees.
+        // A seat that is not in the game sees what a spectator sees.
         if game.players() < 5 {
             assert_eq!(text(game, Some(Player::new(4))), text(game, None));
         }
@@ -93,7 +93,7 @@ fn t0_8_a_view_has_no_place_for_hidden_points() {
 }
 
 #[test]
-fn t0_8_open_points_and_those_at_the_end_are_seen_by_all() {
+fn t0_8_open_and_final_points_are_public() {
     for_states::<Caylus1303>(300, 10, |game, _| {
         if is_open(game) {
             for viewer in viewers(game) {
@@ -114,7 +114,7 @@ fn t0_8_open_points_and_those_at_the_end_are_seen_by_all() {
 }
 
 #[test]
-fn a_guess_agrees_with_the_view_and_is_possible() {
+fn determinization_matches_the_view_and_is_valid() {
     for_states::<Caylus1303>(300, 10, |game, dice| {
         for viewer in viewers(game) {
             let view = game.view(viewer);
@@ -140,7 +140,7 @@ fn a_guess_agrees_with_the_view_and_is_possible() {
 }
 
 #[test]
-fn different_seeds_give_different_guesses() {
+fn seeds_give_different_determinizations() {
     for_states::<Caylus1303>(60, 40, |game, _| {
         for viewer in viewers(game) {
             let view = game.view(viewer);
@@ -155,7 +155,7 @@ fn different_seeds_give_different_guesses() {
 }
 
 #[test]
-fn a_guess_can_be_played_to_the_end() {
+fn determinization_can_be_played_to_the_end() {
     for_states::<Caylus1303>(120, 60, |game, dice| {
         for viewer in viewers(game) {
             let mut guess = Caylus1303::determinize(&game.view(viewer), dice.below(1 << 30) as u64);

@@ -1,4 +1,4 @@
-//! Looking after a database: copies of it, moving it, and whether its games can still be played.
+//! Database administration: backup, export, import and verify.
 
 mod verify;
 
@@ -11,19 +11,19 @@ pub use verify::{Verified, verify};
 
 use crate::store::{Kind, OpenError, Row, Store, StoreError, create_private};
 
-/// Why nothing came of it.
+/// Why a command failed.
 #[derive(Debug, thiserror::Error)]
 pub enum AdminError {
     /// The database cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// The database fails.
+    /// The database failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Reading or writing the file fails.
+    /// Reading or writing the file failed.
     #[error("{0}")]
     Stream(#[from] io::Error),
-    /// What is asked for cannot be done.
+    /// The command cannot be run on this database or file.
     #[error("{0}")]
     Refused(String),
 }
@@ -31,19 +31,20 @@ pub enum AdminError {
 /// The first line of an export.
 #[derive(Serialize, Deserialize)]
 struct Head {
-    /// That it is one, and of which form.
+    /// Marks an export; the number is the format version.
     caylus_export: u32,
 }
 
-/// The form that is written and read here.
+/// The format version written and accepted.
 const FORM: u32 = 1;
 
-/// Copies everything into a new SQLite file, which a server can be started with, while others play on.
+/// Copies the database into a new SQLite file that a server can use, while the game goes on.
 pub fn backup(database: &str, path: &Path) -> Result<(), AdminError> {
     run(async {
-        let text = path.to_str().ok_or_else(|| AdminError::Refused("the name of the file is no text".to_owned()))?;
+        let not_text = || AdminError::Refused(format!("file name `{}` is not valid UTF-8", path.display()));
+        let text = path.to_str().ok_or_else(not_text)?;
         if path.exists() {
-            return Err(AdminError::Refused(format!("{text} is there already")));
+            return Err(AdminError::Refused(format!("`{text}` already exists; choose another file name")));
         }
         let mut store = Store::open_as_it_is(database).await?;
         if store.kind() == Kind::Sqlite {
@@ -57,7 +58,7 @@ pub fn backup(database: &str, path: &Path) -> Result<(), AdminError> {
             store = Store::open_existing(database).await?;
             let copy = Store::open(&format!("sqlite:{text}")).await?;
             let Some(mut writer) = copy.writer().await? else {
-                return Err(AdminError::Refused(format!("{text} is not empty")));
+                return Err(AdminError::Refused(format!("`{text}` is not empty; choose another file name")));
             };
             store.each_row::<StoreError>(async |row| writer.write(&row).await).await?;
             writer.finish().await?;
@@ -68,7 +69,7 @@ pub fn backup(database: &str, path: &Path) -> Result<(), AdminError> {
     })
 }
 
-/// Writes everything as lines of JSON, and says how many rows there were.
+/// Writes the whole database as JSON lines; returns the number of rows.
 pub fn export(database: &str, output: &mut dyn Write) -> Result<u64, AdminError> {
     run(async {
         let store = Store::open_existing(database).await?;
@@ -85,7 +86,7 @@ pub fn export(database: &str, output: &mut dyn Write) -> Result<u64, AdminError>
     })
 }
 
-/// Reads what was exported into an empty database, all or nothing, and says how many rows there were.
+/// Reads an export into an empty database, all or nothing; returns the number of rows.
 pub fn import(database: &str, input: &mut dyn BufRead) -> Result<u64, AdminError> {
     run(async {
         let mut lines = input.lines().enumerate().map(|(at, line)| (at + 1, line));
@@ -93,17 +94,22 @@ pub fn import(database: &str, input: &mut dyn BufRead) -> Result<u64, AdminError
         let is_ours =
             head.and_then(|line| serde_json::from_str(&line).ok()).is_some_and(|head: Head| head.caylus_export == FORM);
         if !is_ours {
-            return Err(AdminError::Refused("this was not written by `caylus admin export`".to_owned()));
+            return Err(AdminError::Refused(
+                "this file was not written by `caylus admin export` of this version".to_owned(),
+            ));
         }
         let store = Store::open_for_server(database).await?;
         let Some(mut writer) = store.writer().await? else {
-            return Err(AdminError::Refused("the database is not empty".to_owned()));
+            return Err(AdminError::Refused("the database is not empty; import into a new one".to_owned()));
         };
         let mut rows = 0;
         for (at, line) in lines {
             let bad = |reason: String| AdminError::Refused(format!("line {at}: {reason}"));
             let row: Row = serde_json::from_str(&line?).map_err(|reason| bad(reason.to_string()))?;
-            writer.write(&row).await.map_err(|reason| bad(reason.to_string()))?;
+            writer.write(&row).await.map_err(|reason| match reason {
+                StoreError::Damaged(reason) => bad(reason),
+                other => bad(other.to_string()),
+            })?;
             rows += 1;
         }
         writer.finish().await?;
@@ -117,7 +123,6 @@ fn write_line<T: Serialize>(output: &mut dyn Write, value: &T) -> Result<(), Adm
     Ok(output.write_all(b"\n")?)
 }
 
-/// Runs it to its end on this thread.
 fn run<T>(work: impl Future<Output = Result<T, AdminError>>) -> Result<T, AdminError> {
     tokio::runtime::Builder::new_current_thread().enable_all().build()?.block_on(work)
 }

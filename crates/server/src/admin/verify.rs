@@ -1,4 +1,4 @@
-//! Is the database sound, and are all stored games still what they were, with the rules of this version?
+//! Checks the database, and that all stored games still replay to the same state under this version's rules.
 
 use std::io;
 
@@ -8,21 +8,21 @@ use crate::table::Table;
 
 use super::{AdminError, run};
 
-/// So many tables are looked at in one go.
+/// Tables per query.
 const BATCH: i64 = 100;
 
-/// What came of it.
+/// The outcome of a check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Verified {
-    /// How many tables there are.
+    /// How many tables were checked.
     pub tables: usize,
     /// How many of them differ from what is stored.
     pub differing: usize,
-    /// How many faults the database has found in itself.
+    /// How many faults the database reported about itself.
     pub faults: usize,
 }
 
-/// Checks the database itself, then plays every stored game again; reports every fault and every game that differs from what is stored.
+/// Checks the database itself, then replays every stored game; reports each fault and each table that differs.
 pub fn verify(database: &str, tell: &mut dyn FnMut(&str) -> io::Result<()>) -> Result<Verified, AdminError> {
     run(async {
         let store = Store::open_existing(database).await?;
@@ -34,7 +34,7 @@ pub fn verify(database: &str, tell: &mut dyn FnMut(&str) -> io::Result<()>) -> R
         let mut last = String::new();
         loop {
             let ids = match store.table_ids_after(&last, BATCH).await {
-                // A damaged file may not even list its tables; its faults have been reported.
+                // The tables of a corrupt file may not be listable; its faults are reported above.
                 Err(StoreError::Database(_)) if verified.faults > 0 => return Ok(verified),
                 ids => ids?,
             };
@@ -55,9 +55,9 @@ pub fn verify(database: &str, tell: &mut dyn FnMut(&str) -> io::Result<()>) -> R
     })
 }
 
-/// What differs at a table, if anything does.
+/// What differs at a table, if anything.
 async fn difference(store: &Store, id: &TableId) -> Result<Option<String>, StoreError> {
-    // While people play, what is read first may be older than what is read then.
+    // Retry: people may play on between the two reads.
     for _ in 0..3 {
         let loaded = match store.load_table(id).await {
             Err(StoreError::Damaged(reason)) => return Ok(Some(reason)),
@@ -69,19 +69,19 @@ async fn difference(store: &Store, id: &TableId) -> Result<Option<String>, Store
         }
         let version = stored.rules_version.clone();
         let found = Table::fold(stored).map_or_else(Some, |table| compare(&table, &row));
-        return Ok(found.map(|difference| format!("{difference} (made with version {version})")));
+        return Ok(found.map(|difference| format!("{difference} (created with version {version})")));
     }
-    Ok(Some("its last entry is not the one its summary speaks of".to_owned()))
+    Ok(Some("the last entry does not match the summary".to_owned()))
 }
 
 fn compare(table: &Table, row: &TableRow) -> Option<String> {
     let summary = table.summary(None);
     let places = |place: Option<u8>| place.map(i64::from);
     let differs = |what: &str, now: String, stored: String| {
-        (now != stored).then(|| format!("{what}: {now} with these rules, {stored} in the database"))
+        (now != stored).then(|| format!("{what}: stored {stored}, but replaying gives {now}"))
     };
     differs("status", summary.status.to_owned(), row.status.clone())
-        .or_else(|| differs("who has to decide", format!("{:?}", summary.to_act), format!("{:?}", row.to_act)))
+        .or_else(|| differs("seat to act", format!("{:?}", summary.to_act), format!("{:?}", row.to_act)))
         .or_else(|| differs("scores", format!("{:?}", summary.scores), format!("{:?}", row.scores)))
         .or_else(|| {
             let now: Vec<_> = summary.seats.iter().map(|seat| places(seat.place)).collect();

@@ -1,4 +1,4 @@
-//! People: guests, accounts, sessions, tokens.
+//! Guests, accounts, sessions and tokens.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -20,12 +20,11 @@ use super::auth::{self, SetCookie};
 use super::extract::{Address, Json, Path, Person};
 use super::problem::Problem;
 
-/// The most tokens that one person can have.
+/// Most tokens per person.
 const TOKENS: usize = 20;
-/// The most signs of what a token is called.
+/// Longest label of a token, in characters.
 const LABEL: usize = 60;
 
-/// The routes of this file.
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(new_guest))
@@ -37,11 +36,11 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(user))
 }
 
-/// A name and nothing else.
+/// A new guest.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewGuest {
-    /// The name that others see: 1 to 24 signs.
+    /// The name that others see: 1 to 24 characters.
     name: String,
 }
 
@@ -49,111 +48,113 @@ struct NewGuest {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Credentials {
-    /// The name that others see: 1 to 24 signs.
+    /// The name that others see: 1 to 24 characters.
     name: String,
-    /// At least 8 signs.
+    /// At least 8 characters.
     #[schema(value_type = String)]
     password: Password,
 }
 
-/// What is to change about oneself.
+/// Changes to your name or password.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Changes {
-    /// Another name.
+    /// The new name.
     name: Option<String>,
-    /// Another password; all other sessions and tokens end.
+    /// The new password. All your other sessions and tokens end.
     #[schema(value_type = Option<String>)]
     password: Option<Password>,
-    /// The password until now, if there is to be another.
+    /// The current password; required to change the password.
     #[schema(value_type = Option<String>)]
     old_password: Option<Password>,
 }
 
-/// That one means it.
+/// Confirmation that the account is to be deleted.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Farewell {
-    /// The password; guests have none.
+    /// The password; not needed for guests.
     #[schema(value_type = Option<String>)]
     password: Option<Password>,
 }
 
-/// Oneself.
+/// The person who is signed in.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Me {
-    /// The id.
+    /// The person's id.
     #[schema(value_type = String)]
     id: UserId,
     /// The name that others see.
     name: String,
-    /// Is there no account?
+    /// Whether this is a guest, without an account.
     is_guest: bool,
 }
 
-/// What everybody can know of a person.
+/// A person's public profile.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct UserDoc {
-    /// The id.
+    /// The person's id.
     #[schema(value_type = String)]
     id: UserId,
-    /// The name; nothing if the account was deleted.
+    /// The name; null if the account was deleted.
     name: Option<String>,
-    /// Is there no account?
+    /// Whether this is a guest, without an account.
     is_guest: bool,
-    /// Since when.
+    /// When the guest or account was created.
     created_at: i64,
-    /// How many games are finished.
+    /// Number of finished games.
     games: i64,
-    /// How strong the person is.
+    /// One rating per game and number of players.
     ratings: Vec<RatingDoc>,
 }
 
-/// How strong somebody is in a game with so many players.
+/// A person's rating in a game with a given number of players.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct RatingDoc {
     /// The game.
     game: String,
-    /// How many players.
+    /// The number of players.
     players: i64,
-    /// The strength, on Glicko-2's scale; 1500 is the beginning.
+    /// The Glicko-2 rating; everyone starts at 1500.
     rating: f64,
-    /// How uncertain it is.
+    /// The rating deviation: the larger, the less certain.
     deviation: f64,
-    /// How many games it is made of.
+    /// Number of rated games.
     games: i64,
 }
 
-/// What a token is called.
+/// A new API token.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewToken {
-    /// At most 60 signs.
+    /// A name for the token: 1 to 60 characters.
     label: String,
 }
 
-/// A token of a program.
+/// An API token.
 #[derive(Serialize, ToSchema)]
 struct TokenDoc {
-    /// By which it can be taken back.
+    /// The id, for revoking it.
     id: String,
-    /// What it is called.
+    /// Its name.
     label: String,
-    /// Since when.
+    /// When it was created.
     created_at: i64,
-    /// The token itself: shown once, when it is made.
+    /// The token itself. Only present in the answer that creates it.
     #[serde(skip_serializing_if = "Option::is_none")]
     token: Option<String>,
 }
 
 type Signed = Result<(StatusCode, SetCookie, Json<Me>), Problem>;
 
-/// Play with a name and no account
+/// Sign in as a guest
+///
+/// Guests have a name but no password. Their session is a cookie.
 #[utoipa::path(post, path = "/api/guests", tag = "people", request_body = NewGuest,
-    responses((status = 201, body = Me, description = "Signed in by a cookie"), (status = "4XX", body = Problem)))]
+    responses((status = 201, body = Me, description = "Signed in; the session cookie is set"), (status = "4XX", body = Problem)))]
 async fn new_guest(State(app): State<App>, address: Address, Json(new): Json<NewGuest>) -> Signed {
     app.limits.sign_in(address.0)?;
     let name = names::check(&new.name).map_err(Problem::bad_request)?;
@@ -162,9 +163,11 @@ async fn new_guest(State(app): State<App>, address: Address, Json(new): Json<New
     signed_in(&app, StatusCode::CREATED, Me { id, name, is_guest: true }).await
 }
 
-/// Make an account; a guest who is signed in becomes it and keeps all seats
+/// Create an account
+///
+/// A guest who is signed in becomes the account and keeps their id and seats.
 #[utoipa::path(post, path = "/api/accounts", tag = "people", request_body = Credentials,
-    responses((status = 201, body = Me, description = "Signed in by a cookie"), (status = "4XX", body = Problem)))]
+    responses((status = 201, body = Me, description = "Signed in; the session cookie is set"), (status = "4XX", body = Problem)))]
 async fn new_account(
     State(app): State<App>,
     address: Address,
@@ -190,7 +193,7 @@ async fn new_account(
 
 /// Sign in to an account
 #[utoipa::path(post, path = "/api/session", tag = "people", request_body = Credentials,
-    responses((status = 200, body = Me, description = "Signed in by a cookie"), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = Me, description = "Signed in; the session cookie is set"), (status = "4XX", body = Problem)))]
 async fn sign_in(State(app): State<App>, address: Address, Json(sent): Json<Credentials>) -> Signed {
     app.limits.sign_in(address.0)?;
     let account = app.store.account(sent.name.trim()).await?;
@@ -199,7 +202,7 @@ async fn sign_in(State(app): State<App>, address: Address, Json(sent): Json<Cred
         Some(User { id, name: Some(name), .. }) if is_right => {
             signed_in(&app, StatusCode::OK, Me { id, name, is_guest: false }).await
         }
-        _ => Err(Problem::forbidden("there is no account with this name and password")),
+        _ => Err(Problem::forbidden("wrong name or password")),
     }
 }
 
@@ -211,13 +214,13 @@ async fn sign_out(State(app): State<App>, person: Person) -> Result<(StatusCode,
     Ok((StatusCode::NO_CONTENT, auth::sign_out(&app)))
 }
 
-/// Who am I?
+/// Get the person who is signed in
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 async fn me(person: Person) -> Json<Me> {
     Json(Me { id: person.id, name: person.name, is_guest: person.is_guest })
 }
 
-/// Take another name or another password
+/// Change your name or password
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Changes,
     responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
 async fn change_me(
@@ -226,13 +229,13 @@ async fn change_me(
     person: Person,
     Json(changes): Json<Changes>,
 ) -> Result<Json<Me>, Problem> {
-    // Everything is checked before anything is written.
+    // Check everything before writing anything.
     let name = changes.name.map(|name| names::check(&name)).transpose().map_err(Problem::bad_request)?;
     let password = match changes.password {
         Some(password) => {
             password.check().map_err(Problem::bad_request)?;
             if person.is_guest {
-                return Err(Problem::conflict("a guest has no password; make an account"));
+                return Err(Problem::conflict("guests have no password; create an account first"));
             }
             means_it(&app, address, &person, changes.old_password).await?;
             Some(hash(password).await?)
@@ -247,7 +250,10 @@ async fn change_me(
     Ok(Json(Me { id: person.id, name: name.unwrap_or(person.name), is_guest: person.is_guest }))
 }
 
-/// Delete the account: seats stay without a name, everything else about it is forgotten
+/// Delete your account
+///
+/// Your name, password, sessions, notice targets, ratings, chat messages and uploaded records are deleted. Your seats remain, without
+/// a name.
 #[utoipa::path(delete, path = "/api/me", tag = "people", request_body = Farewell,
     responses((status = 204), (status = "4XX", body = Problem)))]
 async fn delete_me(
@@ -260,7 +266,7 @@ async fn delete_me(
     let who = Who { id: person.id.clone(), name: person.person_name() };
     for table in app.store.unfinished_seats(&person.id).await? {
         match app.service.act(&table, Some(&who), None, &Command::Forget).await {
-            // The game may have ended meanwhile.
+            // The game may have ended in the meantime.
             Ok(_) | Err(Failure::Refused { .. } | Failure::NotFound) => {}
             Err(reason) => return Err(reason.into()),
         }
@@ -270,7 +276,7 @@ async fn delete_me(
     Ok((StatusCode::NO_CONTENT, auth::sign_out(&app)))
 }
 
-/// The tokens of my programs
+/// List your API tokens
 #[utoipa::path(get, path = "/api/me/tokens", tag = "people",
     responses((status = 200, body = [TokenDoc]), (status = "4XX", body = Problem)))]
 async fn tokens(State(app): State<App>, person: Person) -> Result<Json<Vec<TokenDoc>>, Problem> {
@@ -278,7 +284,9 @@ async fn tokens(State(app): State<App>, person: Person) -> Result<Json<Vec<Token
     Ok(Json(tokens.into_iter().map(|session| token_doc(session, None)).collect()))
 }
 
-/// Make a token for a program, to be sent as `Authorization: Bearer …`
+/// Create an API token
+///
+/// Send it as `Authorization: Bearer TOKEN`.
 #[utoipa::path(post, path = "/api/me/tokens", tag = "people", request_body = NewToken,
     responses((status = 201, body = TokenDoc), (status = "4XX", body = Problem)))]
 async fn new_token(
@@ -286,38 +294,38 @@ async fn new_token(
     person: Person,
     Json(new): Json<NewToken>,
 ) -> Result<(StatusCode, Json<TokenDoc>), Problem> {
-    // Otherwise a token that was stolen could make itself last.
+    // Otherwise a stolen token could outlive its revocation.
     if person.session == SessionKind::Program {
-        return Err(Problem::forbidden("a token cannot make tokens; sign in"));
+        return Err(Problem::forbidden("a token cannot create tokens; sign in with name and password"));
     }
     if person.is_guest {
-        return Err(Problem::forbidden("only an account has tokens"));
+        return Err(Problem::forbidden("guests cannot have tokens; create an account first"));
     }
     let label = new.label.trim();
     if label.is_empty() || label.chars().count() > LABEL || label.chars().any(char::is_control) {
-        return Err(Problem::bad_request(format!("a token is called by 1 to {LABEL} signs")));
+        return Err(Problem::bad_request(format!("label must be 1 to {LABEL} characters, without control characters")));
     }
-    let full = || Problem::conflict(format!("you have {TOKENS} tokens; take one back first"));
+    let full = || Problem::conflict(format!("you already have {TOKENS} tokens; revoke one first"));
     let (session, token) = auth::add_token(&app, &person.id, label, TOKENS).await?.ok_or_else(full)?;
     Ok((StatusCode::CREATED, Json(token_doc(session, Some(token.reveal().to_owned())))))
 }
 
-/// Take a token back
+/// Revoke an API token
 #[utoipa::path(delete, path = "/api/me/tokens/{id}", tag = "people", params(("id" = String, Path)),
     responses((status = 204), (status = "4XX", body = Problem)))]
 async fn delete_token(State(app): State<App>, person: Person, Path(id): Path<String>) -> Result<StatusCode, Problem> {
     if !app.store.end_token(&person.id, &id).await? {
-        return Err(Problem::not_found("you have no such token"));
+        return Err(Problem::not_found("no such token"));
     }
     app.service.signed_out(&person.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What everybody can know of a person
+/// Get a person's public profile
 #[utoipa::path(get, path = "/api/users/{id}", tag = "people", params(("id" = String, Path)),
     responses((status = 200, body = UserDoc), (status = "4XX", body = Problem)))]
 async fn user(State(app): State<App>, Path(id): Path<UserId>) -> Result<Json<UserDoc>, Problem> {
-    let user = app.store.user(&id).await?.ok_or_else(|| Problem::not_found("there is no such person"))?;
+    let user = app.store.user(&id).await?.ok_or_else(|| Problem::not_found("no such person"))?;
     let games = app.store.count_finished(&id).await?;
     let ratings = app.store.ratings_of(&id).await?.into_iter().map(|(game, players, rating)| RatingDoc {
         game,
@@ -335,27 +343,27 @@ async fn signed_in(app: &App, status: StatusCode, me: Me) -> Signed {
     Ok((status, cookie, Json(me)))
 }
 
-/// Is the password right, if there is one? Asked before what cannot be undone.
+/// Requires the password before something that cannot be undone; guests have none.
 async fn means_it(app: &App, address: Address, person: &Person, password: Option<Password>) -> Result<(), Problem> {
     if person.is_guest {
         return Ok(());
     }
     app.limits.sign_in(address.0)?;
-    let password = password.ok_or_else(|| Problem::forbidden("this needs your password"))?;
+    let password = password.ok_or_else(|| Problem::forbidden("your current password is required"))?;
     match password.is(person.password.clone()).await {
         true => Ok(()),
-        false => Err(Problem::forbidden("the password is wrong")),
+        false => Err(Problem::forbidden("wrong password")),
     }
 }
 
 async fn hash(password: Password) -> Result<String, Problem> {
-    password.hash().await.ok_or_else(|| Problem::internal("a password could not be hashed"))
+    password.hash().await.ok_or_else(|| Problem::internal("cannot hash a password"))
 }
 
-/// Somebody has the name already.
+/// Explains a conflict as a name that is taken.
 fn taken(reason: StoreError) -> Problem {
     match reason {
-        StoreError::Conflict => Problem::conflict("there is an account whose name looks like this one"),
+        StoreError::Conflict => Problem::conflict("name is taken, or looks too much like another account's"),
         other => other.into(),
     }
 }

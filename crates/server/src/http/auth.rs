@@ -1,4 +1,4 @@
-//! Signing in and out: the cookie, and the sessions behind it.
+//! Session cookies and API tokens.
 
 use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName};
@@ -10,27 +10,25 @@ use crate::ids::{SessionId, UserId};
 use crate::store::{Session, SessionKind, StoreError};
 use crate::tokens::Token;
 
-/// How long a browser stays signed in: the longest that browsers allow.
+/// How long a browser stays signed in: the longest cookie lifetime that browsers allow.
 const DAYS: i64 = 400;
-/// The seconds of a day.
 const DAY: i64 = 24 * 60 * 60;
 
-/// The header that sets the cookie.
 pub(super) type SetCookie = AppendHeaders<[(HeaderName, String); 1]>;
 
-/// The name of the cookie. Over TLS browsers then see to it that nobody else can have set it.
+/// The name of the cookie. With the `__Host-` prefix, browsers make sure that no other site can have set it.
 pub(super) fn cookie_name(app: &App) -> &'static str {
     if app.config.is_secure() { "__Host-caylus" } else { "caylus" }
 }
 
-/// The token that a browser sends in the cookie.
+/// The token in the request's cookie.
 pub(super) fn sent(app: &App, headers: &HeaderMap) -> Option<Token> {
     let lists = headers.get_all(COOKIE).iter().filter_map(|list| list.to_str().ok());
     let mut cookies = lists.flat_map(|list| list.split(';')).filter_map(|cookie| cookie.trim().split_once('='));
     cookies.find(|(name, _)| *name == cookie_name(app)).map(|(_, value)| Token::sent(value))
 }
 
-/// Signs a browser in, and gives the cookie that says so.
+/// Starts a browser session and returns its cookie.
 pub(super) async fn sign_in(app: &App, user: &UserId) -> Result<SetCookie, StoreError> {
     let expires_at = now() + DAYS * DAY * 1000;
     let (session, token) = fresh(SessionKind::Browser, "", Some(expires_at));
@@ -38,7 +36,7 @@ pub(super) async fn sign_in(app: &App, user: &UserId) -> Result<SetCookie, Store
     Ok(set_cookie(app, token.reveal(), DAYS * DAY))
 }
 
-/// Gives a program a token; nothing if the person has `most` of them already.
+/// Creates an API token; `None` if the person already has `most`.
 pub(super) async fn add_token(
     app: &App,
     user: &UserId,
@@ -50,7 +48,7 @@ pub(super) async fn add_token(
     Ok(is_kept.then_some((session, token)))
 }
 
-/// The cookie that takes the cookie away.
+/// A header that deletes the cookie.
 pub(super) fn sign_out(app: &App) -> SetCookie {
     set_cookie(app, "", 0)
 }

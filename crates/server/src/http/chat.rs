@@ -1,4 +1,4 @@
-//! What is said at a table.
+//! Chat at a table.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -14,26 +14,24 @@ use crate::app::App;
 use crate::ids::{TableId, UserId};
 use crate::wire::{ChatDoc, ChatRequest, ChatsDoc, SaidDoc};
 
-/// The longest thing that can be said at once, in characters.
+/// The longest message, in characters.
 const LONGEST: usize = 500;
 
-/// The routes.
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(say, hear))
 }
 
-/// Says something, if it is something.
 pub(super) async fn speak(app: &App, id: &TableId, who: &UserId, text: &str) -> Result<i64, Problem> {
     let text = text.trim();
     let is_fine = |letter: char| !letter.is_control() || letter == '\n';
     if text.is_empty() || text.chars().count() > LONGEST || !text.chars().all(is_fine) {
-        let wrong = format!("a message must be 1 to {LONGEST} characters, without control characters");
+        let wrong = format!("message must be 1 to {LONGEST} characters, without control characters");
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, wrong));
     }
     Ok(app.service.say(id, who, text).await?)
 }
 
-/// Says something at a table.
+/// Send a chat message
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "chat", params(("id" = String, Path)),
     request_body = ChatRequest, responses((status = 201, body = SaidDoc), (status = 401, body = Problem),
         (status = 404, body = Problem), (status = 422, body = Problem)))]
@@ -47,16 +45,18 @@ async fn say(
     Ok((StatusCode::CREATED, Json(SaidDoc { number })))
 }
 
-/// Which lines.
+/// Which messages to return.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields, default)]
 #[into_params(parameter_in = Query)]
 struct Page {
-    /// Those before this number; the last ones if it is missing.
+    /// Only messages before this number; the latest if missing.
     before: Option<i64>,
 }
 
-/// What was said at a table, at most 50 lines.
+/// List chat messages
+///
+/// Returns at most 50, in order.
 #[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "chat", params(("id" = String, Path), Page),
     responses((status = 200, body = ChatsDoc), (status = 404, body = Problem)))]
 async fn hear(

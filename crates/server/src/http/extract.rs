@@ -1,4 +1,4 @@
-//! What requests are made of, read so that whatever is wrong becomes a problem.
+//! Extractors for request parts. Whatever they reject becomes a [`Problem`].
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -18,7 +18,7 @@ use crate::tokens::Token;
 use super::auth;
 use super::problem::Problem;
 
-/// The body, as JSON; also an answer.
+/// A JSON body, of a request or an answer.
 #[derive(Clone, Copy, Debug, Default, FromRequest)]
 #[from_request(via(axum::Json), rejection(Problem))]
 pub struct Json<T>(pub T);
@@ -29,17 +29,17 @@ impl<T: Serialize> IntoResponse for Json<T> {
     }
 }
 
-/// What stands after the question mark.
+/// The query string.
 #[derive(Clone, Copy, Debug, Default, FromRequestParts)]
 #[from_request(via(axum::extract::Query), rejection(Problem))]
 pub struct Query<T>(pub T);
 
-/// What stands in the path.
+/// Path parameters.
 #[derive(Clone, Copy, Debug, FromRequestParts)]
 #[from_request(via(axum::extract::Path), rejection(Problem))]
 pub struct Path<T>(pub T);
 
-/// Where a request comes from.
+/// The client's IP address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Address(pub IpAddr);
 
@@ -54,7 +54,8 @@ where
     }
 }
 
-/// The last proxy of ours knows who asked it; what stands further to the left anybody can have written.
+/// The client's address. Only the last `proxies` entries of X-Forwarded-For come from our own proxies; anything further left can be
+/// forged by the client.
 fn address(parts: &Parts, proxies: usize) -> IpAddr {
     let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let forwarded = || {
@@ -66,25 +67,24 @@ fn address(parts: &Parts, proxies: usize) -> IpAddr {
     known.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
 }
 
-/// Somebody who is signed in.
+/// The person who is signed in.
 #[derive(Clone, Debug)]
 pub struct Person {
-    /// The id.
+    /// Their id.
     pub id: UserId,
-    /// The name.
+    /// Their name.
     pub name: String,
-    /// Has the person no account?
+    /// Whether this is a guest, without an account.
     pub is_guest: bool,
-    /// How the person is signed in.
+    /// Whether they signed in with a cookie or an API token.
     pub session: SessionKind,
-    /// The hash of the token.
     pub(super) token_hash: String,
-    /// The hash of the password.
+    /// The hash of their password.
     pub(super) password: Option<String>,
 }
 
 impl Person {
-    /// What others see.
+    /// What others see of them.
     pub fn person_name(&self) -> PersonName {
         PersonName { name: Some(self.name.clone()), is_guest: self.is_guest }
     }
@@ -108,7 +108,7 @@ where
 {
     type Rejection = Problem;
 
-    /// Nobody if no token was sent; a problem if one was sent that is not known, so that programs notice.
+    /// `None` without a token. An unknown bearer token is an error, so that programs notice.
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Option<Self>, Problem> {
         let app = App::from_ref(state);
         let bearer = bearer(parts)?;
@@ -118,7 +118,7 @@ where
         let Some((user, session)) = app.store.signed_in(&token_hash, now()).await? else {
             return if is_bearer { Err(Problem::unauthorized()) } else { Ok(None) };
         };
-        // A cookie's value is no token of a program, nor the other way round.
+        // Cookies and API tokens are not interchangeable.
         if (session == SessionKind::Program) != is_bearer {
             return Ok(None);
         }
@@ -131,7 +131,6 @@ where
     }
 }
 
-/// The token of a program.
 fn bearer(parts: &Parts) -> Result<Option<Token>, Problem> {
     let Some(value) = parts.headers.get(header::AUTHORIZATION) else { return Ok(None) };
     let token = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer ")).map(Token::sent);

@@ -1,4 +1,4 @@
-//! What can be played here.
+//! The games and bots this server offers.
 
 use caylus_bots::Level;
 use caylus_rules::family::GameName;
@@ -14,37 +14,36 @@ use super::problem::Problem;
 use crate::app::App;
 use crate::wire;
 
-/// The routes of this file.
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(games))
 }
 
-/// How it is told.
+/// The language of the answer.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields, default)]
 #[into_params(parameter_in = Query)]
 struct Asked {
-    /// The language of the titles, `en` or `fr`; there are none if it is missing.
+    /// Language of the titles: `en` or `fr`. Without it there are no titles.
     #[serde(deserialize_with = "wire::optional::text")]
     #[param(value_type = Option<String>)]
     lang: Option<Lang>,
 }
 
-/// What can be played.
+/// The games and bots this server offers.
 #[derive(Serialize, ToSchema)]
 struct GamesDoc {
     /// The games.
     games: Vec<GameDoc>,
-    /// The levels of the bots, from the weakest.
+    /// The bots' levels, from weakest to strongest.
     levels: Vec<&'static str>,
 }
 
 /// A game.
 #[derive(Serialize, ToSchema)]
 struct GameDoc {
-    /// Its name.
+    /// Its name in the API.
     name: &'static str,
-    /// What people call it.
+    /// Its title in the requested language.
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
     /// The fewest players.
@@ -53,24 +52,24 @@ struct GameDoc {
     most_players: usize,
     /// The players' colours, in seat order.
     colors: &'static [&'static str],
-    /// The options.
+    /// Its options.
     options: Vec<OptionDoc>,
 }
 
 /// An option of a game.
 #[derive(Serialize, ToSchema)]
 struct OptionDoc {
-    /// What it is called.
+    /// Its name.
     name: &'static str,
-    /// The values it can have.
+    /// The possible values.
     values: &'static [&'static str],
-    /// The value it has if nobody says otherwise.
+    /// The default value.
     default: &'static str,
-    /// What it is about, in English.
+    /// What it does, in English.
     help: &'static str,
 }
 
-/// The games that can be played, with their options, and the bots
+/// List the games with their options, and the bots' levels
 #[utoipa::path(get, path = "/api/games", tag = "tables", params(Asked),
     responses((status = 200, body = GamesDoc), (status = 400, body = Problem)))]
 async fn games(Query(asked): Query<Asked>) -> Json<GamesDoc> {
@@ -82,14 +81,13 @@ fn games_doc(words: Option<&Words>) -> GamesDoc {
     GamesDoc { games, levels: Level::ALL.map(Level::name).to_vec() }
 }
 
-/// The same for the page, which is built with the server and so need not ask. Only with the feature `ts`.
+/// The same as TypeScript: the page is built with the server and need not ask for it. Only with the feature `ts`.
 #[cfg(feature = "ts")]
 pub fn typescript() -> String {
     let GamesDoc { games, levels } = games_doc(None);
-    let about =
-        "// What can be played, as `GET /api/games` tells it, made from the Rust types by `cargo xtask types`.\n";
+    let about = "// The answer of `GET /api/games`, made from the Rust types by `cargo xtask types`.\n";
     let list = |name: &str, list: serde_json::Result<String>| {
-        // Plain structs and texts, which cannot fail.
+        // Plain structs and strings cannot fail.
         format!("\nexport const {name} = {} as const;\n", list.unwrap_or_default())
     };
     format!(

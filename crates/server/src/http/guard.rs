@@ -1,4 +1,4 @@
-//! What stands before every request: where it may come from, how many there may be, and what browsers may do with the answer.
+//! Middleware for every request: rate limits, protection against cross-site requests, security headers.
 
 use axum::extract::{Request, State};
 use axum::http::uri::Authority;
@@ -11,7 +11,7 @@ use crate::app::App;
 use super::extract::Address;
 use super::problem::Problem;
 
-/// Only our own pages, no script or style in the page itself, in nobody's frame.
+/// Own resources only, no inline script or style, no framing.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; \
                       frame-ancestors 'none'";
 
@@ -23,7 +23,7 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Lets a request through if it is not one too many and not sent by somebody else's page.
+/// Enforces the rate limit and refuses requests from other sites' pages.
 pub(super) async fn guard(
     State(app): State<App>,
     address: Address,
@@ -32,19 +32,20 @@ pub(super) async fn guard(
 ) -> Result<Response, Problem> {
     app.limits.request(address.0)?;
     if needs_own_page(&request) && !is_from_own_page(&app, request.headers(), request.uri().authority()) {
-        return Err(Problem::forbidden("the request comes from the page of another site"));
+        return Err(Problem::forbidden(
+            "cross-site request refused; if this is the server's own page, check its `public-url`",
+        ));
     }
     Ok(next.run(request).await)
 }
 
-/// Adds to every answer what browsers have to know.
 pub(super) async fn secure(State(app): State<App>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
-    // Views hold secrets of one person: nobody on the way may keep them.
+    // Views hold one person's secrets; no cache may store them.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     if app.config.is_secure() {
         let value = HeaderValue::from_static("max-age=31536000");
@@ -53,14 +54,15 @@ pub(super) async fn secure(State(app): State<App>, request: Request, next: Next)
     response
 }
 
-/// Requests that change something, and sockets, which could be used to.
+/// Whether a request must come from our own page: anything that changes something, and WebSockets, which can.
 fn needs_own_page(request: &Request) -> bool {
     !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS)
         || request.headers().contains_key(header::UPGRADE)
         || request.headers().contains_key("sec-websocket-key")
 }
 
-/// Browsers say where a request comes from, and pages cannot make them lie. Who says nothing is no browser.
+/// Whether a request comes from our own page. Browsers send `Origin` or `Sec-Fetch-Site`, and pages cannot forge them; a client that
+/// sends neither is not a browser.
 fn is_from_own_page(app: &App, headers: &HeaderMap, authority: Option<&Authority>) -> bool {
     if let Some(origin) = headers.get(header::ORIGIN) {
         let Ok(origin) = origin.to_str() else { return false };

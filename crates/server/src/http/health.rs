@@ -1,4 +1,4 @@
-//! Is the server well? For those who watch over it.
+//! Health checks, metrics and version.
 
 use std::time::Duration;
 
@@ -16,7 +16,6 @@ use super::extract::Json;
 use super::problem::Problem;
 use super::watch;
 
-/// The routes of this file.
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(healthz))
@@ -25,48 +24,50 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(version))
 }
 
-/// The version of the server.
+/// The server's version.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(super) struct Version {
-    /// The version.
+    /// The version number.
     version: &'static str,
-    /// Another text for any other page: whoever shows an older one has to load it anew.
+    /// Identifies the build of the page. A browser that runs a different one should reload.
     page: &'static str,
 }
 
-/// Does the server run?
+/// Check that the server is running
 #[utoipa::path(get, path = "/healthz", tag = "server", responses((status = 200, body = String, content_type = "text/plain")))]
 async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// How long a write shows that the database can be written.
+/// How long a successful write counts as proof that the database is writable.
 const FRESH: Duration = Duration::from_secs(5);
 
-/// Can the server serve: can the database be written, and is the server not about to end?
+/// Check that the server is ready
+///
+/// It is ready if the database is writable and the server is not shutting down.
 #[utoipa::path(get, path = "/readyz", tag = "server",
     responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Problem)))]
 async fn readyz(State(app): State<App>) -> Result<&'static str, Problem> {
     if app.stop.is_cancelled() {
-        return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "the server is about to end"));
+        return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "the server is shutting down"));
     }
     app.store.can_write(FRESH).await?;
     Ok("ready\n")
 }
 
-/// Figures for Prometheus
+/// Get metrics in the Prometheus format
 #[utoipa::path(get, path = "/metrics", tag = "server",
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem)))]
 async fn metrics(State(app): State<App>) -> Result<Response, Problem> {
     if !app.config.metrics {
-        return Err(Problem::not_found("there are no metrics"));
+        return Err(Problem::not_found("metrics are turned off; set `metrics = true` in the configuration"));
     }
     let text = watch::figures().map_err(Problem::internal)?;
     Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response())
 }
 
-/// The version of the server
+/// Get the version of the server
 #[utoipa::path(get, path = "/api/version", tag = "server", responses((status = 200, body = Version)))]
 async fn version() -> Json<Version> {
     let page = caylus_web::file(caylus_web::INDEX).map(|file| file.tag).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The server over HTTP: all routes, and what stands around them.
+//! The HTTP server: routes, middleware and the OpenAPI document.
 
 mod accounts;
 mod auth;
@@ -42,24 +42,33 @@ pub use {games::typescript as offered, typescript::typescript};
 
 use crate::app::App;
 
-/// The largest body of a request, in bytes, where nothing else is said.
+/// The default limit of a request body, in bytes.
 const BODY: usize = 64 * 1024;
-/// No answer takes longer than this.
+/// Requests that take longer are answered with 503.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What the document says of the server.
+/// The OpenAPI document without the routes.
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Caylus",
-        description = "Tables to play at, live or one move a day. Sign in by a cookie or send `Authorization: Bearer TOKEN`. \
-                       Times are milliseconds since 1970. Whatever goes wrong is told as a problem of RFC 9457."
+        description = "Play Caylus live or by correspondence. Sign in to get a cookie, or send `Authorization: Bearer TOKEN`. \
+        Times are milliseconds since 1970 (UTC). Errors are problem documents (RFC 9457)."
     ),
-    tags((name = "people", description = "Guests, accounts, sessions, tokens"), (name = "server", description = "The server itself"))
+    tags(
+        (name = "people", description = "Guests, accounts, sessions, API tokens, ratings"),
+        (name = "tables", description = "Games, and listing, creating and viewing tables"),
+        (name = "play", description = "Playing at a table"),
+        (name = "chat", description = "Chat at a table"),
+        (name = "records", description = "Finished games and uploaded records"),
+        (name = "notices", description = "Notices that it is your turn"),
+        (name = "server", description = "Health, metrics, version")
+    ),
+    components(schemas(crate::wire::ClientMessage))
 )]
 struct Document;
 
-/// All routes with what the document says of them.
+/// All routes, and the document that describes them.
 fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
     OpenApiRouter::with_openapi(Document::openapi())
         .merge(accounts::router())
@@ -75,26 +84,26 @@ fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
         .split_for_parts()
 }
 
-/// Begins to gather figures.
+/// Starts collecting metrics.
 pub(crate) fn begin_figures() {
     if let Err(reason) = watch::recorder() {
-        tracing::warn!(reason, "there are no figures");
+        tracing::warn!(reason, "cannot collect metrics");
     }
 }
 
-/// The document that describes all routes.
+/// The OpenAPI document.
 pub fn document() -> utoipa::openapi::OpenApi {
     routes().1
 }
 
-/// The whole server as a service.
+/// The router of the whole server.
 pub fn app(app: App) -> Router {
     let (router, document) = routes();
     router
         .route("/api/openapi.json", get(move || async move { Json(document) }))
         .fallback(page::page)
         .method_not_allowed_fallback(|| async {
-            Problem::new(StatusCode::METHOD_NOT_ALLOWED, "this cannot be done here; /api/openapi.json tells what can")
+            Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method not allowed here; see /api/openapi.json")
         })
         .layer(
             ServiceBuilder::new()
@@ -111,17 +120,17 @@ pub fn app(app: App) -> Router {
         .with_state(app)
 }
 
-/// An answer that takes too long is none.
+/// Answers 503 if a request takes longer than `time`.
 async fn within(time: Duration, request: Request, next: Next) -> Result<Response, Problem> {
     tokio::time::timeout(time, next.run(request)).await.map_err(|_| {
-        tracing::warn!("a request took too long");
-        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "this took too long; try again").with("retry_after", 10)
+        tracing::warn!("request timed out");
+        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "request timed out, try again").with("retry_after", 10)
     })
 }
 
-/// A panic costs one answer, not the server.
+/// Turns a panic into a 500 answer instead of a lost connection.
 fn panicked(_: Box<dyn Any + Send + 'static>) -> Response {
-    Problem::internal("a panic").into_response()
+    Problem::internal("panic in a request handler").into_response()
 }
 
 #[cfg(test)]
@@ -132,7 +141,7 @@ mod tests {
 
     use super::*;
 
-    /// What a route answers that never answers by itself, or panics.
+    /// The status and content type of a router's answer.
     async fn answer(router: Router) -> (u16, String) {
         let request = Request::builder().uri("/").body(Body::empty()).expect("a request");
         let response = router.oneshot(request).await.expect("an answer");

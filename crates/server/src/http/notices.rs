@@ -1,4 +1,4 @@
-//! Where people want to be told that it is their turn.
+//! Notice targets: where a person is notified of their turn.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -17,10 +17,9 @@ use crate::store::Notice;
 use super::extract::{Json, Path, Person};
 use super::problem::Problem;
 
-/// The most places where one person can be told.
+/// Most notice targets per person.
 const PLACES: usize = 10;
 
-/// The routes of this file.
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(push_key))
@@ -29,54 +28,56 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(test_notice))
 }
 
-/// The key of web push.
+/// The server's public key for web push.
 #[derive(Serialize, ToSchema)]
 struct PushKey {
-    /// For `applicationServerKey`.
+    /// The VAPID public key, for `applicationServerKey`.
     key: String,
 }
 
-/// Where and how somebody wants to be told.
+/// A new notice target.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewNotice {
-    /// Where.
+    /// Where to send notices.
     target: Target,
-    /// The code of the language: `en` or `fr`.
+    /// The language of the notices: `en` or `fr`.
     #[serde(default)]
     lang: Option<String>,
 }
 
-/// A place where somebody wants to be told.
+/// A notice target.
 #[derive(Serialize, ToSchema)]
 struct NoticeDoc {
-    /// By which it can be forgotten.
+    /// The id, for deleting it.
     #[schema(value_type = String)]
     id: NoticeId,
     /// `webhook`, `discord`, `slack` or `push`.
     kind: String,
-    /// The host it is sent to. The rest of the address is a secret.
+    /// The host that notices are sent to. The rest of the URL is a secret.
     host: String,
-    /// The code of the language.
+    /// The language of the notices.
     lang: &'static str,
-    /// Since when.
+    /// When it was created.
     created_at: i64,
 }
 
-/// The key with which the server signs web push
+/// Get the server's public key for web push
 #[utoipa::path(get, path = "/api/push-key", tag = "notices", responses((status = 200, body = PushKey)))]
 async fn push_key(State(app): State<App>) -> Result<Json<PushKey>, Problem> {
     Ok(Json(PushKey { key: app.sender.push_key().await? }))
 }
 
-/// Where I want to be told
+/// List your notice targets
 #[utoipa::path(get, path = "/api/me/notices", tag = "notices",
     responses((status = 200, body = [NoticeDoc]), (status = "4XX", body = Problem)))]
 async fn notices(State(app): State<App>, person: Person) -> Result<Json<Vec<NoticeDoc>>, Problem> {
     Ok(Json(app.store.notices(&person.id).await?.iter().map(doc).collect()))
 }
 
-/// Tell me there when it is my turn
+/// Add a notice target
+///
+/// A notice is sent there when it becomes your turn.
 #[utoipa::path(post, path = "/api/me/notices", tag = "notices", request_body = NewNotice,
     responses((status = 201, body = NoticeDoc), (status = "4XX", body = Problem)))]
 async fn new_notice(
@@ -91,12 +92,12 @@ async fn new_notice(
     let kind = new.target.kind().to_owned();
     let notice = Notice { id: NoticeId::fresh(), user: person.id, kind, target, lang, created_at: now() };
     if !app.store.add_notice(&notice, PLACES).await? {
-        return Err(Problem::conflict(format!("you already have {PLACES} places for notices; remove one first")));
+        return Err(Problem::conflict(format!("you already have {PLACES} notice targets; delete one first")));
     }
     Ok((StatusCode::CREATED, Json(doc(&notice))))
 }
 
-/// Do not tell me there any more
+/// Delete a notice target
 #[utoipa::path(delete, path = "/api/me/notices/{id}", tag = "notices", params(("id" = String, Path)),
     responses((status = 204), (status = "4XX", body = Problem)))]
 async fn delete_notice(
@@ -110,14 +111,14 @@ async fn delete_notice(
     }
 }
 
-/// Tell me there now, to see whether it arrives
+/// Send a test notice
 #[utoipa::path(post, path = "/api/me/notices/{id}/test", tag = "notices", params(("id" = String, Path)),
     responses((status = 204), (status = "4XX", body = Problem), (status = 502, body = Problem)))]
 async fn test_notice(State(app): State<App>, person: Person, Path(id): Path<NoticeId>) -> Result<StatusCode, Problem> {
     let all = app.store.notices(&person.id).await?;
     let notice = all.iter().find(|notice| notice.id == id).ok_or_else(none)?;
     let sent = app.sender.send(notice, &TableId("test".to_owned()), Default::default()).await;
-    sent.map_err(|_| Problem::new(StatusCode::BAD_GATEWAY, "the notice did not arrive"))?;
+    sent.map_err(|_| Problem::new(StatusCode::BAD_GATEWAY, "the notice could not be delivered"))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -135,5 +136,5 @@ fn doc(notice: &Notice) -> NoticeDoc {
 }
 
 fn none() -> Problem {
-    Problem::not_found("you have no such place")
+    Problem::not_found("no such notice target")
 }

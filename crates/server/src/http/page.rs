@@ -1,4 +1,4 @@
-//! The page in the browser: its files, and the page itself wherever the reader is on it.
+//! Serves the web page: its files, and `index.html` for every other path.
 
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -6,10 +6,10 @@ use caylus_web::File;
 
 use super::problem::Problem;
 
-/// What has this before it is for programs: what is not there is a problem, not the page.
+/// Unknown paths below this are a 404, not the page.
 const API: &str = "api/";
 
-/// A file of the page, or the page itself, which knows by the path what to show.
+/// Serves a file, or the page itself, which routes by path in the browser.
 pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let is_read = method == Method::GET || method == Method::HEAD;
@@ -19,15 +19,15 @@ pub(super) async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Respon
     match found {
         Some(file) => send(file, &headers),
         None if is_place && !caylus_web::is_there() => without_page(),
-        None => Problem::not_found("there is nothing here; /api/openapi.json tells what there is").into_response(),
+        None => Problem::not_found("nothing found at this path; see /api/openapi.json").into_response(),
     }
 }
 
-/// What a browser shows where the program was built without the page.
+/// What a browser shows if the program was built without the page.
 fn without_page() -> Response {
     let text = format!(
         "<!doctype html><html lang=\"en\"><title>Caylus</title><h1>Caylus</h1>\
-         <p>This server was built without the page for the browser. To get it, {}.</p>\
+         <p>This server was built without the web page. To get it, {}.</p>\
          <p>The API works: see <a href=\"/api/openapi.json\">/api/openapi.json</a>. \
          So does <code>caylus play</code>, in a terminal.</p></html>",
         caylus_web::HOW_TO_GET_IT
@@ -35,7 +35,7 @@ fn without_page() -> Response {
     (StatusCode::NOT_FOUND, Html(text)).into_response()
 }
 
-/// Can the browser read what the build has compressed?
+/// Whether the browser accepts brotli, which the build compresses with.
 fn takes_brotli(headers: &HeaderMap) -> bool {
     let taken = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|taken| taken.to_str().ok());
     taken.flat_map(|taken| taken.split(',')).any(|each| {
@@ -47,7 +47,7 @@ fn takes_brotli(headers: &HeaderMap) -> bool {
 
 fn send(file: File, headers: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", file.tag);
-    // The page itself is asked for each time, so that nobody is left with an old one.
+    // Browsers revalidate the page itself each time, so that nobody is stuck with an old one.
     let keep = if file.is_lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut response = if knows(headers, &tag) {
         StatusCode::NOT_MODIFIED.into_response()
@@ -66,7 +66,7 @@ fn send(file: File, headers: &HeaderMap) -> Response {
     response
 }
 
-/// Has the browser this content already? What was compressed on the way has a weak tag.
+/// Whether the browser already has this content. On-the-fly compression makes its tag weak.
 fn knows(headers: &HeaderMap, tag: &str) -> bool {
     let known = headers.get(header::IF_NONE_MATCH).and_then(|known| known.to_str().ok());
     known.is_some_and(|known| known.split(',').any(|each| each.trim().trim_start_matches("W/") == tag))

@@ -1,4 +1,4 @@
-//! Playing over HTTP: what a socket can do, for programs that have none.
+//! Playing over HTTP.
 
 use std::sync::Arc;
 
@@ -21,12 +21,11 @@ use crate::wire::{
     AnswerRequest, DoneDoc, HintDoc, HintsDoc, JoinRequest, MoveRequest, ReplaceRequest, StartRequest, UndoRequest,
 };
 
-/// The longest key, in bytes.
+/// The longest idempotency key, in bytes.
 const LONGEST_KEY: usize = 64;
-/// The longest move, in bytes: several times the longest legal one of any game.
+/// The longest move, in bytes: several times the longest legal move of any game.
 const LONGEST_MOVE: usize = 200;
 
-/// The routes.
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(join))
@@ -41,7 +40,6 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(hint))
 }
 
-/// A table, somebody, and how the answer is to be told.
 struct At {
     app: App,
     person: Person,
@@ -64,7 +62,7 @@ impl At {
         let who = self.person.who();
         match self.app.service.act(&self.id, Some(&who), key.as_deref(), &command).await {
             Ok(Acted { table, number }) => Ok(Json(DoneDoc { number, table: self.look.table(&table, Some(&who.id)) })),
-            // Who comes late is told how things are now.
+            // The client was out of date: send the current table along.
             Err(Failure::Refused { refusal: refusal @ Refusal::Late { .. }, table: Some(table) }) => {
                 let state = self.look.table(&table, Some(&who.id));
                 Err(Problem::from(refusal).with("state", json!(state)))
@@ -74,22 +72,21 @@ impl At {
     }
 }
 
-/// Refuses keys and moves that are too long, before anything is loaded.
+/// Refuses over-long keys and moves before anything is loaded.
 pub(super) fn check(key: Option<&str>, command: &Command) -> Result<(), Problem> {
     check_key(key)?;
     match command {
         Command::Move { chosen, .. } if chosen.len() > LONGEST_MOVE => {
-            Err(Refusal::Illegal(format!("a move must be at most {LONGEST_MOVE} bytes")).into())
+            Err(Refusal::Illegal(format!("move must be at most {LONGEST_MOVE} bytes")).into())
         }
         _ => Ok(()),
     }
 }
 
-/// Refuses a key that is empty or too long.
 pub(super) fn check_key(key: Option<&str>) -> Result<(), Problem> {
     match key {
         Some(key) if key.is_empty() || key.len() > LONGEST_KEY => {
-            Err(Problem::bad_request(format!("a key must be 1 to {LONGEST_KEY} bytes")))
+            Err(Problem::bad_request(format!("key must be 1 to {LONGEST_KEY} bytes")))
         }
         _ => Ok(()),
     }
@@ -114,42 +111,52 @@ macro_rules! command {
 }
 
 command!(
-    /// Takes a seat. The game starts when the last one is taken.
+    /// Take a seat
+    ///
+    /// The game starts when the last seat is taken.
     join, "/api/tables/{id}/join", (request: JoinRequest), None => Command::Join { seat: request.seat }
 );
 command!(
-    /// Gives the seat up; once the game has started, that is resigning. Who made a table that has not started closes it.
+    /// Leave the table
+    ///
+    /// Before the start this frees the seat; if the owner leaves, the table is closed. After the start it is the same as resigning.
     leave, "/api/tables/{id}/leave", (), None => Command::Leave
 );
 command!(
-    /// Makes a move. The same key again is not a second move; a move that answers to an older position is refused with the
-    /// table as it is now.
+    /// Make a move
+    ///
+    /// Repeating a request with the same `key` does not make a second move. A move with an outdated `number` is refused with code `late`;
+    /// the problem then holds the current table as `state`.
     make_move, "/api/tables/{id}/moves", (request: MoveRequest),
     request.key => Command::Move { chosen: request.chosen, number: request.number }
 );
 command!(
-    /// Takes the own last decision back, or asks the others to agree.
+    /// Take back your last move, or ask the others to agree to it
     undo, "/api/tables/{id}/undo", (request: UndoRequest), request.key => Command::Undo { number: request.number }
 );
 command!(
-    /// Answers somebody who asks to take moves back.
+    /// Answer an undo request
     answer_undo, "/api/tables/{id}/undo/answer", (request: AnswerRequest),
     None => Command::AnswerUndo { agrees: request.agrees }
 );
 command!(
-    /// Gives up: a bot plays on, or the game ends, as the table has it.
+    /// Resign
+    ///
+    /// Depending on the table's `stand_in`, a bot plays on or the game ends.
     resign, "/api/tables/{id}/resign", (), None => Command::Resign
 );
 command!(
-    /// Comes back to seats that bots play.
+    /// Take your seats back from the bots that stand in for you
     come_back, "/api/tables/{id}/return", (), None => Command::Return
 );
 command!(
-    /// Takes over a seat whose player has been gone for long.
+    /// Take over the seat of a player who has been away for long
     replace, "/api/tables/{id}/replace", (request: ReplaceRequest), None => Command::Replace { seat: request.seat }
 );
 
-/// Starts the game with bots in the open seats, for who made the table.
+/// Start the game with bots in the open seats
+///
+/// Only the owner can do this.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "play", params(("id" = String, Path), Look),
     request_body = StartRequest,
     responses((status = 200, body = DoneDoc), (status = 401, body = Problem), (status = 403, body = Problem),
@@ -172,7 +179,9 @@ async fn start(
     at.act(None, Command::Start { fill: request.fill }).await
 }
 
-/// What the strongest bot would do, where all others are bots.
+/// Get a hint from the strongest bot
+///
+/// Only at tables where all others are bots.
 #[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path), Look),
     responses((status = 200, body = HintsDoc), (status = 403, body = Problem), (status = 409, body = Problem),
         (status = 429, body = Problem)))]
@@ -194,7 +203,7 @@ impl From<NoHint> for Problem {
         match reason {
             NoHint::Pending => Self::new(
                 StatusCode::TOO_MANY_REQUESTS,
-                "you are already waiting for a hint; ask again when you have it",
+                "you are already waiting for a hint; ask again when it has arrived",
             )
             .with("code", "hint-pending")
             .with("retry_after", 1),
@@ -203,7 +212,7 @@ impl From<NoHint> for Problem {
     }
 }
 
-/// Lets the strongest bot think when it is this person's turn, as long as it may at a table. One hint at a time.
+/// Asks the strongest bot, with the same thinking time as at a table. One hint per person at a time.
 pub(super) async fn hints(
     app: &App,
     person: &Person,
@@ -222,7 +231,7 @@ mod tests {
     use crate::hosted;
     use crate::table::Beginning;
 
-    /// The longest legal move met in random games: 39 bytes when this was written.
+    /// The longest legal move seen in random games was 39 bytes when this was written.
     #[test]
     fn every_legal_move_is_far_from_too_long() {
         let mut longest = String::new();

@@ -1,4 +1,4 @@
-//! What is wrong with a request, as a JSON problem (RFC 9457).
+//! Error answers as JSON problem documents (RFC 9457).
 
 use axum::extract::rejection::{BytesRejection, JsonRejection, PathRejection, QueryRejection, StringRejection};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -11,29 +11,30 @@ use utoipa::ToSchema;
 use crate::limits::Wait;
 use crate::store::StoreError;
 
-/// The longest detail, in characters: reasons quote what was sent, however long it is.
+/// The longest detail, in characters. Details quote the input, however long it is.
 const LONGEST_DETAIL: usize = 400;
 
-/// What is wrong with a request.
+/// An error answer (RFC 9457).
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct Problem {
-    /// `about:blank`: the status says what kind of problem it is.
+    /// Always `about:blank`: the status says what kind of problem it is.
     #[serde(rename = "type")]
     pub kind: &'static str,
-    /// The kind of problem.
+    /// The standard phrase for the status.
     pub title: String,
-    /// The status of the answer.
+    /// The HTTP status.
     pub status: u16,
-    /// What is wrong, for people.
+    /// What is wrong, in English, for people to read.
     pub detail: String,
-    /// More about it.
+    /// Further fields, depending on the problem: `code` identifies it to programs, `retry_after` says how many seconds to wait, `number`
+    /// and `state` are the current position and table after a late move.
     #[serde(flatten)]
     #[schema(value_type = Object)]
     pub more: Map<String, Value>,
 }
 
 impl Problem {
-    /// A problem of this status.
+    /// A problem with this status.
     pub fn new(status: StatusCode, detail: impl ToString) -> Self {
         let title = status.canonical_reason().unwrap_or_default().to_owned();
         Self {
@@ -45,45 +46,45 @@ impl Problem {
         }
     }
 
-    /// The request makes no sense.
+    /// 400: the request is invalid.
     pub fn bad_request(detail: impl ToString) -> Self {
         Self::new(StatusCode::BAD_REQUEST, detail)
     }
 
-    /// Nobody is signed in.
+    /// 401: not signed in.
     pub fn unauthorized() -> Self {
         Self::new(StatusCode::UNAUTHORIZED, "you are not signed in")
     }
 
-    /// The person may not do this.
+    /// 403: the person may not do this.
     pub fn forbidden(detail: impl ToString) -> Self {
         Self::new(StatusCode::FORBIDDEN, detail)
     }
 
-    /// There is no such thing.
+    /// 404: it does not exist.
     pub fn not_found(detail: impl ToString) -> Self {
         Self::new(StatusCode::NOT_FOUND, detail)
     }
 
-    /// It does not fit what is there.
+    /// 409: it conflicts with the current state.
     pub fn conflict(detail: impl ToString) -> Self {
         Self::new(StatusCode::CONFLICT, detail)
     }
 
-    /// The fault is ours. What it is stands in the log, not in the answer.
+    /// 500: the reason goes to the log, not into the answer.
     pub fn internal(reason: impl std::fmt::Display) -> Self {
-        tracing::error!(%reason, "a request failed");
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "the server has failed; the log knows why")
+        tracing::error!(%reason, "internal error");
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal server error; the server's log has the details")
     }
 
-    /// Says more.
+    /// Adds a field.
     pub fn with(mut self, name: &str, value: impl Into<Value>) -> Self {
         self.more.insert(name.to_owned(), value.into());
         self
     }
 }
 
-/// The text with its middle cut out if it is too long: what is wrong comes first, what was expected last.
+/// Cuts the middle out of an over-long text: it starts with what is wrong and ends with what was expected.
 fn brief(text: String) -> String {
     let length = text.chars().count();
     if length <= LONGEST_DETAIL {
@@ -112,11 +113,10 @@ impl From<StoreError> for Problem {
     fn from(reason: StoreError) -> Self {
         match reason {
             text @ StoreError::Text => Self::bad_request(text),
-            StoreError::Conflict => Self::conflict("somebody else was first"),
+            StoreError::Conflict => Self::conflict("changed by another request at the same time, try again"),
             StoreError::Database(reason) => {
-                tracing::warn!(%reason, "the database is away");
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, "the database does not answer; try again")
-                    .with("retry_after", 2)
+                tracing::warn!(%reason, "database unavailable");
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, "database unavailable, try again").with("retry_after", 2)
             }
             damaged @ StoreError::Damaged(_) => Self::internal(damaged),
         }
@@ -126,7 +126,7 @@ impl From<StoreError> for Problem {
 impl From<Wait> for Problem {
     fn from(Wait(time): Wait) -> Self {
         let seconds = time.as_secs() + 1;
-        Self::new(StatusCode::TOO_MANY_REQUESTS, format!("too much at once; try again in {seconds} s"))
+        Self::new(StatusCode::TOO_MANY_REQUESTS, format!("too many requests, try again in {seconds} s"))
             .with("retry_after", seconds)
     }
 }

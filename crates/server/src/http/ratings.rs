@@ -1,4 +1,4 @@
-//! Who is strongest.
+//! The rating list.
 
 use axum::extract::State;
 use caylus_rules::family::{GameName, UnknownGame};
@@ -13,41 +13,41 @@ use crate::ids::UserId;
 use super::extract::{Json, Query};
 use super::problem::Problem;
 
-/// So many are listed.
 const LISTED: i64 = 100;
 
-/// The routes of this file.
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(ratings))
 }
 
-/// Which list.
+/// Which list to return.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 struct Which {
     /// The game.
     game: String,
-    /// How many players.
+    /// The number of players.
     players: usize,
 }
 
-/// How strong somebody is.
+/// A rated person.
 #[derive(Serialize, ToSchema)]
 struct Rated {
-    /// Who.
+    /// The person's id.
     #[schema(value_type = String)]
     user: UserId,
-    /// The name.
+    /// The person's name.
     name: Option<String>,
-    /// The strength, on Glicko-2's scale; 1500 is the beginning.
+    /// The Glicko-2 rating; everyone starts at 1500.
     rating: f64,
-    /// How uncertain it is.
+    /// The rating deviation: the larger, the less certain.
     deviation: f64,
-    /// How many games it is made of.
+    /// Number of rated games.
     games: i64,
 }
 
-/// The strongest in a game with so many players
+/// List the best-rated people for a game and number of players
+///
+/// Returns at most 100, the best first.
 #[utoipa::path(get, path = "/api/ratings", tag = "people", params(Which),
     responses((status = 200, body = [Rated]), (status = "4XX", body = Problem)))]
 async fn ratings(State(app): State<App>, Query(which): Query<Which>) -> Result<Json<Vec<Rated>>, Problem> {

@@ -1,4 +1,4 @@
-//! Games that are over, and records that somebody brought: as texts, and step by step.
+//! Finished games and uploaded records, as text and step by step.
 
 use std::sync::Arc;
 
@@ -23,14 +23,13 @@ use crate::store::StoredRecord;
 use crate::table::{Refusal, Status, Table};
 use crate::wire::{self, HintsDoc, RecordDoc, StepsDoc};
 
-/// So many steps are sent at once.
+/// Most steps per answer.
 const MOST_STEPS: usize = 100;
-/// The longest record that is taken.
+/// The longest record that can be uploaded, in bytes.
 const LONGEST: usize = 1024 * 1024;
-/// The most records of one person.
+/// Most records per person.
 const MOST_RECORDS: usize = 200;
 
-/// The routes.
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(table_record))
@@ -42,18 +41,18 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(record_hint))
 }
 
-/// Which steps, and how they are told.
+/// Which steps to return, for which viewer and in which language.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields, default)]
 #[into_params(parameter_in = Query)]
 struct Steps {
-    /// From the position after so many moves; from the set-up if it is missing.
+    /// The first step: the number of moves made before it. 0, the default, is the set-up.
     from: usize,
-    /// Up to the position after so many moves; at most 100 steps are sent.
+    /// The last step, as a number of moves. At most 100 steps are returned.
     to: Option<usize>,
-    /// The seat through whose eyes to look; if it is missing, nothing is hidden.
+    /// The seat whose view to return; without it, nothing is hidden.
     seat: Option<usize>,
-    /// The language in which it is told, `en` or `fr`.
+    /// Language of the log: `en` or `fr`. Without it there is no log.
     #[serde(deserialize_with = "wire::optional::text")]
     #[param(value_type = Option<String>)]
     lang: Option<Lang>,
@@ -61,7 +60,7 @@ struct Steps {
 
 impl Steps {
     fn of(&self, game: &dyn Hosted, names: &[Option<String>]) -> Json<StepsDoc> {
-        // Whoever may look at it at all may know everything.
+        // The game is over, so every viewer may see everything.
         let eyes = Eyes { viewer: Viewer::All, words: self.lang.map(Words::of), names };
         let to = self.to.unwrap_or(usize::MAX).min(self.from.saturating_add(MOST_STEPS - 1));
         let steps = game.replay(self.from, to, self.seat, &eyes);
@@ -75,19 +74,19 @@ impl Steps {
     }
 }
 
-/// In which language hints are told.
+/// The language of hints.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields, default)]
 #[into_params(parameter_in = Query)]
 struct Spoken {
-    /// The language, `en` or `fr`; nothing is told if it is missing.
+    /// Language of the texts: `en` or `fr`. Without it there are no texts.
     #[serde(deserialize_with = "wire::optional::text")]
     #[param(value_type = Option<String>)]
     lang: Option<Lang>,
 }
 
 impl Spoken {
-    /// What the strongest bot thinks of a position of a game that is over.
+    /// The strongest bot's hint for a position of a finished game.
     async fn hint(
         self,
         app: &App,
@@ -97,7 +96,7 @@ impl Spoken {
         moves: usize,
     ) -> Result<Json<HintsDoc>, Problem> {
         if moves > game.length() {
-            return Err(Problem::not_found(format!("the game has {} moves", game.length())));
+            return Err(Problem::not_found(format!("the game has only {} moves", game.length())));
         }
         let words = self.lang.map(Words::of);
         hints(app, person, moves as i64, move |limit, seed| game.hint(moves, limit, seed, words, &names)).await
@@ -108,7 +107,7 @@ fn text(text: String) -> impl IntoResponse {
     ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text)
 }
 
-/// A table whose game is over: whoever may look at it may know everything.
+/// A table whose game is over, so that every viewer may see everything.
 async fn over(app: &App, id: &TableId) -> Result<Arc<Table>, Problem> {
     let table = app.service.table(id).await?;
     if table.status() != Status::Over {
@@ -117,7 +116,7 @@ async fn over(app: &App, id: &TableId) -> Result<Arc<Table>, Problem> {
     Ok(table)
 }
 
-/// The record of a game that is over.
+/// Get the record of a finished game
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 403, body = Problem),
         (status = 404, body = Problem)))]
@@ -126,7 +125,7 @@ async fn table_record(State(app): State<App>, Path(id): Path<TableId>) -> Result
     Ok(text(table.game().record(&table.names())))
 }
 
-/// A game that is over, step by step.
+/// Replay a finished game step by step
 #[utoipa::path(get, path = "/api/tables/{id}/steps", tag = "records", params(("id" = String, Path), Steps),
     responses((status = 200, body = StepsDoc), (status = 403, body = Problem), (status = 404, body = Problem)))]
 async fn table_steps(
@@ -138,7 +137,9 @@ async fn table_steps(
     Ok(steps.of(table.game(), &table.names()))
 }
 
-/// What the strongest bot would do after so many moves of a game that is over. It sees what the player saw who had to decide.
+/// Get a hint for a position of a finished game
+///
+/// The strongest bot sees only what the player to act saw after `moves` moves.
 #[utoipa::path(post, path = "/api/tables/{id}/steps/{moves}/hint", tag = "records",
     params(("id" = String, Path), ("moves" = usize, Path), Spoken),
     responses((status = 200, body = HintsDoc), (status = 401, body = Problem), (status = 403, body = Problem),
@@ -153,7 +154,7 @@ async fn table_hint(
     spoken.hint(&app, &person, table.game().boxed(), table.names(), moves).await
 }
 
-/// Brings a record, to be looked at or gone on from.
+/// Upload a record, to replay it or to play on from it
 #[utoipa::path(post, path = "/api/records", tag = "records", request_body(content = String, content_type = "text/plain"),
     responses((status = 201, body = RecordDoc), (status = 401, body = Problem), (status = 409, body = Problem),
         (status = 422, body = Problem), (status = 429, body = Problem)))]
@@ -169,31 +170,30 @@ async fn bring(
     let id = RecordId::fresh();
     let record = StoredRecord { id: id.clone(), user: person.id, game, created_at: now(), text };
     if !app.store.add_record(&record, MOST_RECORDS).await? {
-        return Err(Problem::conflict(format!("you have {MOST_RECORDS} records, the most one person can keep")));
+        return Err(Problem::conflict(format!("you already have {MOST_RECORDS} records, which is the limit")));
     }
     Ok((StatusCode::CREATED, Json(RecordDoc { id })))
 }
 
 async fn find(app: &App, id: &RecordId) -> Result<String, Problem> {
-    let record = app.store.record(id).await?.ok_or_else(|| Problem::not_found("there is no such record"))?;
+    let record = app.store.record(id).await?.ok_or_else(|| Problem::not_found("no such record"))?;
     Ok(record.text)
 }
 
-/// The game of a record, and the names in it.
 async fn read(app: &App, id: &RecordId) -> Result<(Box<dyn Hosted>, Vec<Option<String>>), Problem> {
     let text = find(app, id).await?;
     let (_, game) = hosted::read(&text).map_err(Problem::internal)?;
     Ok((game, hosted::names_in(&text).map_err(Problem::internal)?))
 }
 
-/// A record that somebody brought.
+/// Get an uploaded record
 #[utoipa::path(get, path = "/api/records/{id}", tag = "records", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem)))]
 async fn record(State(app): State<App>, Path(id): Path<RecordId>) -> Result<impl IntoResponse, Problem> {
     Ok(text(find(&app, &id).await?))
 }
 
-/// A record that somebody brought, step by step.
+/// Replay an uploaded record step by step
 #[utoipa::path(get, path = "/api/records/{id}/steps", tag = "records", params(("id" = String, Path), Steps),
     responses((status = 200, body = StepsDoc), (status = 404, body = Problem)))]
 async fn record_steps(
@@ -205,7 +205,9 @@ async fn record_steps(
     Ok(steps.of(&*game, &names))
 }
 
-/// What the strongest bot would do after so many moves of a record. It sees what the player saw who had to decide.
+/// Get a hint for a position of an uploaded record
+///
+/// The strongest bot sees only what the player to act saw after `moves` moves.
 #[utoipa::path(post, path = "/api/records/{id}/steps/{moves}/hint", tag = "records",
     params(("id" = String, Path), ("moves" = usize, Path), Spoken),
     responses((status = 200, body = HintsDoc), (status = 401, body = Problem), (status = 404, body = Problem),

@@ -1,4 +1,4 @@
-//! A socket for one viewer of a table: first everything, then what is new; and requests the other way.
+//! A WebSocket for one viewer of a table. It sends the whole table first, then changes, and takes commands.
 
 use std::time::Duration;
 
@@ -27,22 +27,22 @@ use crate::store::StoreError;
 use crate::table::{Command, Table};
 use crate::wire::{ChatDoc, ClientMessage, Looker, NewsDoc, ServerMessage};
 
-/// The longest message that is taken.
+/// The longest message accepted, in bytes.
 const LONGEST: usize = 16 * 1024;
-/// Who takes longer than this to receive something is gone.
+/// A client that takes longer to receive a message is disconnected.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How often is asked whether somebody is still there.
+/// How often a ping is sent; a client that has sent nothing since the last one is disconnected.
 const HEARTBEAT: Duration = Duration::from_secs(25);
 
-/// The route.
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(live))
 }
 
-/// A WebSocket: the table now, then whatever is new, as messages of the kind ServerMessage; it takes messages of the kind
-/// ClientMessage.
+/// Open a WebSocket to a table
+///
+/// The server sends the whole table first, then every change, as ServerMessage. The client sends ClientMessage.
 #[utoipa::path(get, path = "/api/tables/{id}/live", tag = "play", params(("id" = String, Path), Look),
-    responses((status = 101, description = "from here on messages", body = ServerMessage),
+    responses((status = 101, description = "The connection is now a WebSocket", body = ServerMessage),
         (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
 async fn live(
     State(app): State<App>,
@@ -54,9 +54,10 @@ async fn live(
 ) -> Result<Response, Problem> {
     let upgrade = upgrade?;
     let counted = app.limits.socket(address).ok_or_else(|| {
-        Problem::new(axum::http::StatusCode::TOO_MANY_REQUESTS, "too many sockets are open").with("retry_after", 10)
+        Problem::new(axum::http::StatusCode::TOO_MANY_REQUESTS, "too many open WebSockets from your address; close one")
+            .with("retry_after", 10)
     })?;
-    // Watch before looking, so that nothing that happens in between is missed.
+    // Subscribe before loading, so that no change in between is missed.
     let watching = app.service.hub().watch(&id);
     let table = app.service.table(&id).await?;
     look.looker(&table, person.as_ref().map(|person| &person.id))?;
@@ -75,24 +76,23 @@ async fn live(
     Ok(upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).on_upgrade(|socket| visit.run(socket, watching)))
 }
 
-/// Somebody who looks at a table.
+/// One viewer's connection to a table.
 struct Visit {
     app: App,
     person: Option<Person>,
     id: TableId,
     look: Look,
-    /// Has the table been sent?
+    /// Whether the table has been sent.
     is_greeted: bool,
-    /// The number of the last entry that was sent.
+    /// Number of the last entry sent.
     seen: i64,
-    /// The number of the last line of chat that was sent; nothing before the first.
+    /// Number of the last chat message sent; `None` before the first.
     heard: Option<i64>,
-    /// How often something had been said when the chat was last looked at.
+    /// The hub's chat counter when the chat was last read.
     spoken: u64,
     _counted: Counted,
 }
 
-/// The other end is gone.
 struct Gone;
 
 type Sender = SplitSink<WebSocket, Message>;
@@ -100,7 +100,7 @@ type Sender = SplitSink<WebSocket, Message>;
 impl Visit {
     async fn run(mut self, socket: WebSocket, mut watching: Watching) {
         let (mut sender, mut receiver) = socket.split();
-        // However it ends, it is over.
+        // An error only means that the client is gone.
         let _ = self.talk(&mut sender, &mut receiver, &mut watching).await;
         let _ = timeout(PATIENCE, sender.close()).await;
     }
@@ -128,7 +128,7 @@ impl Visit {
                     send(sender, &ServerMessage::State { database }).await?;
                 }
                 who = signed_out.recv() => {
-                    // If there were so many that some were not heard, it may have been this one.
+                    // If messages were skipped because there were too many, one may have been about this person.
                     let is_mine = who.map_or(true, |who| self.person.as_ref().is_some_and(|person| person.id == who));
                     if is_mine && !self.is_still_signed_in().await {
                         return Err(Gone);
@@ -139,7 +139,7 @@ impl Visit {
                     match message {
                         Some(Ok(Message::Text(text))) => self.answer(sender, &text).await?,
                         Some(Ok(Message::Binary(_))) => {
-                            let problem = Problem::bad_request("messages are text");
+                            let problem = Problem::bad_request("binary messages are not supported; send text");
                             send(sender, &refused(None, problem)).await?;
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
@@ -157,18 +157,17 @@ impl Visit {
         }
     }
 
-    /// Who has signed out elsewhere, or lost the token, has nothing to do here any more.
+    /// Whether the session still exists; it may have been ended elsewhere.
     async fn is_still_signed_in(&self) -> bool {
         let Some(person) = &self.person else { return true };
         let session = self.app.store.signed_in(&person.token_hash, now()).await;
         session.map_or(true, |session| session.is_some())
     }
 
-    /// Sends what is new.
     async fn show(&mut self, sender: &mut Sender, scene: Scene) -> Result<(), Gone> {
         let Some(table) = scene.table else { return Ok(()) };
         let mut chat = Vec::new();
-        // What was said can wait until the database is back: then it is asked for again.
+        // If the database is away, the chat is read again with the next change.
         if (self.heard.is_none() || scene.spoken != self.spoken)
             && let Ok(lines) = self.hear().await
         {
@@ -184,7 +183,7 @@ impl Visit {
         if chat.is_empty() { Ok(()) } else { send(sender, &ServerMessage::Chat { chat }).await }
     }
 
-    /// The latest lines of chat, or all that are new since.
+    /// The latest chat messages the first time, then all new ones.
     async fn hear(&self) -> Result<Vec<ChatDoc>, StoreError> {
         let store = self.app.service.store();
         let Some(mut heard) = self.heard else {
@@ -205,20 +204,19 @@ impl Visit {
 
     fn news(&self, table: &Table, chat: Vec<ChatDoc>) -> NewsDoc {
         let who = self.person.as_ref().map(|person| &person.id);
-        // Whoever has lost the seat is a spectator from then on.
+        // A viewer who has lost their seat becomes a spectator.
         let seat = table.viewer(who, self.look.seat).unwrap_or_default();
         let looker = Looker { who, seat, words: self.look.words() };
         NewsDoc { table: looker.table(table, now()), entries: looker.entries(table, self.seen), chat }
     }
 
-    /// Carries a request out.
     async fn answer(&self, sender: &mut Sender, text: &str) -> Result<(), Gone> {
         let answer = match serde_json::from_str(text).map(read) {
             Err(reason) => refused(None, Problem::bad_request(reason)),
             Ok((_, Request::Ping)) => ServerMessage::Pong,
             Ok((key, request)) => match self.carry_out(key.as_deref(), request).await {
                 Ok(number) => ServerMessage::Done { key, number },
-                // A key that is too long is not sent back.
+                // An over-long key is not echoed.
                 Err(problem) => refused(key.filter(|key| check_key(Some(key)).is_ok()), problem),
             },
         };
@@ -242,14 +240,13 @@ impl Visit {
     }
 }
 
-/// What a client wants.
 enum Request {
     Command(Command),
     Chat(String),
     Ping,
 }
 
-/// The key of a message, and what it wants.
+/// Splits a message into its key and its request.
 fn read(message: ClientMessage) -> (Option<String>, Request) {
     let (key, command) = match message {
         ClientMessage::Move { chosen, number, key } => (key, Command::Move { chosen, number }),

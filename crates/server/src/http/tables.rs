@@ -1,4 +1,4 @@
-//! Tables over HTTP: finding, making and looking at them.
+//! Listing, creating and viewing tables.
 
 use std::collections::HashMap;
 
@@ -23,29 +23,28 @@ use crate::table::{Beginning, NewTable, Refusal, SeatPlan, Settings, Status, Tab
 use crate::wire::{FromDoc, ListDoc, Looker, NewTableRequest, NewsDoc, SeatRequest, TableDoc};
 use crate::{hosted, wire};
 
-/// So many tables are listed at once.
+/// Most tables per page.
 const MOST_LISTED: usize = 100;
-/// So many lines of what was said come with a table; older ones can be asked for.
+/// Chat messages sent along with a table; older ones are fetched separately.
 pub(super) const CHAT_SHOWN: i64 = 50;
 
-/// The routes.
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(list, create)).routes(routes!(look))
 }
 
-/// Who looks, and how.
+/// How to show a table.
 #[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields, default)]
 #[into_params(parameter_in = Query)]
 pub(super) struct Look {
-    /// The own seat through whose eyes to look; if it is missing, the one that has to decide, else the first. Who has several
-    /// seats with secrets and names none sees what a spectator sees.
+    /// Which of your seats to view the table from; by default the one to act, otherwise your first. If you have several seats with
+    /// hidden information and name none, you get the spectator's view.
     pub(super) seat: Option<usize>,
-    /// The language in which it is told, `en` or `fr`; nothing is told if it is missing.
+    /// Language of the texts: `en` or `fr`. Without it there are no texts.
     #[serde(deserialize_with = "wire::optional::text")]
     #[param(value_type = Option<String>)]
     pub(super) lang: Option<Lang>,
-    /// The number of the last entry that is known; only what is newer is sent.
+    /// The last entry you have; only newer ones are returned.
     pub(super) since: Option<i64>,
 }
 
@@ -54,12 +53,12 @@ impl Look {
         self.lang.map(Words::of)
     }
 
-    /// Who looks at this table, if the seat is theirs.
+    /// The viewer of this table; fails if the seat is not theirs.
     pub(super) fn looker<'a>(&self, table: &Table, who: Option<&'a UserId>) -> Result<Looker<'a>, Refusal> {
         Ok(Looker { who, seat: table.viewer(who, self.seat)?, words: self.words() })
     }
 
-    /// The table for who looks. Whoever gave the seat up is a spectator now.
+    /// The table for this person. Someone who no longer has the seat gets the spectator's view.
     pub(super) fn table(&self, table: &Table, who: Option<&UserId>) -> TableDoc {
         let seat = table.viewer(who, self.seat).unwrap_or_default();
         Looker { who, seat, words: self.words() }.table(table, now())
@@ -89,34 +88,36 @@ impl From<Failure> for Problem {
 }
 
 impl Person {
-    /// The person at a table.
+    /// The person, as someone acting at a table.
     pub(super) fn who(&self) -> Who {
         Who { id: self.id.clone(), name: self.person_name() }
     }
 }
 
-/// Which tables are to be listed.
+/// Which tables to list.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields, default)]
 #[into_params(parameter_in = Query)]
 struct ListQuery {
-    /// `open`, `running` or `over`.
+    /// Only tables with this status: `open`, `running` or `over`.
     status: Option<String>,
-    /// Of one game.
+    /// Only tables of this game.
     #[serde(deserialize_with = "wire::optional::text")]
     #[param(value_type = Option<String>)]
     game: Option<GameName>,
-    /// `1`: those at which one sits or which one made; otherwise all that are public.
+    /// `1` for tables you own or sit at; otherwise all public tables.
     mine: Option<u8>,
-    /// `next` of the previous page. A time in milliseconds since 1970 also works: only tables that last changed before it.
+    /// `next` of the previous page. Also accepts a time in milliseconds since 1970: only tables last changed before it.
     #[serde(deserialize_with = "wire::optional::text")]
     #[param(value_type = Option<String>)]
     before: Option<Cursor>,
-    /// At most so many, up to 100.
+    /// Most tables to return; at most 100, which is also the default.
     limit: Option<usize>,
 }
 
-/// Tables, the latest first: all public ones, or one's own.
+/// List public tables, or your own
+///
+/// Sorted by the last change, the latest first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(ListQuery),
     responses((status = 200, body = ListDoc), (status = 400, body = Problem)))]
 async fn list(
@@ -141,7 +142,9 @@ async fn list(
     Ok(Json(ListDoc { tables, next: next.map(|next| next.to_string()) }))
 }
 
-/// Makes a table. The game starts at once if no seat is open.
+/// Create a table
+///
+/// The game starts at once if no seat is open.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTableRequest,
     responses((status = 201, body = TableDoc), (status = 400, body = Problem), (status = 401, body = Problem),
         (status = 409, body = Problem), (status = 422, body = Problem)))]
@@ -161,26 +164,26 @@ async fn create(
     Ok((StatusCode::CREATED, Json(Look::default().table(&table, Some(&person.id)))))
 }
 
-/// Refuses to give a person more unfinished tables than the settings allow; `table` is the one to sit down at.
+/// Enforces the limit of unfinished tables per person. `table`, the one to join, does not count.
 pub(super) async fn must_have_room(app: &App, who: &UserId, table: Option<&TableId>) -> Result<(), Problem> {
     let most = app.config.tables_per_person;
     if most > 0 && app.store.count_unfinished(who, table).await? >= i64::from(most) {
-        return Err(Problem::conflict(format!("you have {most} unfinished tables; finish or leave one first")));
+        return Err(Problem::conflict(format!("you already have {most} unfinished tables; finish or leave one first")));
     }
     Ok(())
 }
 
-/// May this person have one more running table where only bots play?
+/// Enforces the limit of running bots-only tables per person.
 pub(super) async fn may_have_bot_table(app: &App, person: &Person) -> Result<(), Problem> {
     let most = app.config.bot_tables_per_person;
     if most > 0 && app.store.count_bot_tables(&person.id).await? >= i64::from(most) {
-        let reason = format!("you can have {most} running tables where only bots play; wait until one of them is over");
+        let reason = format!("you already have {most} running bots-only tables; wait until one of them is over");
         return Err(Problem::conflict(reason).with("code", "bot-tables"));
     }
     Ok(())
 }
 
-/// Who is to sit where, and what they are called.
+/// The seating plan, and the names of the people in it.
 async fn seats(
     app: &App,
     person: &Person,
@@ -198,7 +201,7 @@ async fn seats(
             SeatRequest::Bot { level } => SeatPlan::Bot(*level),
             SeatRequest::Reserved { name } => {
                 let user = app.store.account(name).await?;
-                let user = user.ok_or_else(|| Refusal::Settings(format!("there is no account `{name}`")))?;
+                let user = user.ok_or_else(|| Refusal::Settings(format!("no account is named `{name}`")))?;
                 people.insert(user.id.clone(), PersonName { name: user.name, is_guest: false });
                 SeatPlan::Reserved(user.id)
             }
@@ -207,11 +210,11 @@ async fn seats(
     Ok((seats, people))
 }
 
-/// What is to be played there.
+/// The game to be played: new, or continued from a table, record or position.
 async fn plan(app: &App, request: NewTableRequest, seats: Vec<SeatPlan>) -> Result<NewTable, Problem> {
     let refused = |reason: &str| Problem::from(Refusal::Settings(reason.to_owned()));
     if request.players.is_some_and(|players| players != seats.len()) {
-        return Err(refused("there have to be as many seats as players"));
+        return Err(refused("`players` must equal the number of `seats`"));
     }
     let mut settings = Settings {
         game: request.game.unwrap_or_default(),
@@ -222,14 +225,14 @@ async fn plan(app: &App, request: NewTableRequest, seats: Vec<SeatPlan>) -> Resu
         stand_in: request.stand_in,
     };
     let Some(from) = request.from else {
-        request.game.ok_or_else(|| refused("say which game is to be played"))?;
+        request.game.ok_or_else(|| refused("`game` is required unless the game continues another with `from`"))?;
         let is_chosen = request.seed.is_some();
         let beginning = Beginning::Seed { seed: request.seed.unwrap_or_else(rand::random), is_chosen };
         let new = NewTable { settings, seats, beginning, moves: Vec::new() };
         return if is_chosen { fair(new) } else { Ok(new) };
     };
     if request.seed.is_some() || !settings.options.is_empty() {
-        return Err(refused("a game that goes on has its seed and its options already"));
+        return Err(refused("`seed` and `options` cannot be combined with `from`"));
     }
     let (beginning, moves) = match from {
         FromDoc { table: Some(id), record: None, position: None, moves } => {
@@ -242,7 +245,7 @@ async fn plan(app: &App, request: NewTableRequest, seats: Vec<SeatPlan>) -> Resu
             (table.game().beginning(), first_moves(table.game(), moves)?)
         }
         FromDoc { table: None, record: Some(id), position: None, moves } => {
-            let record = app.store.record(&id).await?.ok_or_else(|| Problem::not_found("there is no such record"))?;
+            let record = app.store.record(&id).await?.ok_or_else(|| Problem::not_found("no such record"))?;
             let (name, game) = hosted::read(&record.text).map_err(Problem::internal)?;
             settings.game = name;
             settings.options = game.options();
@@ -253,29 +256,31 @@ async fn plan(app: &App, request: NewTableRequest, seats: Vec<SeatPlan>) -> Resu
         }
         _ => {
             return Err(refused(
-                "a game goes on from a `table` or a `record` with `moves`, or from a `position` of a `game`",
+                "`from` must be a `table` or a `record`, optionally with `moves`, or a `position` together with `game`",
             ));
         }
     };
     if request.game.is_some_and(|game| game != settings.game) {
-        return Err(refused("that is another game"));
+        return Err(refused("`game` is not the game that `from` continues"));
     }
     fair(NewTable { settings, seats, beginning, moves })
 }
 
-/// Who chooses what a game starts from must not know more than the others who can come.
+/// A table with other people may not start from anything that reveals hidden information.
 fn fair(new: NewTable) -> Result<NewTable, Problem> {
     let is_for_others = new.seats.iter().any(|seat| matches!(seat, SeatPlan::Open | SeatPlan::Reserved(_)));
     let Settings { game, players, options, .. } = &new.settings;
     let game = hosted::open(*game, *players, options, &new.beginning).map_err(Refusal::Settings)?;
     if is_for_others && game.beginning_is_secret() {
-        let unfair = "in a game with secrets, only who plays alone or with bots can say what it starts from";
+        let unfair = "a game with hidden information can only start from a chosen seed, game or position if no other people play";
         return Err(Refusal::Settings(unfair.to_owned()).into());
     }
     Ok(new)
 }
 
-/// A table with what happened there, as the viewer may know it: the same as a socket sends first.
+/// Get a table, its entries and its chat
+///
+/// The same as the first message of a WebSocket. Hidden information is left out.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), Look),
     responses((status = 200, body = NewsDoc), (status = 403, body = Problem), (status = 404, body = Problem)))]
 async fn look(

@@ -1,4 +1,4 @@
-//! What goes over the wire, told as TypeScript types. Only with the feature `ts`.
+//! The API's types as TypeScript. Only with the feature `ts`.
 
 use caylus_rules::typescript::Declarations;
 
@@ -8,9 +8,9 @@ use crate::wire::{
     NewTableRequest, RecordDoc, ReplaceRequest, SaidDoc, ServerMessage, StartRequest, StepsDoc, UndoRequest,
 };
 
-/// The types of all that the page sends and is sent.
+/// All types that the page sends and receives.
 pub fn typescript() -> String {
-    Declarations::of("the wire")
+    Declarations::of("the API")
         .with::<ServerMessage>()
         .with::<ClientMessage>()
         .with::<DoneDoc>()

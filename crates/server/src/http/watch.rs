@@ -1,4 +1,4 @@
-//! What is written down of every request: a line in the log and metrics. Never what was sent or answered.
+//! Logs and measures every request, but never what was sent or answered.
 
 use std::sync::OnceLock;
 use std::time::Instant;
@@ -9,13 +9,12 @@ use axum::response::Response;
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tracing::Instrument;
 
-/// The limits between which times are counted, in seconds.
+/// Histogram buckets, in seconds.
 const TIMES: [f64; 10] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0];
 
-/// Writes down what came of a request.
 pub(super) async fn watch(request: Request, next: Next) -> Response {
     let method = request.method().clone();
-    // The pattern, not the path: the id of a table is its link.
+    // The route's pattern, not the path: the id of a private table is secret.
     let path =
         request.extensions().get::<MatchedPath>().map_or_else(|| elsewhere(&request), MatchedPath::as_str).to_owned();
     let id = request.headers().get("x-request-id").and_then(|id| id.to_str().ok()).unwrap_or_default();
@@ -24,7 +23,7 @@ pub(super) async fn watch(request: Request, next: Next) -> Response {
     let response = next.run(request).instrument(span.clone()).await;
     let (status, time) = (response.status().as_u16(), start.elapsed());
     let ms = time.as_secs_f64() * 1000.0;
-    // A host who plays at the same terminal is to see the address and trouble, not every file of the page.
+    // Only failures are worth a line by default: someone who hosts from a terminal wants to see the address, not every request.
     span.in_scope(|| match status {
         500.. => tracing::warn!(status, ms, "answered"),
         _ => tracing::debug!(status, ms, "answered"),
@@ -35,19 +34,19 @@ pub(super) async fn watch(request: Request, next: Next) -> Response {
     response
 }
 
-/// What is not a route: the page with its files, or nothing.
+/// The label for requests that match no route.
 fn elsewhere(request: &Request) -> &'static str {
     if request.uri().path().starts_with("/api/") { "nowhere" } else { "page" }
 }
 
-/// All figures, in the form of Prometheus.
+/// All metrics in the Prometheus format.
 pub(super) fn figures() -> Result<String, String> {
     let recorder = recorder()?;
     recorder.run_upkeep();
     Ok(recorder.render())
 }
 
-/// Where the figures are gathered: one for the whole process.
+/// The metrics recorder, one per process.
 pub(super) fn recorder() -> Result<&'static PrometheusHandle, String> {
     static RECORDER: OnceLock<Result<PrometheusHandle, String>> = OnceLock::new();
     let install = || {

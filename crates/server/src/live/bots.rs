@@ -1,4 +1,5 @@
-//! Bots that sit at tables, and hints: they think on a few threads, owner by owner, and never twice about the same position.
+//! Bots at tables, and hints. Searches run on a few threads, shared fairly between table owners; a position is never searched
+//! twice at the same time on a node.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,22 +13,22 @@ use crate::ids::{TableId, UserId};
 use crate::service::{Failure, Service};
 use crate::table::{Command, Refusal, Table};
 
-/// A round of all owners who wait for searches takes at most this many thinking times.
+/// One round of searches, one per waiting owner, takes at most this many times the configured search time.
 const ROUND: u32 = 2;
-/// However many wait, a search has at least this fraction of a thinking time.
+/// A search gets at least this fraction of the configured time, however many owners wait.
 const SHORTEST: u32 = 20;
 
 /// The bots of a node. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Bots {
-    /// For levels that answer in a few milliseconds: they never wait for a search.
+    /// Permits for levels that answer within milliseconds, so they never wait for a search.
     quick: Heads,
-    /// For levels that search, and for hints.
+    /// Permits for levels that search, and for hints.
     searching: Heads,
     time: Duration,
-    /// The tables at which one plays just now, and whether somebody has called again since it last looked.
+    /// Tables a bot is playing at, and whether `call` was called again meanwhile.
     busy: Arc<Mutex<HashMap<TableId, bool>>>,
-    /// Who waits for a hint.
+    /// People waiting for a hint.
     asking: Arc<Mutex<HashSet<UserId>>>,
     damaged: Damaged,
 }
@@ -35,13 +36,13 @@ pub struct Bots {
 /// Why there is no hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoHint {
-    /// The person is waiting for another one.
+    /// The person is already waiting for another one.
     Pending,
-    /// The server stops.
+    /// The server is shutting down.
     Stopped,
 }
 
-/// A person waits for a hint as long as this lives.
+/// Marks a person as waiting for a hint until dropped.
 struct Asking {
     who: UserId,
     all: Arc<Mutex<HashSet<UserId>>>,
@@ -54,11 +55,11 @@ impl Drop for Asking {
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // Nothing that holds a lock here can fail half-way.
+    // No panic can leave the data half-changed.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Counts while somebody waits for a head, or has one.
+/// Increments a gauge until dropped.
 struct Counted(&'static str);
 
 impl Counted {
@@ -75,7 +76,7 @@ impl Drop for Counted {
 }
 
 impl Bots {
-    /// This many searches at the same time, each this long unless many wait; quick bots have a head of their own.
+    /// Allows `searches` concurrent searches of this length, shorter if many wait. Quick bots have a separate permit.
     pub fn new(searches: usize, time: Duration) -> Self {
         Self {
             quick: Heads::new(1),
@@ -87,13 +88,13 @@ impl Bots {
         }
     }
 
-    /// From now on nobody begins to think. Who has to decide is found again after the next start.
+    /// Starts no more searches. Tables where a bot is to act are found again at the next start.
     pub fn stop(&self) {
         self.quick.close();
         self.searching.close();
     }
 
-    /// Searches for a hint when it is this person's turn.
+    /// Runs a search for a hint once this person gets a permit.
     pub async fn hint<T: Send + 'static>(
         &self,
         who: &UserId,
@@ -108,7 +109,7 @@ impl Bots {
         think(head, move || search(limit)).await.ok_or(NoHint::Stopped)
     }
 
-    /// How long a search may take: less if many owners share the thread, so that a round of all of them stays short.
+    /// The length of a search: shorter if many owners share the permits, so that a round stays short.
     fn limit(&self, head: &Head) -> Limit {
         let owners = u32::try_from(head.owners_per_head).unwrap_or(u32::MAX).max(ROUND);
         Limit::Time((self.time * ROUND / owners).max(self.time / SHORTEST))
@@ -119,7 +120,7 @@ impl Bots {
         lock(&self.busy).contains_key(id)
     }
 
-    /// Lets the bots at a table play until a person has to decide.
+    /// Makes the bots at a table play until a person is to act.
     pub fn call(&self, service: &Service, table: &Arc<Table>) {
         let mut busy = lock(&self.busy);
         if let Some(again) = busy.get_mut(table.id()) {
@@ -133,11 +134,11 @@ impl Bots {
             let id = table.id().clone();
             let mut played = bots.play(&service, table).await;
             loop {
-                // The sweeper calls again, also after the database was away.
+                // Not fatal: `sweep_bots` calls again, also after a database outage.
                 if let Err(reason) = played
                     && bots.damaged.is_news(&id, &reason)
                 {
-                    tracing::warn!(table = %id, %reason, "a bot could not play");
+                    tracing::warn!(table = %id, %reason, "bot cannot play, trying again later");
                 }
                 if !bots.is_called_again(&id) {
                     break;
@@ -150,7 +151,7 @@ impl Bots {
         });
     }
 
-    /// Who called while a bot was playing may have seen something that it has not.
+    /// A call during play may be about a newer state than the one the bot saw, so look once more.
     fn is_called_again(&self, id: &TableId) -> bool {
         let mut busy = lock(&self.busy);
         match busy.get_mut(id) {
@@ -168,11 +169,11 @@ impl Bots {
     async fn play(&self, service: &Service, mut table: Arc<Table>) -> Result<(), Failure> {
         let id = table.id().clone();
         while let Some(level) = table.bot_to_act() {
-            // Every decision waits for its turn, so that no table keeps its place.
+            // One permit per decision, so that no table holds on to one.
             let head = if level < Level::Hard {
                 wait(&self.quick, table.owner()).await
             } else {
-                // The wait may be long: the table is not kept in memory meanwhile, and is looked at again afterwards.
+                // The wait may be long: do not keep the table in memory, and check afterwards that it has not changed.
                 let (owner, number) = (table.owner().clone(), table.position_number());
                 drop(table);
                 let head = wait(&self.searching, &owner).await;
@@ -191,9 +192,9 @@ impl Bots {
                     metrics::counter!("caylus_bot_moves_total", "level" => level.name()).increment(1);
                     acted.table
                 }
-                // A bot that does what is not legal would try for ever.
+                // Stop: a bot whose move is illegal would try it again forever.
                 Err(failure @ Failure::Refused { refusal: Refusal::Illegal(_), .. }) => return Err(failure),
-                // Somebody was faster: another node, or the person came back.
+                // Another node was faster, or the player came back.
                 Err(Failure::Refused { .. }) => service.table(&id).await?,
                 Err(failure) => return Err(failure),
             };
@@ -202,13 +203,13 @@ impl Bots {
     }
 }
 
-/// Waits for a head; nothing if the server stops.
+/// Waits for a permit; `None` if the server is shutting down.
 async fn wait(heads: &Heads, owner: &UserId) -> Option<Head> {
     let _waiting = Counted::new("caylus_bots_waiting");
     heads.take(owner).await
 }
 
-/// Thinks on a thread of its own. The head stays taken until the thought ends, also if nobody waits for it any more.
+/// Runs a search on a blocking thread. The permit is held until the search ends, even if the caller has gone.
 async fn think<T: Send + 'static>(head: Head, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     let thinking = Counted::new("caylus_bots_thinking");
     let thought = move || {
@@ -218,7 +219,7 @@ async fn think<T: Send + 'static>(head: Head, thought: impl FnOnce() -> T + Send
     tokio::task::spawn_blocking(thought).await.ok()
 }
 
-/// What the bot that has to decide chooses.
+/// Searches for the move of the bot to act.
 async fn choose(head: Head, table: &Arc<Table>, level: Level, limit: Limit) -> Option<String> {
     let table = Arc::clone(table);
     let thought = move || {

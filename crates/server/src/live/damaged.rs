@@ -1,4 +1,4 @@
-//! Tables that cannot be read: they stay so, and are due again and again, but are told once.
+//! Logs each unreadable table once: it stays unreadable, and keeps coming up as due.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -7,12 +7,12 @@ use crate::ids::TableId;
 use crate::service::Failure;
 use crate::store::StoreError;
 
-/// The tables that were told of. Cheap to clone.
+/// Tables already logged. Cheap to clone.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Damaged(Arc<Mutex<HashSet<TableId>>>);
 
 impl Damaged {
-    /// Is this to be told?
+    /// Should this failure be logged?
     pub(super) fn is_news(&self, id: &TableId, reason: &Failure) -> bool {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         !matches!(reason, Failure::Store(StoreError::Damaged(_))) || known.insert(id.clone())

@@ -1,4 +1,4 @@
-//! Heads to think with: waits for a free one, owner by owner, and hands it back by itself.
+//! Search permits, handed out by a fair queue and returned on drop.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -7,7 +7,7 @@ use tokio::sync::oneshot;
 use super::queue::{Queue, Ticket};
 use crate::ids::UserId;
 
-/// A number of heads that many owners share. Cheap to clone.
+/// A fixed number of permits shared by many owners. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(super) struct Heads {
     count: usize,
@@ -20,16 +20,16 @@ struct State {
     is_closed: bool,
 }
 
-/// A head in use; it is free again when this is dropped.
+/// A permit, returned when dropped.
 #[derive(Debug)]
 pub(super) struct Head {
     heads: Heads,
     owner: UserId,
-    /// How many owners share each head, this one included.
+    /// How many owners share each permit, this one included.
     pub(super) owners_per_head: usize,
 }
 
-/// A place in the queue, given up when this is dropped.
+/// A place in the queue, given up when dropped.
 struct Place<'a> {
     heads: &'a Heads,
     owner: &'a UserId,
@@ -37,13 +37,13 @@ struct Place<'a> {
 }
 
 impl Heads {
-    /// This many heads, at least one.
+    /// Creates this many permits, at least one.
     pub(super) fn new(count: usize) -> Self {
         let count = count.max(1);
         Self { count, state: Arc::new(Mutex::new(State { queue: Queue::new(count), is_closed: false })) }
     }
 
-    /// Waits for a head; nothing if the server stops. Dropping the future leaves the queue.
+    /// Waits for a permit; `None` if the server is shutting down. Dropping the future leaves the queue.
     pub(super) async fn take(&self, owner: &UserId) -> Option<Head> {
         let (sender, receiver) = oneshot::channel();
         let ticket = {
@@ -58,22 +58,21 @@ impl Heads {
         receiver.await.ok()
     }
 
-    /// From now on nobody gets a head, nor waits for one.
+    /// Hands out no more permits and ends all waiting.
     pub(super) fn close(&self) {
         let mut state = self.lock();
         state.is_closed = true;
         state.queue.clear();
     }
 
-    /// Has it been closed?
     pub(super) fn is_closed(&self) -> bool {
         self.lock().is_closed
     }
 
-    /// Gives free heads to those whose turn it is.
+    /// Hands free permits to the owners next in line.
     fn hand_out(&self) {
         while let Some((head, sender)) = self.next() {
-            // If nobody waits for it any more, it is dropped and goes to the next in line.
+            // If the receiver is gone, the permit is dropped and goes to the next in line.
             let _ = sender.send(head);
         }
     }
@@ -86,7 +85,7 @@ impl Heads {
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
-        // Nothing that holds the lock can fail half-way.
+        // No panic can leave the data half-changed.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -112,7 +111,6 @@ mod tests {
 
     use super::*;
 
-    /// What a future gives if it is asked once.
     fn poll<F: Future>(future: std::pin::Pin<&mut F>) -> Option<F::Output> {
         match future.poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(output) => Some(output),
@@ -145,11 +143,11 @@ mod tests {
             assert!(poll(waiting.as_mut()).is_none());
             assert_eq!(heads.lock().queue.owners(), 2);
         }
-        assert_eq!(heads.lock().queue.owners(), 1, "it waits no more");
+        assert_eq!(heads.lock().queue.owners(), 1, "no longer in the queue");
         {
             let mut given = pin!(heads.take(&ben));
             assert!(poll(given.as_mut()).is_none());
-            // It is Ben's now, but Ben never looks.
+            // The permit is Ben's now, but Ben never polls for it.
             drop(head);
         }
         assert_eq!(heads.lock().queue.owners(), 0);

@@ -1,5 +1,5 @@
-//! Who watches which table on this node. A watcher always gets the latest state and makes of it what is new since the last one
-//! seen, so that nobody who is slow holds up others or misses anything.
+//! Tells viewers on this node that a table changed. Viewers always get the latest state and compute the difference to the last
+//! one they saw, so a slow viewer neither misses anything nor holds up others.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,15 +17,15 @@ pub struct Hub {
     signed_out: broadcast::Sender<UserId>,
 }
 
-/// So many who sign out at the same moment are told one by one.
+/// Buffered sign-outs; a receiver that falls further behind checks its own session.
 const SIGNED_OUT: usize = 64;
 
-/// What there is to see at a table.
+/// What viewers of a table get to see.
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
-    /// The table; nothing until it was looked up for the first watcher.
+    /// The table; `None` until it was loaded for the first viewer.
     pub table: Option<Arc<Table>>,
-    /// How often something was said.
+    /// Counts chat messages.
     pub spoken: u64,
 }
 
@@ -40,14 +40,13 @@ impl Default for Hub {
 }
 
 impl Hub {
-    /// Watches a table from now on. The scene may be empty at first: who watches has it looked up, so that nothing that happens
-    /// meanwhile is missed.
+    /// Subscribes to a table. The scene may be empty at first: subscribe, then load, so no change is missed in between.
     pub fn watch(&self, id: &TableId) -> Watching {
         let scene = self.lock().entry(id.clone()).or_default().subscribe();
         Watching { hub: self.clone(), id: id.clone(), scene: Some(scene) }
     }
 
-    /// Shows the watchers a table, if it is newer than what they have seen.
+    /// Shows viewers a table if it is newer than the one they have.
     pub fn show(&self, table: &Arc<Table>) {
         if let Some(sender) = self.lock().get(table.id()) {
             sender.send_if_modified(|scene| {
@@ -60,14 +59,14 @@ impl Hub {
         }
     }
 
-    /// Tells the watchers that something was said.
+    /// Tells viewers of a new chat message.
     pub fn show_chat(&self, id: &TableId) {
         if let Some(sender) = self.lock().get(id) {
             sender.send_modify(|scene| scene.spoken += 1);
         }
     }
 
-    /// The latest state that was shown to anybody. There may be a later one: only the store knows.
+    /// The cached table, if it is watched. It may be stale: only the store knows.
     pub fn seen(&self, id: &TableId) -> Option<Arc<Table>> {
         self.lock().get(id)?.borrow().table.clone()
     }
@@ -82,61 +81,61 @@ impl Hub {
         self.lock().keys().cloned().collect()
     }
 
-    /// Says whether the database answers.
+    /// Sets whether the database is reachable.
     pub fn set_database(&self, is_there: bool) {
         self.database.send_if_modified(|was| std::mem::replace(was, is_there) != is_there);
     }
 
-    /// Whether the database answers.
+    /// Follows whether the database is reachable.
     pub fn database(&self) -> watch::Receiver<bool> {
         self.database.subscribe()
     }
 
-    /// Does the database answer, as far as is known?
+    /// Was the database reachable when last checked?
     pub fn is_database_there(&self) -> bool {
         *self.database.borrow()
     }
 
-    /// Somebody has signed out somewhere.
+    /// A person signed out, on any node.
     pub fn sign_out(&self, who: &UserId) {
-        // Nobody has to listen.
+        // It is fine if no one listens.
         let _ = self.signed_out.send(who.clone());
     }
 
-    /// Who signs out from now on.
+    /// Subscribes to sign-outs.
     pub fn signed_out(&self) -> broadcast::Receiver<UserId> {
         self.signed_out.subscribe()
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, watch::Sender<Scene>>> {
-        // Nothing that holds the lock can fail half-way.
+        // No panic can leave the data half-changed.
         self.watched.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Somebody who watches a table.
+/// A viewer's subscription to a table.
 #[derive(Debug)]
 pub struct Watching {
     hub: Hub,
     id: TableId,
-    /// Nothing only while it is dropped.
+    /// `None` only during drop.
     scene: Option<watch::Receiver<Scene>>,
 }
 
 impl Watching {
-    /// What there is to see now; from here on it is old.
+    /// The latest scene; marks it as seen.
     pub fn scene(&mut self) -> Scene {
         self.scene.as_mut().map(|scene| scene.borrow_and_update().clone()).unwrap_or_default()
     }
 
-    /// Waits until there is something new.
+    /// Waits for the next change.
     pub async fn changed(&mut self) {
         let changed = match &mut self.scene {
             Some(scene) => scene.changed().await.is_ok(),
             None => false,
         };
         if !changed {
-            // The hub keeps the sender as long as somebody watches, so this is never so.
+            // Unreachable: the hub keeps the sender as long as there is a viewer.
             std::future::pending::<()>().await;
         }
     }
@@ -163,7 +162,7 @@ mod tests {
         let mut play = Play::two();
         let old = Arc::new(play.table.clone());
         hub.show(&old);
-        assert!(hub.seen(old.id()).is_none(), "nobody watches");
+        assert!(hub.seen(old.id()).is_none(), "no viewer");
         let mut watching = hub.watch(old.id());
         assert!(watching.scene().table.is_none());
         hub.show(&old);

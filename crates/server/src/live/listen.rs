@@ -1,18 +1,18 @@
-//! Hearing of what other nodes have written.
+//! Follows what other nodes write.
 
 use std::time::Duration;
 
 use crate::service::Service;
 use crate::store::{Change, StoreError};
 
-/// How long to wait before listening again after the connection was lost.
+/// The pause before reconnecting.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Shows the watchers on this node what others have written, for ever.
+/// Shows viewers on this node what other nodes write. Never returns.
 pub async fn listen(service: Service) {
     loop {
         if let Err(reason) = hear(&service).await {
-            tracing::warn!(%reason, "cannot hear the other nodes");
+            tracing::warn!(%reason, "no notifications from other nodes, reconnecting");
         }
         tokio::time::sleep(PAUSE).await;
     }
@@ -20,7 +20,7 @@ pub async fn listen(service: Service) {
 
 async fn hear(service: &Service) -> Result<(), StoreError> {
     let mut listener = service.store().listen().await?;
-    // Nobody told us anything before we listened.
+    // Changes from before we listened were not announced.
     service.refresh_all().await;
     loop {
         match listener.next().await? {

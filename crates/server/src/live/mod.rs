@@ -1,4 +1,4 @@
-//! What happens by itself: viewers are shown what is new, bots think, time runs out, other nodes are heard.
+//! Background work: updates for viewers, bots, clocks, changes from other nodes.
 
 mod bots;
 mod damaged;

@@ -1,25 +1,24 @@
-//! Whose work comes next: every owner has a queue, and owners take turns. No clock and no tasks in here.
+//! A fair queue: every owner has a queue, and owners take turns. Pure: no clock, no tasks.
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::Hash;
 
-/// Names a piece of work that waits.
+/// Identifies waiting work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Ticket(u64);
 
-/// Work of many owners for a few places. A free place goes to the owner with the least work under way; among equals, to the one who has
-/// waited longest since joining the queue or finishing a piece of work.
+/// Work of many owners for a few slots. A free slot goes to the owner with the least work running; among equals, to the one who
+/// has waited longest since joining the queue or finishing a piece of work.
 #[derive(Debug)]
 pub(super) struct Queue<K, T> {
-    /// How many places are free.
     free: usize,
     owners: HashMap<K, Work<T>>,
-    /// Owners with work that waits, each once, in the order of their turns.
+    /// Owners with waiting work, each once, in turn order.
     turns: VecDeque<K>,
     tickets: u64,
 }
 
-/// The work of one owner; there is some, or the owner is forgotten.
+/// The work of one owner; removed when there is none.
 #[derive(Debug)]
 struct Work<T> {
     waiting: VecDeque<(Ticket, T)>,
@@ -27,12 +26,11 @@ struct Work<T> {
 }
 
 impl<K: Clone + Eq + Hash, T> Queue<K, T> {
-    /// An empty queue for this many places.
     pub(super) fn new(places: usize) -> Self {
         Self { free: places, owners: HashMap::new(), turns: VecDeque::new(), tickets: 0 }
     }
 
-    /// How many owners have work that waits or runs.
+    /// How many owners have waiting or running work.
     pub(super) fn owners(&self) -> usize {
         self.owners.len()
     }
@@ -50,13 +48,13 @@ impl<K: Clone + Eq + Hash, T> Queue<K, T> {
         ticket
     }
 
-    /// The next piece of work and its owner, if a place is free; `done` frees it again.
+    /// The next piece of work and its owner, if a slot is free; `done` frees the slot.
     pub(super) fn next(&mut self) -> Option<(K, T)> {
         if self.free == 0 {
             return None;
         }
         let running = |owner: &K| self.owners.get(owner).map_or(0, |own| own.running);
-        // `min_by_key` takes the first of equals.
+        // `min_by_key` picks the first among equals.
         let turn = (0..self.turns.len()).min_by_key(|turn| running(&self.turns[*turn]))?;
         let owner = self.turns.remove(turn)?;
         let own = self.owners.get_mut(&owner)?;
@@ -69,7 +67,7 @@ impl<K: Clone + Eq + Hash, T> Queue<K, T> {
         Some((owner, work))
     }
 
-    /// A piece of this owner's work has ended: its place is free, and everyone else who waits comes before the owner's next piece.
+    /// A piece of this owner's work has ended: frees its slot and moves the owner to the end of the line.
     pub(super) fn done(&mut self, owner: &K) {
         let Some(own) = self.owners.get_mut(owner) else { return };
         own.running -= 1;
@@ -81,7 +79,7 @@ impl<K: Clone + Eq + Hash, T> Queue<K, T> {
         self.forget_idle(owner);
     }
 
-    /// Takes back work that still waits; nothing happens if it does not.
+    /// Removes work that is still waiting; does nothing if it is not.
     pub(super) fn remove(&mut self, owner: &K, ticket: Ticket) {
         let Some(own) = self.owners.get_mut(owner) else { return };
         own.waiting.retain(|(other, _)| *other != ticket);
@@ -91,7 +89,6 @@ impl<K: Clone + Eq + Hash, T> Queue<K, T> {
         self.forget_idle(owner);
     }
 
-    /// Drops all work that waits.
     pub(super) fn clear(&mut self) {
         self.turns.clear();
         self.owners.retain(|_, own| {
@@ -113,7 +110,7 @@ mod tests {
 
     type Names = Queue<&'static str, u32>;
 
-    /// Runs one piece after the other until nothing waits; says whose they were.
+    /// Runs everything, one piece at a time, and returns the owners in order.
     fn order(queue: &mut Names) -> String {
         let mut order = String::new();
         while let Some((owner, _)) = queue.next() {
@@ -156,7 +153,7 @@ mod tests {
         assert_eq!(queue.next(), Some(("b", 0)));
     }
 
-    /// Two owners come back for one more as soon as they are done, and keep nobody out who has much waiting.
+    /// Two owners who keep coming back with one piece each do not starve one with a long queue.
     #[test]
     fn coming_back_at_once_does_not_help() {
         let mut queue = Names::new(1);
@@ -181,12 +178,12 @@ mod tests {
         fill(&mut queue, "b", 9);
         let mut taken: Vec<_> = (0..3).map(|_| queue.next().unwrap().0).collect();
         assert_eq!(taken, ["a", "b", "a"]);
-        assert_eq!(queue.next(), None, "no place is free");
+        assert_eq!(queue.next(), None, "no slot is free");
         fill(&mut queue, "c", 9);
         queue.done(&taken.remove(0));
-        assert_eq!(queue.next(), Some(("c", 0)), "who has none comes first");
+        assert_eq!(queue.next(), Some(("c", 0)), "the owner with nothing running comes first");
         queue.done(&"c");
-        assert_eq!(queue.next(), Some(("c", 1)), "nobody else has none");
+        assert_eq!(queue.next(), Some(("c", 1)), "no one else has less running");
     }
 
     #[test]
@@ -201,7 +198,7 @@ mod tests {
         assert_eq!(queue.owners(), 1);
         assert_eq!(queue.next(), Some(("a", 2)));
         queue.remove(&"a", first);
-        assert_eq!(queue.owners(), 1, "it still runs");
+        assert_eq!(queue.owners(), 1, "still running");
         queue.done(&"a");
         assert_eq!((queue.next(), queue.owners()), (None, 0));
     }

@@ -1,4 +1,4 @@
-//! Tables in a real store, played by bots and by several at the same time.
+//! Tables in a real store, played by bots and by several people at once.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::store::{PersonName, Store};
 use crate::table::tests::{BOT, HOUR, settings};
 use crate::table::{Beginning, Command, NewTable, Pace, Reason, Refusal, SeatPlan, Status, Table};
 
-/// A store in a directory that goes away with it.
+/// A store in a temporary directory.
 struct House {
     store: Store,
     people: Vec<Who>,
@@ -24,7 +24,7 @@ struct House {
 }
 
 impl House {
-    /// With anna and ben.
+    /// A store with anna and ben as guests.
     async fn new() -> Self {
         let dir = tempfile::tempdir().expect("a directory");
         let path = dir.path().join("caylus.db");
@@ -38,7 +38,7 @@ impl House {
         Self { store, people, _dir: dir }
     }
 
-    /// A node of its own, whose bots think only if they may.
+    /// A node; with `may_think` false its bots never search.
     fn node(&self, may_think: bool) -> Service {
         let bots = Bots::new(1, Duration::from_millis(1));
         if !may_think {
@@ -71,7 +71,7 @@ fn any_move(table: &Table) -> Command {
     Command::Move { chosen: table.game().choices(None, &[])[0].chosen.clone(), number: table.position_number() }
 }
 
-/// Waits until the watched table is as it should be.
+/// Watches a table until the condition holds.
 async fn until(node: &Service, id: &TableId, is_so: impl Fn(&Table) -> bool) -> Arc<Table> {
     let mut watching = node.hub().watch(id);
     node.refresh(id).await;
@@ -85,8 +85,8 @@ async fn until(node: &Service, id: &TableId, is_so: impl Fn(&Table) -> bool) -> 
             watching.changed().await;
         }
     };
-    // So that a test that fails ends.
-    tokio::time::timeout(Duration::from_secs(120), wait).await.expect("it never came to that")
+    // Ends a failing test.
+    tokio::time::timeout(Duration::from_secs(120), wait).await.expect("timed out")
 }
 
 #[tokio::test]
@@ -121,10 +121,10 @@ async fn only_so_many_search_at_the_same_time() {
         assert!(thought.await.expect("no panic").expect("a hint") < 2);
     }
     bots.stop();
-    assert_eq!(bots.hint(&UserId::fresh(), search).await, Err(NoHint::Stopped), "nobody begins any more");
+    assert_eq!(bots.hint(&UserId::fresh(), search).await, Err(NoHint::Stopped), "no search starts after stop");
 }
 
-/// Keeps the only head busy until the sender is dropped.
+/// Holds the only search permit until the sender is dropped.
 async fn occupy(bots: &Bots) -> std::sync::mpsc::Sender<()> {
     let (release, released) = std::sync::mpsc::channel::<()>();
     let (begin, begun) = tokio::sync::oneshot::channel();
@@ -134,7 +134,7 @@ async fn occupy(bots: &Bots) -> std::sync::mpsc::Sender<()> {
         let _ = released.recv();
     };
     tokio::spawn(async move { bots.hint(&UserId::fresh(), search).await });
-    begun.await.expect("it begins");
+    begun.await.expect("the search starts");
     release
 }
 
@@ -150,7 +150,7 @@ async fn the_more_wait_the_shorter_is_a_search() {
                 tokio::spawn(async move { bots.hint(&UserId::fresh(), |limit| limit).await })
             })
             .collect();
-        // Those who wait are polled once before this task goes on.
+        // Polls the waiting tasks once before this one goes on.
         tokio::task::yield_now().await;
         drop(release);
         let mut given = Vec::new();
@@ -173,7 +173,7 @@ async fn a_person_waits_for_one_hint_at_a_time() {
     });
     tokio::task::yield_now().await;
     assert_eq!(bots.hint(&ada, |_| 2).await, Err(NoHint::Pending));
-    // A client that goes away leaves the queue.
+    // A client that disconnects leaves the queue.
     first.abort();
     assert!(first.await.is_err_and(|reason| reason.is_cancelled()));
     let second = tokio::spawn({
@@ -182,10 +182,10 @@ async fn a_person_waits_for_one_hint_at_a_time() {
     });
     drop(release);
     assert_eq!(second.await.expect("no panic"), Ok(3));
-    assert_eq!(bots.hint(&ada, |_| 4).await, Ok(4), "one after the other");
+    assert_eq!(bots.hint(&ada, |_| 4).await, Ok(4), "a second hint once the first is done");
 }
 
-/// A search goes on when nobody waits for it any more, and nobody else starts in its place until it ends.
+/// A search goes on after its caller is gone, and holds its permit until it ends.
 #[tokio::test]
 async fn an_abandoned_search_keeps_its_head() {
     let bots = Bots::new(1, Duration::from_millis(1));
@@ -201,17 +201,17 @@ async fn an_abandoned_search_keeps_its_head() {
             bots.hint(&UserId::fresh(), search).await
         }
     });
-    begun.await.expect("it begins");
+    begun.await.expect("the search starts");
     abandoned.abort();
     assert!(abandoned.await.is_err());
     let ada = UserId::fresh();
     let mut next = std::pin::pin!(bots.hint(&ada, |_| ()));
-    assert!(tokio::time::timeout(Duration::from_millis(50), &mut next).await.is_err(), "no head is free");
+    assert!(tokio::time::timeout(Duration::from_millis(50), &mut next).await.is_err(), "no permit is free");
     drop(release);
     assert_eq!(next.await, Ok(()));
 }
 
-/// An easy bot plays on while the only head that searches is taken.
+/// An easy bot plays on while the only search permit is taken.
 #[tokio::test]
 async fn an_easy_bot_never_waits_for_a_search() {
     let house = House::new().await;
@@ -234,7 +234,7 @@ async fn bots_that_nobody_called_are_found_after_a_restart() {
     sweeper.abort();
 }
 
-/// However many tables come before it whose bots cannot play.
+/// Tables whose bots fail, however many, do not hide the one behind them.
 #[tokio::test]
 async fn damaged_tables_hide_no_bot_that_is_due() {
     let house = House::new().await;
@@ -258,7 +258,7 @@ async fn of_two_who_write_the_same_move_one_wins() {
     let house = House::new().await;
     let (one, two) = (house.node(true), house.node(true));
     let table = house.create(&one, vec![house.taken(0), house.taken(1)]).await;
-    // Both have seen the same, as viewers on both nodes have.
+    // Both nodes have the table cached, as with viewers on both.
     let _watching = (one.hub().watch(table.id()), two.hub().watch(table.id()));
     one.refresh(table.id()).await;
     two.refresh(table.id()).await;
@@ -318,7 +318,7 @@ async fn who_is_out_of_time_is_replaced_but_not_right_after_a_start() {
         Pace::Live { base: 60, increment: 0, delay: 0 },
         vec![house.taken(0), house.taken(1)],
     );
-    // A table that was made an hour ago.
+    // A table created an hour ago.
     let stored = new.set_up(&house.people[0].id, house.names(), now() - HOUR).expect("a table");
     let table = Table::fold(stored.clone()).expect("a table");
     house.store.create_table(&stored, &table.summary(None)).await.expect("kept");
@@ -345,7 +345,7 @@ async fn who_joins_has_a_name_there() {
         node.act(table.id(), Some(&house.people[1]), None, &Command::Join { seat: None }).await.expect("a seat");
     let names = [Some("anna".to_owned()), Some("ben".to_owned())];
     assert_eq!(joined.table.names(), names);
-    assert_eq!(node.table(table.id()).await.expect("a table").names(), names, "also read back");
+    assert_eq!(node.table(table.id()).await.expect("a table").names(), names, "also when loaded");
     let nowhere = node.act(&TableId::fresh(), Some(&house.people[1]), None, &Command::Leave).await;
     assert!(matches!(nowhere, Err(Failure::NotFound)));
 }

@@ -1,4 +1,4 @@
-//! What is due: time that has run out, and bots that nobody has called. Any number of nodes can look, since only one can write.
+//! Runs what is due: expired clocks, and bots no one has called. Any number of nodes can do this, since only one append succeeds.
 
 use std::time::Duration;
 
@@ -11,16 +11,16 @@ use crate::service::{Failure, Service};
 use crate::store::StoreError;
 use crate::table::Command;
 
-/// How often and how patiently is looked.
+/// How often to look, and how long to wait.
 #[derive(Clone, Copy, Debug)]
 pub struct Beat {
-    /// How often somebody looks for time that has run out.
+    /// How often to look for expired clocks.
     pub clocks: Duration,
-    /// After a start nobody's time runs out before this: who could not reach the server is to have a chance.
+    /// No clock expires within this time after a start: people who could not reach the server get a chance to move.
     pub grace: Duration,
-    /// How often somebody looks for bots that are due.
+    /// How often to look for bots that are due.
     pub bots: Duration,
-    /// A bot is due if it has had to decide for so long.
+    /// A bot is due if it has been to act for this long.
     pub overdue: Duration,
 }
 
@@ -35,10 +35,10 @@ impl Default for Beat {
     }
 }
 
-/// At most this many tables are timed out in one go.
+/// The most tables timed out in one go.
 const BATCH: i64 = 200;
 
-/// Looks for time that has run out, for ever; and whether the database answers, since it is asked anyway.
+/// Times tables out. Also detects database outages, since it queries the database anyway. Never returns.
 pub async fn tick(service: Service, beat: Beat) {
     let started = now();
     let damaged = Damaged::default();
@@ -47,7 +47,7 @@ pub async fn tick(service: Service, beat: Beat) {
     loop {
         interval.tick().await;
         let is_grace = now() - started < beat.grace.as_millis() as i64;
-        // During the grace nothing is due, but the question is asked all the same.
+        // Nothing is due during the grace period, but the query still shows whether the database answers.
         let due = service.store().out_of_time(if is_grace { 0 } else { now() }, BATCH).await;
         let is_there = match due {
             Err(StoreError::Database(_)) => false,
@@ -56,7 +56,7 @@ pub async fn tick(service: Service, beat: Beat) {
         let is_back = is_there && !service.hub().is_database_there();
         service.hub().set_database(is_there);
         if is_back {
-            // What was being kept when it went away may have been kept after all.
+            // Appends that seemed to fail during the outage may have been committed.
             service.refresh_all().await;
         }
         match due {
@@ -66,21 +66,21 @@ pub async fn tick(service: Service, beat: Beat) {
                     report(done.map(|_| ()), &id, &damaged);
                 }
             }
-            Err(reason) => tracing::warn!(%reason, "cannot look for time that has run out"),
+            Err(reason) => tracing::warn!(%reason, "cannot query expired clocks, trying again"),
         }
     }
 }
 
 fn report(done: Result<(), Failure>, id: &TableId, damaged: &Damaged) {
     match done {
-        // Somebody has moved, or another node was faster.
+        // The player has moved, or another node was faster.
         Ok(()) | Err(Failure::Refused { .. }) => {}
         Err(reason) if !damaged.is_news(id, &reason) => {}
-        Err(reason) => tracing::warn!(table = %id, %reason, "time has run out, but it cannot be written"),
+        Err(reason) => tracing::warn!(table = %id, %reason, "cannot time out a player, trying again"),
     }
 }
 
-/// Looks for bots that are due, for ever: at the start for all, later for those whose node has stopped.
+/// Starts bots that are due: at first all of them, later those whose node has stopped. Never returns.
 pub async fn sweep_bots(service: Service, beat: Beat) {
     let mut interval = interval(beat.bots);
     interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -91,16 +91,16 @@ pub async fn sweep_bots(service: Service, beat: Beat) {
         match service.store().bots_due(now() - overdue).await {
             Ok(tables) => {
                 overdue = beat.overdue.as_millis() as i64;
-                // One after the other: however many are due, the database has time for everyone else.
+                // Sequentially, so that a long list does not crowd out other queries.
                 for id in tables.into_iter().filter(|id| !service.bots().is_busy(id)) {
                     match service.table(&id).await {
                         Ok(table) => service.bots().call(&service, &table),
                         Err(reason) if !damaged.is_news(&id, &reason) => {}
-                        Err(reason) => tracing::warn!(table = %id, %reason, "a bot could not play"),
+                        Err(reason) => tracing::warn!(table = %id, %reason, "bot cannot play, trying again later"),
                     }
                 }
             }
-            Err(reason) => tracing::warn!(%reason, "cannot look for bots that are due"),
+            Err(reason) => tracing::warn!(%reason, "cannot query bots that are due, trying again"),
         }
     }
 }

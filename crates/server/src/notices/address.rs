@@ -1,15 +1,15 @@
-//! Which addresses the server may call: those of the world, not those of its own network.
+//! Which URLs the server may call: public addresses, not its own network.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 use url::{Host, Url};
 
-/// May this be called, as far as it can be told from the text?
+/// Checks a URL as far as that is possible without resolving its host name.
 pub(super) fn check(url: &str, may_be_private: bool) -> Result<Url, String> {
-    let url: Url = url.parse().map_err(|reason| format!("the address is none: {reason}"))?;
+    let url: Url = url.parse().map_err(|reason| format!("invalid URL `{url}`: {reason}"))?;
     let is_known = url.scheme() == "https" || (may_be_private && url.scheme() == "http");
     if !is_known {
-        return Err("the address has to start with https://".to_owned());
+        return Err("URL must start with https://".to_owned());
     }
     let is_private = match url.host() {
         None => true,
@@ -18,10 +18,10 @@ pub(super) fn check(url: &str, may_be_private: bool) -> Result<Url, String> {
         Some(Host::Ipv6(address)) => !is_of_the_world(address.into()),
     };
     if is_private && !may_be_private {
-        return Err("the address is one of the server's own network".to_owned());
+        return Err("URL must not point to a private network address".to_owned());
     }
     if !url.username().is_empty() || url.password().is_some() {
-        return Err("the address has a name or a password in it".to_owned());
+        return Err("URL must not contain a user name or a password".to_owned());
     }
     Ok(url)
 }
@@ -48,7 +48,7 @@ fn is_of_the_world_v4(address: Ipv4Addr) -> bool {
     !is_special
 }
 
-/// Only what is given out to the world, without the parts that stand for addresses of IPv4.
+/// Only global unicast addresses, without the ranges that embed IPv4 addresses (6to4, Teredo).
 fn is_of_the_world_v6(address: Ipv6Addr) -> bool {
     let [first, second, ..] = address.segments();
     let is_given_out = (0x2000..0x4000).contains(&first);

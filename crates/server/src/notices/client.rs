@@ -1,4 +1,4 @@
-//! The HTTP client that delivers notices: no redirects, no proxies, and no calls into the server's own network.
+//! The HTTP client for notices. It follows no redirects, uses no proxies and does not call into the server's own network.
 
 use std::io;
 use std::net::SocketAddr;
@@ -17,10 +17,9 @@ use tower::Service;
 
 use super::address::is_of_the_world;
 
-/// Calls the places where people want their notices.
 pub(super) type Client = legacy::Client<HttpsConnector<HttpConnector<Resolver>>, Body>;
 
-/// A client for public addresses, or for private ones too.
+/// A client for public addresses, and for private ones if allowed.
 pub(super) fn client(may_be_private: bool) -> Client {
     let mut connector = HttpConnector::new_with_resolver(Resolver { may_be_private });
     connector.enforce_http(false);
@@ -29,16 +28,17 @@ pub(super) fn client(may_be_private: bool) -> Client {
     legacy::Client::builder(TokioExecutor::new()).build(connector)
 }
 
-/// TLS with the certificates of the system. If there are none, connections over TLS fail one by one.
+/// TLS with the system's certificates. Without any, every TLS connection fails, but the server still runs.
 fn tls() -> ClientConfig {
-    // If there is a provider already, it stays.
+    // Fails if a provider is installed already, which is fine.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     ClientConfig::builder().with_root_certificates(roots).with_no_client_auth()
 }
 
-/// Resolves names, at each call, so that a name cannot change its meaning after it was checked.
+/// Resolves host names and drops private addresses on every call, so that a name cannot change its address after the check (DNS
+/// rebinding).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Resolver {
     may_be_private: bool,

@@ -1,4 +1,4 @@
-//! Telling people that it is their turn: web push and webhooks, tried again until they arrive, never in the way of play.
+//! Notices that it is someone's turn, by web push or webhook. They are sent in the background and retried on failure.
 
 mod address;
 mod client;
@@ -18,38 +18,38 @@ use crate::store::{Delivery, Store, StoreError};
 pub use push::Vapid;
 pub use send::{Sender, Undelivered};
 
-/// Where somebody wants to be told.
+/// Where notices are sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Target {
-    /// A JSON document, sent to an address.
+    /// A JSON document, posted to a URL.
     Webhook {
-        /// The address.
+        /// The URL.
         url: String,
     },
-    /// A message in a channel of Discord.
+    /// A message in a Discord channel.
     Discord {
-        /// The address of the channel's webhook.
+        /// The URL of the channel's webhook.
         url: String,
     },
-    /// A message in a channel of Slack.
+    /// A message in a Slack channel.
     Slack {
-        /// The address of the channel's webhook.
+        /// The URL of the channel's webhook.
         url: String,
     },
-    /// A browser, as its `PushSubscription` says.
+    /// A browser, with the values of its `PushSubscription`.
     Push {
-        /// The address.
+        /// The endpoint's URL.
         endpoint: String,
-        /// The browser's key.
+        /// The browser's public key.
         p256dh: String,
-        /// The browser's secret.
+        /// The browser's authentication secret.
         auth: String,
     },
 }
 
 impl Target {
-    /// What it is called in the store.
+    /// The kind's name in the database.
     pub fn kind(&self) -> &'static str {
         match self {
             Self::Webhook { .. } => "webhook",
@@ -59,7 +59,7 @@ impl Target {
         }
     }
 
-    /// Where it is sent.
+    /// The URL it is sent to.
     pub fn url(&self) -> &str {
         match self {
             Self::Webhook { url } | Self::Discord { url } | Self::Slack { url } => url,
@@ -68,37 +68,37 @@ impl Target {
     }
 }
 
-/// How often somebody looks for notices that are due.
+/// How often to look for due notices.
 const BEAT: Duration = Duration::from_secs(2);
-/// Who decides within this time is not told: they are there.
+/// Players who move within this time, in milliseconds, get no notice: they are at the table.
 const PAUSE: i64 = 15_000;
-/// A notice that a node has taken is its own for so long.
+/// How long a node that has taken a notice may keep it, in milliseconds, before another node tries.
 const LEASE: i64 = 60_000;
-/// So many are sent at the same time.
+/// Notices sent at once.
 const BATCH: i64 = 20;
-/// A notice is tried so often: for some hours.
+/// Tries per notice, spread over more than a day.
 const TRIES: i64 = 8;
 
-/// Sends what is due, for ever.
+/// Sends due notices, forever.
 pub async fn deliver(store: Store, sender: Sender) {
     let mut interval = interval(BEAT);
     interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         interval.tick().await;
         if let Err(reason) = deliver_due(&store, &sender, now() - PAUSE).await {
-            tracing::warn!(%reason, "cannot look for notices");
+            tracing::warn!(%reason, "cannot load due notices");
         }
     }
 }
 
-/// Sends what has been due since then.
+/// Sends the notices that became due at `since` or earlier.
 pub async fn deliver_due(store: &Store, sender: &Sender, since: i64) -> Result<(), StoreError> {
     let mut under_way = JoinSet::new();
     for delivery in store.take_deliveries(since, since + LEASE, BATCH).await? {
         let (store, sender) = (store.clone(), sender.clone());
         under_way.spawn(async move {
             if let Err(reason) = deliver_one(&store, &sender, &delivery, since).await {
-                tracing::warn!(%reason, "a notice is tried again later");
+                tracing::warn!(%reason, "cannot update notice; it will be retried");
             }
         });
     }
@@ -109,7 +109,7 @@ pub async fn deliver_due(store: &Store, sender: &Sender, since: i64) -> Result<(
 async fn deliver_one(store: &Store, sender: &Sender, delivery: &Delivery, since: i64) -> Result<(), StoreError> {
     let Delivery { notice, table, tries, .. } = delivery;
     let Some(turn) = store.turn_of(table, &notice.user).await? else {
-        // Meanwhile they have decided.
+        // They have moved in the meantime.
         return store.end_delivery(delivery).await;
     };
     let done = sender.send(notice, table, turn).await;
@@ -122,7 +122,7 @@ async fn deliver_one(store: &Store, sender: &Sender, delivery: &Delivery, since:
     }
 }
 
-/// How long to wait after so many tries: half a minute, two minutes, eight, … in milliseconds.
+/// How long to wait after that many tries, in milliseconds: half a minute, two minutes, eight, …
 fn wait(tries: i64) -> i64 {
     30_000 * 4_i64.pow(tries.clamp(1, TRIES).unsigned_abs() as u32 - 1)
 }

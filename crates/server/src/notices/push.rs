@@ -1,4 +1,4 @@
-//! Web push: messages that only the browser can read (RFC 8291), signed so that its push service knows who sends (VAPID, RFC 8292).
+//! Web push: messages encrypted for the browser (RFC 8291) and signed for its push service (VAPID, RFC 8292).
 
 use axum::http::{Request, header};
 use base64::Engine;
@@ -16,18 +16,18 @@ use url::Url;
 use crate::clock::now;
 use crate::store::{Store, StoreError};
 
-/// How long a signature is valid, in seconds: well below the day that is allowed.
+/// How long a signature is valid, in seconds; at most a day is allowed.
 const SIGNED_FOR: i64 = 12 * 60 * 60;
 /// How long a push service keeps a message for a browser that is offline, in seconds.
 const KEPT_FOR: u32 = 12 * 60 * 60;
-/// The name under which the store keeps the key.
+/// The name of the key among the stored settings.
 const KEEPSAKE: &str = "vapid";
 /// The declared size of a record (RFC 8188). A message is always one record.
 const RECORD: u32 = 4096;
-/// What ends the plaintext of the last record.
+/// Delimiter at the end of the last record's plaintext.
 const LAST: u8 = 2;
 
-/// The key the server signs with: the same on all nodes and for ever, because browsers remember it.
+/// The server's signing key. It is the same on all nodes and never changes, because browsers remember it.
 #[derive(Clone)]
 pub struct Vapid(SecretKey);
 
@@ -38,20 +38,21 @@ impl std::fmt::Debug for Vapid {
 }
 
 impl Vapid {
-    /// The key of this store; a new one if there is none yet.
+    /// Loads the key, or creates and stores it the first time.
     pub async fn of(store: &Store) -> Result<Self, StoreError> {
         let kept = store.keepsake(KEEPSAKE, &URL_SAFE_NO_PAD.encode(fresh().to_bytes())).await?;
         let bytes = URL_SAFE_NO_PAD.decode(kept).unwrap_or_default();
-        let key = SecretKey::from_slice(&bytes).map_err(|_| StoreError::Damaged("the key for web push".to_owned()))?;
+        let key =
+            SecretKey::from_slice(&bytes).map_err(|_| StoreError::Damaged("invalid key for web push".to_owned()))?;
         Ok(Self(key))
     }
 
-    /// The public key, as browsers want it.
+    /// The public key in the form browsers expect.
     pub fn public(&self) -> String {
         URL_SAFE_NO_PAD.encode(point(&self.0.public_key()))
     }
 
-    /// The header that tells a browser's push service who sends. `contact` is where the sender can be reached.
+    /// The `Authorization` header for a push service. `contact` is a URL where the sender can be reached.
     fn authorization(&self, endpoint: &Url, contact: &str) -> Option<String> {
         let part = |value: serde_json::Value| URL_SAFE_NO_PAD.encode(value.to_string());
         let expires = now() / 1000 + SIGNED_FOR;
@@ -67,7 +68,7 @@ impl Vapid {
         Some(format!("vapid t={head}.{body}.{signature}, k={}", self.public()))
     }
 
-    /// A request that brings a message to a browser; nothing if its keys are invalid.
+    /// A request that delivers a message to a browser; `None` if its keys are invalid.
     pub(super) fn request(
         &self,
         endpoint: &Url,
@@ -87,14 +88,13 @@ impl Vapid {
     }
 }
 
-/// The keys of a browser, if they are valid.
 pub(super) fn keys(p256dh: &str, auth: &str) -> Option<(PublicKey, [u8; 16])> {
     let bytes = |text: &str| URL_SAFE_NO_PAD.decode(text.trim_end_matches('=')).ok();
     let key = PublicKey::from_sec1_bytes(&bytes(p256dh)?).ok()?;
     Some((key, bytes(auth)?.try_into().ok()?))
 }
 
-/// A message for one browser as RFC 8291 wants it: a header with salt and sender's key, and one encrypted record.
+/// Encrypts a message as in RFC 8291: a header with salt and sender's key, then one encrypted record.
 fn encrypt(
     message: &[u8],
     browser: &PublicKey,
@@ -133,7 +133,7 @@ fn point(key: &PublicKey) -> Vec<u8> {
 
 fn fresh() -> SecretKey {
     loop {
-        // Nearly every number is a key.
+        // Nearly every 32 bytes are a valid key.
         if let Ok(key) = SecretKey::from_slice(&rand::rng().random::<[u8; 32]>()) {
             return key;
         }
@@ -168,7 +168,7 @@ mod tests {
         );
     }
 
-    /// The example of RFC 8291, section 5.
+    /// The example from RFC 8291, section 5.
     #[test]
     fn a_message_is_encrypted_as_the_standard_says() {
         let browser = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";

@@ -1,4 +1,4 @@
-//! Sending one notice.
+//! Sends one notice.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
@@ -23,17 +23,17 @@ use super::address;
 use super::client::{Client, client};
 use super::push::{self, Vapid};
 
-/// Whoever does not answer within this time is tried again later.
+/// Timeout of a delivery; it is retried later.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Why a notice did not arrive.
+/// Why a notice was not delivered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Undelivered {
-    /// Nobody is there any more: the place can be forgotten.
+    /// The target no longer exists and can be deleted.
     Gone,
-    /// It was refused, and would be again.
+    /// It was refused, and a retry would be too.
     Refused,
-    /// It may work later.
+    /// A retry may succeed.
     Later,
 }
 
@@ -47,12 +47,12 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// As it is configured.
+    /// A sender with this configuration.
     pub fn new(store: Store, config: Arc<Config>) -> Self {
         Self { store, config, client: Arc::default(), vapid: Arc::default() }
     }
 
-    /// The key that browsers have to know.
+    /// The public key for web push.
     pub async fn push_key(&self) -> Result<String, StoreError> {
         Ok(self.vapid().await?.public())
     }
@@ -61,22 +61,22 @@ impl Sender {
         self.vapid.get_or_try_init(|| Vapid::of(&self.store)).await
     }
 
-    /// Can notices be sent there at all?
+    /// Checks that a target is valid and allowed.
     pub fn check(&self, target: &Target) -> Result<(), String> {
         address::check(target.url(), self.config.private_notices)?;
         match target {
             Target::Push { p256dh, auth, .. } if push::keys(p256dh, auth).is_none() => {
-                Err("the keys of the browser make no sense".to_owned())
+                Err("invalid push keys: `p256dh` or `auth` is malformed".to_owned())
             }
             _ => Ok(()),
         }
     }
 
-    /// Tells somebody that it is their turn.
+    /// Sends a notice that it is someone's turn.
     pub async fn send(&self, notice: &Notice, table: &TableId, game: GameName) -> Result<(), Undelivered> {
         let target: Target = serde_json::from_value(notice.target.clone()).map_err(|_| Undelivered::Refused)?;
         let url = address::check(target.url(), self.config.private_notices).map_err(|_| Undelivered::Refused)?;
-        // No reason goes into the log: it would name the address, which is a secret of the person.
+        // Errors are not logged: they would reveal the target's URL, which is secret.
         let vapid = self.vapid().await.map_err(|_| Undelivered::Later)?;
         let (link, contact) = (self.link(table), self.contact());
         let message = Message::new(notice.lang, table, game, link);
@@ -109,20 +109,18 @@ impl Sender {
         format!("{}tables/{table}", self.contact())
     }
 
-    /// Where the server can be reached.
     fn contact(&self) -> String {
         let here = || format!("http://{}/", self.config.addr);
         self.config.public_url.as_ref().map_or_else(here, Url::to_string)
     }
 }
 
-/// A request that brings a document somewhere.
 fn json_request(url: &Url, content: &impl Serialize) -> Option<Request<Vec<u8>>> {
     let body = serde_json::to_vec(content).ok()?;
     Request::post(url.as_str()).header(header::CONTENT_TYPE, "application/json").body(body).ok()
 }
 
-/// What is told.
+/// The content of a notice.
 #[derive(Serialize)]
 struct Message {
     event: &'static str,
@@ -140,7 +138,7 @@ impl Message {
         Self { event: "turn", table: table.clone(), game: game.name(), url, text }
     }
 
-    /// For people who read it in a channel.
+    /// The text for a chat channel.
     fn plain(&self) -> String {
         format!("{}\n{}", self.text, self.url)
     }

@@ -1,27 +1,27 @@
-//! What is said at a table.
+//! Table chat.
 
 use crate::ids::{TableId, UserId};
 
 use super::{Change, Store, StoreError, get};
 
-/// Something said at a table.
+/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatLine {
-    /// The number, from 1, without gaps.
+    /// Counts from 1 per table, without gaps.
     pub number: i64,
-    /// When.
+    /// When it was sent.
     pub at: i64,
-    /// Who said it.
+    /// Who wrote it.
     pub user: UserId,
     /// The name, unless the account was deleted.
     pub name: Option<String>,
-    /// Is the writer a guest, without an account?
+    /// Is the author a guest?
     pub is_guest: bool,
-    /// What; nothing if the account was deleted.
+    /// The text; empty if the account was deleted.
     pub text: String,
 }
 
-/// How often a line is tried again if others speak at the same moment.
+/// Retries when two people write at the same moment and get the same number.
 const TRIES: usize = 8;
 
 pub(super) const CHAT_BEFORE: &str = "SELECT c.number, c.at, c.user_id, c.text, u.name, u.password, u.deleted_at
@@ -33,7 +33,7 @@ pub(super) const CHAT_AFTER: &str = "SELECT c.number, c.at, c.user_id, c.text, u
     WHERE c.table_id = $1 AND c.number > $2 ORDER BY c.number LIMIT $3";
 
 impl Store {
-    /// Keeps what somebody says, and gives its number. Other nodes are told.
+    /// Stores a message, notifies the other nodes, and returns the message's number.
     pub async fn say(&self, table: &TableId, user: &UserId, text: &str, now: i64) -> Result<i64, StoreError> {
         let mut tries = 0;
         loop {
@@ -63,7 +63,7 @@ impl Store {
         Ok(number)
     }
 
-    /// The last lines before a number (or of all), at most so many, in order.
+    /// The last `limit` messages before a number, or of the whole chat, oldest first.
     pub async fn chat_before(
         &self,
         table: &TableId,
@@ -74,7 +74,7 @@ impl Store {
         query.fetch_all(&self.read).await?.iter().rev().map(read).collect()
     }
 
-    /// The lines after a number, in order.
+    /// The first `limit` messages after a number, oldest first.
     pub async fn chat_after(&self, table: &TableId, after: i64, limit: i64) -> Result<Vec<ChatLine>, StoreError> {
         let query = sqlx::query(CHAT_AFTER).bind(table.as_str()).bind(after).bind(limit);
         query.fetch_all(&self.read).await?.iter().map(read).collect()

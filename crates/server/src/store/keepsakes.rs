@@ -1,9 +1,9 @@
-//! What the server has to remember about itself.
+//! Settings: values the server generates once and shares with all nodes.
 
 use super::{Store, StoreError, get};
 
 impl Store {
-    /// What is kept under this name; if nothing is, this is kept from now on. All nodes get the same.
+    /// The value stored under `name`; stores `otherwise` first if there is none. All nodes get the same value.
     pub async fn keepsake(&self, name: &str, otherwise: &str) -> Result<String, StoreError> {
         let sql = "INSERT INTO keepsakes (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING";
         sqlx::query(sql).bind(name).bind(otherwise).execute(&self.write).await?;

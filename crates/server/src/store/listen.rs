@@ -1,4 +1,4 @@
-//! Hearing what other nodes have written. PostgreSQL tells; with SQLite there are no other nodes.
+//! Change notifications between nodes, over PostgreSQL's `LISTEN`/`NOTIFY`. With SQLite there are no other nodes.
 
 use sqlx::postgres::PgListener;
 
@@ -6,30 +6,30 @@ use crate::ids::{NodeId, TableId, UserId};
 
 use super::{Kind, Store, StoreError, Transaction};
 
-/// The channel on which nodes tell each other of tables.
+/// The `NOTIFY` channel.
 const CHANNEL: &str = "caylus";
 
 /// What may have changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// There is this entry at a table.
+    /// A table has a new entry with this number.
     Entry(TableId, i64),
-    /// Something was said at a table.
+    /// A table has a new chat message.
     Chat(TableId),
-    /// Somebody has signed out somewhere.
+    /// A person signed out of one of their sessions.
     SignedOut(UserId),
-    /// Anything: the connection was lost for a while.
+    /// Unknown: the connection was lost for a while, so assume everything changed.
     Anything,
 }
 
-/// Hears of changes; of entries only those that other nodes have written.
+/// Receives changes. Entries this node wrote itself are skipped.
 pub struct Listener {
     listener: Option<PgListener>,
     node: NodeId,
 }
 
 impl Listener {
-    /// Waits for the next change; with SQLite for ever. After an error, make another listener.
+    /// Waits for the next change; never returns with SQLite. After an error, create a new listener.
     pub async fn next(&mut self) -> Result<Change, StoreError> {
         let Some(listener) = &mut self.listener else { return std::future::pending().await };
         loop {
@@ -42,8 +42,7 @@ impl Listener {
 }
 
 impl Change {
-    /// As it is told: the id of the table and, if there is one, the number of the entry and who tells it; or `@` and the id of a
-    /// person.
+    /// The payload: `TABLE NUMBER NODE` for an entry, `TABLE` for chat, `@PERSON` for a sign-out.
     fn write(&self, node: &NodeId) -> String {
         match self {
             Self::Entry(table, number) => format!("{table} {number} {node}"),
@@ -53,7 +52,7 @@ impl Change {
         }
     }
 
-    /// Nothing if it is an entry that this node has told of itself: it has shown it too.
+    /// `None` for an entry written by this node: its viewers already have it.
     fn read(told: &str, node: &NodeId) -> Option<Self> {
         if let Some(who) = told.strip_prefix('@') {
             return Some(Self::SignedOut(UserId(who.to_owned())));
@@ -69,7 +68,7 @@ impl Change {
 }
 
 impl Store {
-    /// Listens from now on.
+    /// Subscribes to changes.
     pub async fn listen(&self) -> Result<Listener, StoreError> {
         if self.kind == Kind::Sqlite {
             return Ok(Listener { listener: None, node: self.node.clone() });
@@ -79,7 +78,7 @@ impl Store {
         Ok(Listener { listener: Some(listener), node: self.node.clone() })
     }
 
-    /// Tells all nodes that somebody has signed out.
+    /// Notifies all nodes that a person signed out.
     pub(crate) async fn tell_of_sign_out(&self, who: &UserId) -> Result<(), StoreError> {
         if self.kind == Kind::Postgres {
             let query = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL);
@@ -88,7 +87,7 @@ impl Store {
         Ok(())
     }
 
-    /// Tells all nodes of a change, when the transaction is committed.
+    /// Notifies all nodes of a change once the transaction commits.
     pub(super) async fn tell_nodes(&self, transaction: &mut Transaction, change: &Change) -> Result<(), StoreError> {
         if self.kind == Kind::Postgres {
             sqlx::query("SELECT pg_notify($1, $2)")

@@ -1,5 +1,5 @@
-//! Lists of tables. Each costs what it returns, however much is stored: the keys of a page come from indexes that fit the list, and
-//! the rows, seats and names of the page from one query by primary key.
+//! Lists of tables. The cost of a page depends on its size, not on how much is stored: its keys come from index ranges, its rows,
+//! seats and names from one query by primary key.
 
 use std::collections::HashMap;
 use std::fmt::{self, Write as _};
@@ -15,7 +15,7 @@ use crate::table::{Settings, Status};
 use super::tables::read_name;
 use super::{Store, StoreError, get, get_json};
 
-/// The place of a table in a list, where the next page begins. Lists run from the latest to the oldest.
+/// A position in a list, where the next page starts. Lists are sorted newest first.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Cursor {
     updated_at: i64,
@@ -23,16 +23,15 @@ pub struct Cursor {
 }
 
 impl Cursor {
-    /// The beginning of a list.
     const START: Self = Self { updated_at: i64::MAX, id: String::new() };
 }
 
-/// A page of a list.
+/// One page of a list.
 #[derive(Clone, Debug)]
 pub struct Page {
-    /// The tables, the latest first.
+    /// The tables, newest first.
     pub tables: Vec<TableRow>,
-    /// Where the next page begins, if there is one.
+    /// Where the next page starts, if there is one.
     pub next: Option<Cursor>,
 }
 
@@ -45,7 +44,7 @@ impl fmt::Display for Cursor {
 impl FromStr for Cursor {
     type Err = String;
 
-    /// A time alone is a cursor too: that of the first table that is older.
+    /// A bare time is a cursor too: it starts at the first older table.
     fn from_str(text: &str) -> Result<Self, String> {
         let (time, id) = text.split_once('.').unwrap_or((text, ""));
         match time.parse() {
@@ -60,25 +59,25 @@ impl FromStr for Cursor {
 /// A table in a list.
 #[derive(Clone, Debug)]
 pub struct TableRow {
-    /// Its id.
+    /// The table's id.
     pub id: TableId,
-    /// Who made it.
+    /// The owner.
     pub owner: UserId,
-    /// How it is played.
+    /// Game, options and clock.
     pub settings: Settings,
     /// `open`, `running` or `over`.
     pub status: String,
     /// The number of the last entry.
     pub number: i64,
-    /// When it was made.
+    /// When it was created.
     pub created_at: i64,
-    /// When something last happened.
+    /// When the last entry was written.
     pub updated_at: i64,
-    /// The seat that has to decide.
+    /// The seat to act.
     pub to_act: Option<usize>,
-    /// When the time runs out.
+    /// When the player to act runs out of time.
     pub deadline: Option<i64>,
-    /// The seats in order.
+    /// The seats, in order.
     pub seats: Vec<Seat>,
     /// The final scores.
     pub scores: Option<Vec<u16>>,
@@ -87,35 +86,35 @@ pub struct TableRow {
 /// A seat of a table in a list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Seat {
-    /// The person whose seat it is.
+    /// The person in the seat, or the one it is reserved for.
     pub user: Option<UserId>,
-    /// The name of the player, unless the account was deleted.
+    /// The player's name, unless the account was deleted.
     pub name: Option<String>,
-    /// Does the player have no account?
+    /// Is the player a guest?
     pub is_guest: bool,
-    /// The level of the bot that plays.
+    /// The level of the bot that plays the seat.
     pub bot: Option<String>,
     /// The final place.
     pub place: Option<i64>,
 }
 
-/// Which tables are to be listed, the latest first.
+/// Which tables to list.
 #[derive(Clone, Default, Debug)]
 pub struct TableFilter {
-    /// Only those with this status.
+    /// Only tables with this status.
     pub status: Option<Status>,
-    /// Only those of this game.
+    /// Only tables of this game.
     pub game: Option<GameName>,
-    /// Only those that this person made or sits at; otherwise all public ones.
+    /// Only tables this person owns or has a seat at; otherwise all public ones.
     pub of: Option<UserId>,
-    /// Only those after this place.
+    /// Only tables after this position in the list.
     pub before: Option<Cursor>,
-    /// The size of a page.
+    /// The page size.
     pub limit: usize,
 }
 
 impl Store {
-    /// A page of the tables that pass the filter, the latest first.
+    /// One page of the tables that match, newest first.
     pub async fn tables(&self, filter: &TableFilter) -> Result<Page, StoreError> {
         let before = filter.before.clone().unwrap_or(Cursor::START);
         let query = sqlx::query(AssertSqlSafe(keys_sql(filter))).bind(before.updated_at).bind(&*before.id);
@@ -140,7 +139,7 @@ impl Store {
         Ok(self.rows(vec![id.clone()]).await?.pop())
     }
 
-    /// These tables with their seats and names, in this order.
+    /// The tables with these ids, in this order, with seats and names.
     async fn rows(&self, ids: Vec<TableId>) -> Result<Vec<TableRow>, StoreError> {
         if ids.is_empty() {
             return Ok(Vec::new());
@@ -168,7 +167,7 @@ impl Store {
         row.await?.as_ref().map_or(Ok(0), |row| get(row, "games"))
     }
 
-    /// The unfinished tables at which a person sits.
+    /// The unfinished tables a person has a seat at.
     pub async fn unfinished_seats(&self, user: &UserId) -> Result<Vec<TableId>, StoreError> {
         self.ids(sqlx::query(UNFINISHED_SEATS).bind(user.as_str())).await
     }
@@ -177,8 +176,8 @@ impl Store {
 pub(super) const UNFINISHED_SEATS: &str =
     "SELECT DISTINCT table_id AS id FROM seats WHERE user_id = $1 AND over_at IS NULL";
 
-/// The keys of a page and of one table more, from the ranges of indexes that hold them: `$1` and `$2` are the cursor, `$3` the person.
-/// There is a range for each status and game, because a database would not merge them by itself; it would sort everything.
+/// The keys of a page, plus one to see whether there is a next page. `$1` and `$2` are the cursor, `$3` the person. One index
+/// range per status and game: databases do not merge such ranges but sort everything.
 pub(super) fn keys_sql(filter: &TableFilter) -> String {
     let statuses = filter.status.map_or(Status::ALL.to_vec(), |status| vec![status]);
     let games = filter.game.map_or(GameName::ALL.to_vec(), |game| vec![game]);
@@ -200,7 +199,7 @@ pub(super) fn keys_sql(filter: &TableFilter) -> String {
                 filter.limit + 1
             ));
         } else {
-            // A person has few unfinished tables, so these need no order.
+            // A person has few unfinished tables, so sorting them is cheap.
             let sql = "SELECT updated_at, id FROM tables WHERE owner_id = $3 AND status <> 'over'";
             ranges.push(format!("{sql} AND {is_wanted} AND {after}"));
             let sql = "SELECT updated_at, id FROM tables
@@ -212,7 +211,6 @@ pub(super) fn keys_sql(filter: &TableFilter) -> String {
     ranges.join("\nUNION ALL\n")
 }
 
-/// `count` tables with their seats.
 pub(super) fn rows_sql(count: usize) -> String {
     let mut sql =
         "SELECT t.id, t.owner_id, t.settings, t.status, t.number, t.created_at, t.updated_at, t.to_act, t.deadline,
@@ -227,7 +225,6 @@ pub(super) fn rows_sql(count: usize) -> String {
     sql
 }
 
-/// A table without its seats.
 fn read_table(row: &AnyRow) -> Result<TableRow, StoreError> {
     let scores: Option<&str> = get(row, "scores")?;
     Ok(TableRow {

@@ -1,4 +1,4 @@
-//! The store: everything that is kept, in SQLite or PostgreSQL. SQL is written here and nowhere else.
+//! The store: everything persistent, in SQLite or PostgreSQL. All SQL lives here.
 
 mod chat;
 mod keepsakes;
@@ -42,48 +42,47 @@ pub use tables::{PersonName, SeatSummary, StoredTable, Summary};
 pub use transfer::{Row, Writer};
 pub use users::{NewPassword, User};
 
-/// Where everything is kept. Cheap to clone.
+/// A connection to the database. Cheap to clone.
 #[derive(Clone)]
 pub struct Store {
-    /// For reading: as many connections as help.
     read: AnyPool,
-    /// For writing: SQLite has one writer at a time, so one connection; PostgreSQL uses the same pool as for reading.
+    /// For writing: one connection for SQLite, which allows one writer at a time; for PostgreSQL the same pool as for reading.
     write: AnyPool,
-    /// Where entries are handed in to be written; who writes them has none.
+    /// Queue of the group commit; none in the clone that the writer task itself uses.
     desk: Option<together::Desk>,
     written: Written,
     kind: Kind,
-    /// Locked while this server uses the file: a second one would not hear of what the first one writes.
+    /// Held while this server uses the SQLite file: a second server would not see what the first one writes.
     _lock: Option<Arc<File>>,
-    /// By which this node knows what it has told the others itself.
+    /// Tells this node's own notifications from those of others.
     node: NodeId,
-    /// The address, for those who listen; it may have a password in it.
+    /// The address to listen on; may contain a password.
     url: Arc<str>,
 }
 
-/// Which database it is.
+/// The kind of database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// One file.
+    /// A single file.
     Sqlite,
-    /// A server that several nodes share.
+    /// A database server that several nodes can share.
     Postgres,
 }
 
-/// Why something could not be kept or found.
+/// Why a read or write failed.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Somebody else was first: with this entry, this name. Load again and decide anew.
-    #[error("somebody else was first")]
+    /// Someone else wrote this entry or took this name first: reload and decide again.
+    #[error("conflict with an earlier write")]
     Conflict,
-    /// A text that the database cannot store: PostgreSQL takes no NUL characters.
+    /// A text the database cannot store: PostgreSQL rejects NUL characters.
     #[error("text must not contain NUL characters")]
     Text,
-    /// The database does not answer, or refuses.
-    #[error("the database: {0}")]
+    /// The database is unreachable or rejects the statement.
+    #[error("database error: {0}")]
     Database(sqlx::Error),
-    /// What was read back makes no sense.
-    #[error("damaged in the database: {0}")]
+    /// Stored data cannot be read.
+    #[error("corrupt data in the database: {0}; check it with `caylus admin verify`")]
     Damaged(String),
 }
 
@@ -107,13 +106,13 @@ impl fmt::Debug for Store {
 }
 
 impl Store {
-    /// Which database it is.
+    /// The kind of database.
     pub fn kind(&self) -> Kind {
         self.kind
     }
 
-    /// Writes something, and leaves nothing. A database may answer questions and still be locked, full or read-only, and only a commit
-    /// shows it: SQLite does not touch the disk before.
+    /// Commits a write that leaves nothing behind. A database may answer queries and still be locked, full or read-only, and only
+    /// a commit shows it: SQLite does not touch the disk before.
     pub async fn try_to_write(&self) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
         for sql in ["INSERT INTO keepsakes (name, value) VALUES ($1, '')", "DELETE FROM keepsakes WHERE name = $1"] {
@@ -122,7 +121,8 @@ impl Store {
         transaction.commit().await
     }
 
-    /// The same, unless something was written within this time and nothing has failed since: then an answer is enough.
+    /// Checks that the database accepts writes. A plain query is enough if a commit succeeded within this time and none has
+    /// failed since.
     pub async fn can_write(&self, within: Duration) -> Result<(), StoreError> {
         if !self.written.is_within(within) {
             return self.try_to_write().await;
@@ -131,19 +131,18 @@ impl Store {
         Ok(())
     }
 
-    /// Ends all connections, after what is under way.
+    /// Closes all connections once running statements are done.
     pub async fn close(&self) {
         self.read.close().await;
         self.write.close().await;
     }
 
-    /// A transaction that writes.
     async fn begin(&self) -> Result<Transaction, StoreError> {
         Transaction::begin(&self.write, self.kind, &self.written).await
     }
 
-    /// A transaction to add something to what a person has, as `sql` counts it; nothing if that is `most` already. It holds the person's
-    /// row until it ends, so that of two who want to add the last one only one can.
+    /// Starts a transaction that adds a row to those `sql` counts for a person; `None` if there are `most` already. It locks the
+    /// person's row, so two concurrent requests cannot both take the last slot.
     async fn begin_below(
         &self,
         user: &UserId,
@@ -152,7 +151,7 @@ impl Store {
     ) -> Result<Option<Transaction>, StoreError> {
         let mut transaction = self.begin().await?;
         if self.kind == Kind::Postgres {
-            // SQLite has only one writer anyway. Others can still write rows that refer to the person.
+            // SQLite has a single writer. `NO KEY` still lets others insert rows that refer to the person.
             let sql = "SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE";
             sqlx::query(sql).bind(user.as_str()).execute(&mut *transaction).await?;
         }
@@ -165,18 +164,15 @@ impl Store {
     }
 }
 
-/// A column of a row.
 fn get<'r, T: Decode<'r, Any> + Type<Any>>(row: &'r AnyRow, column: &str) -> Result<T, StoreError> {
     row.try_get(column).map_err(|reason| damaged(column, reason))
 }
 
-/// A column that holds a document.
 fn get_json<T: serde::de::DeserializeOwned>(row: &AnyRow, column: &str) -> Result<T, StoreError> {
     let text: &str = get(row, column)?;
     serde_json::from_str(text).map_err(|reason| damaged(column, reason))
 }
 
-/// A document as it is kept.
 fn json<T: serde::Serialize>(value: &T) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|reason| damaged("document", reason))
 }

@@ -1,4 +1,4 @@
-//! Where people want to be told that it is their turn, and what is on its way to them.
+//! Where people want their notices sent, and the outbox.
 
 use caylus_rules::family::{GameName, UnknownGame};
 use caylus_words::Lang;
@@ -8,33 +8,33 @@ use crate::ids::{NoticeId, TableId, UserId};
 
 use super::{Store, StoreError, Transaction, damaged, get, get_json, json};
 
-/// A place where somebody wants to be told.
+/// An address for notices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
-    /// Its id.
+    /// The address's id.
     pub id: NoticeId,
-    /// Whose it is.
+    /// Whose address it is.
     pub user: UserId,
     /// `webhook`, `discord`, `slack` or `push`.
     pub kind: String,
-    /// The address and, for push, the keys.
+    /// The URL and, for push, the keys.
     pub target: serde_json::Value,
-    /// In which language.
+    /// The language of the notices.
     pub lang: Lang,
-    /// When it was set up.
+    /// When it was added.
     pub created_at: i64,
 }
 
-/// A notice on its way.
+/// A notice in the outbox.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Delivery {
-    /// Where to.
+    /// Where to send it.
     pub notice: Notice,
-    /// About which table.
+    /// The table it is about.
     pub table: TableId,
-    /// The entry after which it was the person's turn.
+    /// The entry that made it the person's turn.
     pub number: i64,
-    /// How often it was tried.
+    /// How often sending was attempted.
     pub tries: i64,
 }
 
@@ -47,7 +47,7 @@ pub(super) const DELIVERIES_DUE: &str =
     WHERE d.due_at <= $1 ORDER BY d.due_at LIMIT $2";
 
 impl Store {
-    /// Keeps a place to tell, unless the person has `most` of them already; says whether it is kept.
+    /// Adds an address unless the person has `most` already; returns whether it was added.
     pub async fn add_notice(&self, notice: &Notice, most: usize) -> Result<bool, StoreError> {
         let sql = "SELECT COUNT(*) AS count FROM notices WHERE user_id = $1";
         let Some(mut transaction) = self.begin_below(&notice.user, sql, most).await? else { return Ok(false) };
@@ -59,12 +59,12 @@ impl Store {
         Ok(true)
     }
 
-    /// The places where a person wants to be told, the oldest first.
+    /// A person's addresses, oldest first.
     pub async fn notices(&self, user: &UserId) -> Result<Vec<Notice>, StoreError> {
         sqlx::query(NOTICES).bind(user.as_str()).fetch_all(&self.read).await?.iter().map(read).collect()
     }
 
-    /// Forgets a place to tell, and what is on its way there; says whether there was one.
+    /// Removes an address and its pending notices; returns whether it existed.
     pub async fn remove_notice(&self, user: &UserId, id: &NoticeId) -> Result<bool, StoreError> {
         let mut transaction = self.begin().await?;
         let sql = "DELETE FROM deliveries WHERE notice_id IN (SELECT id FROM notices WHERE id = $1 AND user_id = $2)";
@@ -75,7 +75,7 @@ impl Store {
         Ok(done.rows_affected() > 0)
     }
 
-    /// Puts notices to a person on their way, together with the entry they tell of.
+    /// Puts notices for a person into the outbox, in the same transaction as the entry they are about.
     pub(super) async fn notify(
         transaction: &mut Transaction,
         user: &UserId,
@@ -90,7 +90,8 @@ impl Store {
         Ok(())
     }
 
-    /// Takes what is due, the longest first, and puts it off until then: nobody else takes it, and if this node fails it is tried again.
+    /// Claims due notices, oldest first, by postponing them to `until`: no other node takes them, and if this one dies they are
+    /// due again.
     pub async fn take_deliveries(&self, now: i64, until: i64, limit: i64) -> Result<Vec<Delivery>, StoreError> {
         let rows = sqlx::query(DELIVERIES_DUE).bind(now).bind(limit).fetch_all(&self.read).await?;
         let mut taken = Vec::new();
@@ -108,7 +109,7 @@ impl Store {
         Ok(taken)
     }
 
-    /// Puts a delivery off; says whether it was still as it is known here.
+    /// Postpones a notice; returns false if another node changed it first.
     pub async fn put_off(&self, delivery: &Delivery, until: i64) -> Result<bool, StoreError> {
         let sql = "UPDATE deliveries SET due_at = $5, tries = tries + 1
                    WHERE notice_id = $1 AND table_id = $2 AND number = $3 AND tries = $4";
@@ -117,7 +118,7 @@ impl Store {
         Ok(done.rows_affected() > 0)
     }
 
-    /// The game, if it is this person's turn at a table.
+    /// The game, if it is this person's turn at the table.
     pub async fn turn_of(&self, table: &TableId, user: &UserId) -> Result<Option<GameName>, StoreError> {
         let sql = "SELECT t.game FROM tables t JOIN seats s ON s.table_id = t.id AND s.seat = t.to_act
                    WHERE t.id = $1 AND s.user_id = $2 AND t.status = 'running' AND t.is_bot_to_act = 0";
@@ -126,7 +127,7 @@ impl Store {
         row.as_ref().map(read).transpose()
     }
 
-    /// A delivery is done, or given up.
+    /// Removes a notice that was sent or given up on.
     pub async fn end_delivery(&self, delivery: &Delivery) -> Result<(), StoreError> {
         let sql = "DELETE FROM deliveries WHERE notice_id = $1 AND table_id = $2 AND number = $3";
         let query = sqlx::query(sql).bind(delivery.notice.id.as_str()).bind(delivery.table.as_str());

@@ -1,4 +1,4 @@
-//! Opening a database: its address, its settings, its migrations.
+//! Opening a database: address, connection settings, migrations.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io;
@@ -17,8 +17,7 @@ use super::together::Desk;
 use super::transaction::Written;
 use super::{Kind, Store, get};
 
-/// What makes the tables, and changes them from version to version: number, name, SQL. It is a list because the macro that would find the
-/// files costs a second build of both databases.
+/// The migrations: number, name, SQL. Listed by hand because sqlx's macro would build both database drivers a second time.
 const MIGRATIONS: [(i64, &str, &str); 4] = [
     (1, "beginning", include_str!("../../migrations/0001_beginning.sql")),
     (2, "called", include_str!("../../migrations/0002_called.sql")),
@@ -26,49 +25,49 @@ const MIGRATIONS: [(i64, &str, &str); 4] = [
     (4, "name_keys", NAME_KEYS),
 ];
 
-/// Gives accounts of earlier versions the keys of today.
+/// Computes the name keys of accounts created by earlier versions.
 pub(super) const NAME_KEYS: &str = include_str!("../../migrations/0004_name_keys.sql");
 
-/// Who asks for a connection waits no longer than this; then the database is away.
+/// How long to wait for a connection before giving up.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// Connections for reading, or for everything with PostgreSQL.
+/// Connections for reading; with PostgreSQL for everything.
 const CONNECTIONS: u32 = 8;
 
-/// Why a database could not be opened.
+/// Why a database cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The address is neither of the two kinds.
-    #[error("the database must be `sqlite:FILE` or `postgres://…`, not `{0}`")]
+    /// The address is neither SQLite nor PostgreSQL.
+    #[error("invalid database `{0}`: use `sqlite:FILE` or `postgres://…`")]
     Address(String),
-    /// There is no such file.
-    #[error("there is no database {0}")]
+    /// The file does not exist.
+    #[error("database `{0}` does not exist; check `--database`, or create it with `caylus serve`")]
     Missing(String),
-    /// It is not there, or does not let us in.
-    #[error("cannot open the database {0}: {1}")]
+    /// The database is unreachable or refuses the connection.
+    #[error("cannot open database `{0}`: {1}")]
     Connect(String, sqlx::Error),
-    /// It can be read but not written.
+    /// The database can be read but not written.
     #[error(
-        "cannot write to the database {0}: {1}. Check that the disk is neither full nor read-only and that the file and its folder are \
+        "cannot write to database `{0}`: {1}; check that the disk is neither full nor read-only and that the file and its folder are \
          writable"
     )]
     Unwritable(String, String),
-    /// Another server uses the file.
+    /// Another server is using the file.
     #[error(
-        "another server is using the database {0}. Stop it first; servers can share a PostgreSQL database, but not a SQLite file"
+        "another server is using database `{0}`; stop it first, or use PostgreSQL, which several servers can share"
     )]
     InUse(String),
-    /// It is there, but its tables are not what this version needs.
-    #[error("cannot bring the database {0} up to date: {1}")]
+    /// A migration failed.
+    #[error("cannot migrate database `{0}`: {1}")]
     Migrate(String, sqlx::migrate::MigrateError),
-    /// It is there, but its tables are those of another version, and nobody said that they may be changed.
+    /// The schema is of another version, and the command must not migrate it.
     #[error(
-        "the tables of the database {0} are not those of this version: `caylus serve` brings them up to date; make a backup first"
+        "database `{0}` has the schema of another version; if it is older, make a backup and let `caylus serve` migrate it"
     )]
     OtherVersion(String),
 }
 
 impl Store {
-    /// Opens the database, creates it if it is a file that does not exist, and brings its tables up to date.
+    /// Opens the database, creating a missing SQLite file, and runs pending migrations.
     pub async fn open(address: &str) -> Result<Self, OpenError> {
         if let Some(path) = sqlite_path(address) {
             check_writable(path)?;
@@ -80,13 +79,13 @@ impl Store {
         Ok(store)
     }
 
-    /// The same for a server: a SQLite file has one at a time.
+    /// Like [`Store::open`], and locks a SQLite file against a second server.
     pub async fn open_for_server(address: &str) -> Result<Self, OpenError> {
         let lock = sqlite_path(address).map(lock).transpose()?;
         Ok(Self { _lock: lock.map(Arc::new), ..Self::open(address).await? })
     }
 
-    /// The same for a database that is there already and up to date: nothing is made or changed.
+    /// Opens a database that exists and is up to date; creates and changes nothing.
     pub async fn open_existing(address: &str) -> Result<Self, OpenError> {
         let (store, shown) = Self::connect_existing(address).await?;
         match store.is_up_to_date().await {
@@ -95,7 +94,7 @@ impl Store {
         }
     }
 
-    /// The same for whatever version its tables are of: for what does not look into them.
+    /// Opens an existing database of any schema version, for callers that do not query it.
     pub(crate) async fn open_as_it_is(address: &str) -> Result<Self, OpenError> {
         Ok(Self::connect_existing(address).await?.0)
     }
@@ -107,7 +106,7 @@ impl Store {
         }
     }
 
-    /// The store, and its address without anything secret.
+    /// Connects; also returns the address without secrets, for messages.
     async fn connect(address: &str) -> Result<(Self, String), OpenError> {
         install_default_drivers();
         let (kind, url) = read(address)?;
@@ -133,22 +132,22 @@ impl Store {
         Ok((Self { desk, ..store }, shown))
     }
 
-    /// Are its tables those of this version?
+    /// Have all migrations of this version been applied, and no others?
     async fn is_up_to_date(&self) -> bool {
         let rows = sqlx::query("SELECT version FROM _sqlx_migrations ORDER BY version").fetch_all(&self.read).await;
-        // Where there is no such table, nobody has made any of ours.
+        // Without a migrations table, nothing was applied.
         let made: Vec<i64> = rows.unwrap_or_default().iter().filter_map(|row| get(row, "version").ok()).collect();
         made.into_iter().eq(MIGRATIONS.map(|(version, ..)| version))
     }
 }
 
-/// The file of a database that is one.
+/// The path, if this is the address of a SQLite file.
 fn sqlite_path(address: &str) -> Option<&str> {
     address.strip_prefix("sqlite:").map(|rest| rest.strip_prefix("//").unwrap_or(rest))
 }
 
-/// Creates an empty file that nobody else can read, since databases hold password hashes. A file that exists keeps its permissions.
-/// SQLite gives its other files the same ones.
+/// Creates an empty file that only the owner can read, since databases hold password hashes. An existing file keeps its
+/// permissions. SQLite creates its journal files with the same ones.
 pub(crate) fn create_private(path: &Path) -> io::Result<()> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -160,7 +159,7 @@ pub(crate) fn create_private(path: &Path) -> io::Result<()> {
     }
 }
 
-/// SQLite would open a file that it cannot write, and fail later.
+/// Fails early: SQLite opens a file it cannot write and fails on the first write.
 fn check_writable(path: &str) -> Result<(), OpenError> {
     create_private(Path::new(path))
         .and_then(|()| OpenOptions::new().write(true).open(path))
@@ -168,10 +167,10 @@ fn check_writable(path: &str) -> Result<(), OpenError> {
         .map_err(failed(path))
 }
 
-/// Takes the lock that a server holds on its SQLite file. It is a file beside it, since SQLite has locks of its own on the database.
+/// Locks a SQLite file for one server, by a file next to it: SQLite places its own locks on the database file.
 fn lock(path: &str) -> Result<File, OpenError> {
     check_writable(path)?;
-    // However the file is named, it is the same lock.
+    // One lock per file, whatever path leads to it.
     let mut name = std::fs::canonicalize(path).map_err(failed(path))?.into_os_string();
     name.push("-lock");
     create_private(Path::new(&name)).map_err(failed(path))?;
@@ -183,7 +182,6 @@ fn lock(path: &str) -> Result<File, OpenError> {
     }
 }
 
-/// Why a file of the database cannot be opened.
 fn failed(path: &str) -> impl Fn(io::Error) -> OpenError {
     use io::ErrorKind::{PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull};
     move |reason| match reason.kind() {
@@ -201,16 +199,16 @@ fn migrator() -> Migrator {
     Migrator::with_migrations(MIGRATIONS.map(migration).into())
 }
 
-/// The kind of database and its address in the form that the drivers want.
+/// The kind of database, and the address as the drivers expect it.
 fn read(address: &str) -> Result<(Kind, Url), OpenError> {
     let refused = || OpenError::Address(Url::parse(address).map_or_else(|_| address.to_owned(), |url| shown(&url)));
     if let Some(path) = sqlite_path(address) {
-        // Each connection would have a database of its own.
+        // With `:memory:` each connection would get a separate database.
         if path.is_empty() || path.contains(":memory:") || path.contains('\0') {
             return Err(refused());
         }
         let path: String = url::form_urlencoded::byte_serialize(path.as_bytes()).collect();
-        // A form writes a space as `+`, a path does not.
+        // The path was form-encoded, where a space is `+`; a URL path wants `%20`.
         let url = format!("sqlite://{}?mode=rwc", path.replace("%2F", "/").replace('+', "%20"));
         Ok((Kind::Sqlite, Url::parse(&url).map_err(|_| refused())?))
     } else if address.starts_with("postgres://") || address.starts_with("postgresql://") {
@@ -220,7 +218,7 @@ fn read(address: &str) -> Result<(Kind, Url), OpenError> {
     }
 }
 
-/// The address without anything secret in it.
+/// The address without its password.
 fn shown(url: &Url) -> String {
     match url.scheme() {
         "sqlite" => {
@@ -237,7 +235,7 @@ async fn pool(kind: Kind, url: &Url, connections: u32) -> sqlx::Result<AnyPool> 
     pool.after_connect(move |connection, _| {
         Box::pin(async move {
             if kind == Kind::Sqlite {
-                // With these, what was committed survives a power cut, and readers never wait for the writer.
+                // Commits survive a power cut, and readers never wait for the writer.
                 let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000";
                 sqlx::raw_sql(settings).execute(connection).await?;
             }

@@ -1,4 +1,4 @@
-//! The plans of all queries over data that grows: each finds its rows by an index and sorts nothing, in both databases.
+//! Checks the plans of all queries over data that grows: each uses an index and sorts nothing, in both databases.
 
 use sqlx::any::AnyRow;
 use sqlx::{AnyPool, AssertSqlSafe, Row};
@@ -9,7 +9,7 @@ use crate::ids::UserId;
 use crate::table::Status;
 use caylus_rules::family::GameName;
 
-/// Each query with a name for the message.
+/// Each query, with a name for messages.
 fn queries() -> Vec<(String, String)> {
     let mut queries = Vec::new();
     for of in [None, Some(UserId("u".to_owned()))] {
@@ -57,8 +57,8 @@ async fn sqlite_finds_everything_by_an_index() {
         let plan = sqlx::query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"))).fetch_all(&store.read).await;
         let steps: Vec<String> =
             plan.unwrap_or_else(|reason| panic!("{name}: {reason}")).iter().map(|row| text(row, 3)).collect();
-        // `r` is a page of a union, as short as its limit, and `unfinished` what a subquery found; `tables_unrated` holds only work
-        // that is due.
+        // `r` is one page of a union, `unfinished` the result of a subquery, and `tables_unrated` holds only pending work: all
+        // short.
         let is_slow = |step: &&String| {
             let is_short = ["SCAN r", "SCAN unfinished"].contains(&step.as_str())
                 || step.ends_with("INDEX tables_unrated")
@@ -70,7 +70,7 @@ async fn sqlite_finds_everything_by_an_index() {
     }
 }
 
-/// What a migration and an import do to every row finds what it needs for each by an index.
+/// Updates of every row in migrations and imports must find related rows by an index.
 #[tokio::test]
 async fn filling_in_columns_takes_one_pass() {
     let folder = tempfile::tempdir().unwrap();
@@ -89,7 +89,7 @@ async fn postgres_finds_everything_by_an_index() {
     Store::open(&address).await.unwrap().close().await;
     let pool = AnyPool::connect(&address).await.unwrap();
     let mut connection = pool.acquire().await.unwrap();
-    // The tables are empty here: whatever does without a scan or a sort then does so too when they are full.
+    // The tables are empty here; with these settings PostgreSQL scans or sorts only if no index fits.
     let settings = "SET enable_seqscan = off; SET enable_sort = off; SET enable_bitmapscan = off; SET plan_cache_mode = force_generic_plan";
     sqlx::raw_sql(settings).execute(&mut *connection).await.unwrap();
     for (name, sql) in queries() {

@@ -1,4 +1,4 @@
-//! How strong people are, for each game and number of players.
+//! Ratings, per game and number of players.
 
 use caylus_rules::family::GameName;
 
@@ -6,27 +6,27 @@ use crate::ids::{TableId, UserId};
 
 use super::{Kind, Store, StoreError, get};
 
-/// How strong somebody is, on Glicko-2's scale.
+/// A person's rating, on the Glicko-2 scale.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rating {
-    /// Who.
+    /// Whose rating it is.
     pub user: UserId,
     /// The name, unless the account was deleted.
     pub name: Option<String>,
-    /// The strength.
+    /// The rating.
     pub rating: f64,
-    /// How uncertain it is.
+    /// The rating deviation.
     pub deviation: f64,
-    /// How much it changes.
+    /// The volatility.
     pub volatility: f64,
-    /// How many games it is made of.
+    /// How many games it is based on.
     pub games: i64,
     /// When the last of them ended.
     pub updated_at: i64,
 }
 
 impl Rating {
-    /// What everybody begins with.
+    /// The initial rating.
     pub fn beginner(user: UserId) -> Self {
         Self { user, name: None, rating: 1500.0, deviation: 350.0, volatility: 0.06, games: 0, updated_at: 0 }
     }
@@ -44,21 +44,20 @@ pub(super) const RATINGS_OF: &str =
     WHERE r.user_id = $1 ORDER BY r.game, r.players";
 
 impl Store {
-    /// The strongest in a game with so many players.
+    /// The top ratings for a game with this number of players.
     pub async fn best_ratings(&self, game: GameName, players: usize, limit: i64) -> Result<Vec<Rating>, StoreError> {
         let query = sqlx::query(BEST_RATINGS).bind(game.name()).bind(players as i64).bind(limit);
         query.fetch_all(&self.read).await?.iter().map(read).collect()
     }
 
-    /// The ratings of a person: the game, the number of players, the rating.
+    /// A person's ratings: game, number of players, rating.
     pub async fn ratings_of(&self, user: &UserId) -> Result<Vec<(String, i64, Rating)>, StoreError> {
         let rows = sqlx::query(RATINGS_OF).bind(user.as_str()).fetch_all(&self.read).await?;
         rows.iter().map(|row| Ok((get(row, "game")?, get(row, "players")?, read(row)?))).collect()
     }
 
-    /// Puts the result of a table into the ratings and into the players' counts of finished games, once: says whether it was the
-    /// first time. `after` makes of the ratings of these
-    /// people before the game those after it; nobody else changes any meanwhile.
+    /// Rates a finished table and counts it for its players, once: returns false if that was done before. `after` computes the
+    /// new ratings from the old ones; no other ratings change meanwhile.
     pub async fn rate(
         &self,
         table: &TableId,
@@ -69,7 +68,7 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let mut transaction = self.begin().await?;
         if self.kind == Kind::Postgres {
-            // SQLite has only one writer anyway.
+            // SQLite has a single writer.
             sqlx::query("SELECT pg_advisory_xact_lock(1303)").execute(&mut *transaction).await?;
         }
         let sql = "UPDATE tables SET is_rated = 1 WHERE id = $1 AND status = 'over' AND is_rated = 0";

@@ -1,4 +1,4 @@
-//! Records that somebody brought, to be looked at.
+//! Uploaded records.
 
 use caylus_rules::family::{GameName, UnknownGame};
 
@@ -6,25 +6,25 @@ use crate::ids::{RecordId, UserId};
 
 use super::{Store, StoreError, damaged, get};
 
-/// A record that somebody brought.
+/// A record someone uploaded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredRecord {
-    /// Its id.
+    /// The record's id.
     pub id: RecordId,
-    /// Who brought it.
+    /// Who uploaded it.
     pub user: UserId,
-    /// Which game it is of.
+    /// The game.
     pub game: GameName,
-    /// When it was brought.
+    /// When it was uploaded.
     pub created_at: i64,
-    /// The record.
+    /// The text of the record.
     pub text: String,
 }
 
 pub(super) const COUNT_RECORDS: &str = "SELECT COUNT(*) AS count FROM records WHERE user_id = $1";
 
 impl Store {
-    /// Keeps a record, unless the person has `most` of them already; says whether it is kept.
+    /// Stores a record unless the person has `most` already; returns whether it was stored.
     pub async fn add_record(&self, record: &StoredRecord, most: usize) -> Result<bool, StoreError> {
         let Some(mut transaction) = self.begin_below(&record.user, COUNT_RECORDS, most).await? else {
             return Ok(false);
@@ -36,7 +36,7 @@ impl Store {
         Ok(true)
     }
 
-    /// A record.
+    /// Looks a record up.
     pub async fn record(&self, id: &RecordId) -> Result<Option<StoredRecord>, StoreError> {
         let sql = "SELECT id, user_id, game, created_at, text FROM records WHERE id = $1";
         let Some(row) = sqlx::query(sql).bind(id.as_str()).fetch_optional(&self.read).await? else {

@@ -1,4 +1,4 @@
-//! Who is signed in: browsers by a cookie, programs by a token. Of both only hashes are kept.
+//! Sessions: a cookie for browsers, a token for programs. Only hashes are stored.
 
 use sqlx::Any;
 use sqlx::any::AnyArguments;
@@ -8,12 +8,12 @@ use crate::ids::UserId;
 
 use super::{Store, StoreError, User, damaged, get, users};
 
-/// How somebody is signed in.
+/// How a session is authenticated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SessionKind {
     /// By a cookie.
     Browser,
-    /// By a token that a program sends.
+    /// By an API token.
     Program,
 }
 
@@ -26,18 +26,18 @@ impl SessionKind {
     }
 }
 
-/// Somebody is signed in.
+/// A session.
 #[derive(Clone, Debug)]
 pub struct Session {
-    /// By which it can be ended.
+    /// The id by which it can be ended.
     pub id: String,
-    /// How.
+    /// Cookie or token.
     pub kind: SessionKind,
-    /// What the person calls it.
+    /// The label the person gave it.
     pub label: String,
-    /// Since when.
+    /// When it was created.
     pub created_at: i64,
-    /// Until when; a token of a program lasts until it is taken back.
+    /// When it expires; API tokens last until they are revoked.
     pub expires_at: Option<i64>,
 }
 
@@ -47,13 +47,13 @@ pub(super) const TOKENS: &str = "SELECT id, kind, label, created_at, expires_at 
 pub(super) const END_EXPIRED: &str = "DELETE FROM sessions WHERE expires_at <= $1";
 
 impl Store {
-    /// Signs somebody in.
+    /// Stores a session.
     pub async fn add_session(&self, hash: &str, user: &UserId, session: &Session) -> Result<(), StoreError> {
         insert(hash, user, session).execute(&self.write).await?;
         Ok(())
     }
 
-    /// Keeps a program's token, unless the person has `most` of them already; says whether it is kept.
+    /// Stores an API token unless the person has `most` already; returns whether it was stored.
     pub async fn add_token(&self, hash: &str, user: &UserId, token: &Session, most: usize) -> Result<bool, StoreError> {
         let sql = "SELECT COUNT(*) AS count FROM sessions WHERE user_id = $1 AND kind = 'program'";
         let Some(mut transaction) = self.begin_below(user, sql, most).await? else { return Ok(false) };
@@ -62,7 +62,7 @@ impl Store {
         Ok(true)
     }
 
-    /// Who is signed in with this, and how.
+    /// The person this cookie or token belongs to, and its kind.
     pub async fn signed_in(&self, hash: &str, now: i64) -> Result<Option<(User, SessionKind)>, StoreError> {
         let sql = "SELECT u.id, u.name, u.password, u.created_at, u.deleted_at, s.kind
                    FROM sessions s JOIN users u ON u.id = s.user_id
@@ -73,13 +73,13 @@ impl Store {
         Ok(Some((users::read(&row)?, read_kind(get(&row, "kind")?)?)))
     }
 
-    /// Signs out.
+    /// Ends a session.
     pub async fn end_session(&self, hash: &str) -> Result<(), StoreError> {
         sqlx::query("DELETE FROM sessions WHERE token_hash = $1").bind(hash).execute(&self.write).await?;
         Ok(())
     }
 
-    /// The tokens of a person's programs, the oldest first.
+    /// A person's API tokens, oldest first.
     pub async fn tokens(&self, user: &UserId) -> Result<Vec<Session>, StoreError> {
         let rows = sqlx::query(TOKENS).bind(user.as_str()).fetch_all(&self.read).await?;
         let read = |row| {
@@ -94,13 +94,13 @@ impl Store {
         rows.iter().map(read).collect()
     }
 
-    /// Takes a program's token back; says whether there was one.
+    /// Revokes an API token; returns whether it existed.
     pub async fn end_token(&self, user: &UserId, id: &str) -> Result<bool, StoreError> {
         let sql = "DELETE FROM sessions WHERE user_id = $1 AND id = $2 AND kind = 'program'";
         Ok(sqlx::query(sql).bind(user.as_str()).bind(id).execute(&self.write).await?.rows_affected() > 0)
     }
 
-    /// Forgets what has expired.
+    /// Deletes expired sessions.
     pub async fn end_expired_sessions(&self, now: i64) -> Result<u64, StoreError> {
         Ok(sqlx::query(END_EXPIRED).bind(now).execute(&self.write).await?.rows_affected())
     }
@@ -117,5 +117,5 @@ fn read_kind(name: &str) -> Result<SessionKind, StoreError> {
     [SessionKind::Browser, SessionKind::Program]
         .into_iter()
         .find(|kind| kind.name() == name)
-        .ok_or_else(|| damaged("kind of session", name))
+        .ok_or_else(|| damaged("session kind", format!("unknown kind `{name}`")))
 }

@@ -11,65 +11,65 @@ use crate::table::{Act, Beginning, Entry, Settings};
 
 use super::{Change, Store, StoreError, Transaction, get, get_json, json};
 
-/// A table as it is kept: what never changes, and its entries.
+/// A table as stored: its fixed properties and its entries.
 #[derive(Clone, Debug)]
 pub struct StoredTable {
-    /// Its id.
+    /// The table's id.
     pub id: TableId,
-    /// Who made it.
+    /// The owner.
     pub owner: UserId,
-    /// How it is played.
+    /// Game, options and clock.
     pub settings: Settings,
     /// What the game starts from.
     pub beginning: Beginning,
-    /// The version of the rules it was started with.
+    /// The version of the rules it was created with.
     pub rules_version: String,
-    /// When it was made.
+    /// When it was created.
     pub created_at: i64,
-    /// What happened, in order, from number 1.
+    /// The entries, numbered from 1.
     pub entries: Vec<Entry>,
-    /// The names of everybody who ever sat here or did something; not kept with the table.
+    /// The names of everyone who ever had a seat or acted here; joined from `users`, not stored with the table.
     pub names: HashMap<UserId, PersonName>,
 }
 
-/// What others see of a person.
+/// How others see a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonName {
-    /// The name; those who deleted their account have none.
+    /// The name, unless the account was deleted.
     pub name: Option<String>,
-    /// Has the person no account?
+    /// Is the person a guest?
     pub is_guest: bool,
 }
 
-/// What lists and due work need to know of a table; written together with the entries it follows from.
+/// What lists and scheduled work need to know about a table; written in the same transaction as its entries.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Summary {
     /// `open`, `running` or `over`.
     pub status: &'static str,
     /// The number of the last entry.
     pub number: i64,
-    /// When that was.
+    /// When it was written.
     pub updated_at: i64,
-    /// The seat that has to decide.
+    /// The seat to act.
     pub to_act: Option<usize>,
-    /// Does a bot sit there?
+    /// Does a bot play that seat?
     pub is_bot_to_act: bool,
-    /// When the time runs out.
+    /// When the player to act runs out of time.
     pub deadline: Option<i64>,
     /// The final scores, in seat order.
     pub scores: Option<Vec<u16>>,
-    /// The seats in order.
+    /// The seats, in order.
     pub seats: Vec<SeatSummary>,
-    /// Who has to be told that it is their turn: the person at `to_act` if that has changed by these entries.
+    /// Who gets a notice: the person at `to_act`, if these entries made it their turn.
     pub notify: Option<UserId>,
 }
 
-/// What lists need to know of a seat.
+/// What lists need to know about a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeatSummary {
-    /// The person, or for whom it is kept.
+    /// The person in the seat, or the one it is reserved for.
     pub user: Option<UserId>,
-    /// What who plays there is called, if not by the person's name.
+    /// The player's name, if it differs from the person's: several people share one screen.
     pub called: Option<String>,
     /// The bot that plays.
     pub bot: Option<Level>,
@@ -94,13 +94,13 @@ pub(super) const COUNT_UNFINISHED: &str = "SELECT COUNT(*) AS count FROM (
                OR EXISTS (SELECT 1 FROM entries e WHERE e.table_id = t.id AND e.user_id = $1))
     ) AS unfinished WHERE id <> $2";
 
-// That they are not over says nothing more, but leads to the index.
+// `status <> 'over'` is implied, but makes the database pick the index.
 pub(super) const COUNT_BOT_TABLES: &str =
     "SELECT COUNT(*) AS count FROM tables t WHERE owner_id = $1 AND status <> 'over' AND status = 'running'
          AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.user_id IS NOT NULL)";
 
 impl Store {
-    /// Keeps a new table with its first entries.
+    /// Stores a new table with its first entries.
     pub async fn create_table(&self, table: &StoredTable, summary: &Summary) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
         let settings = &table.settings;
@@ -122,7 +122,7 @@ impl Store {
         Ok(found.is_some())
     }
 
-    /// A table with all its entries, or nothing if there is none.
+    /// Loads a table with all its entries.
     pub async fn load_table(&self, id: &TableId) -> Result<Option<StoredTable>, StoreError> {
         let sql = "SELECT owner_id, settings, beginning, rules_version, created_at FROM tables WHERE id = $1";
         let Some(row) = sqlx::query(sql).bind(id.as_str()).fetch_optional(&self.read).await? else {
@@ -140,8 +140,8 @@ impl Store {
         }))
     }
 
-    /// Adds entries, numbered on from the last one; `Conflict` if somebody else wrote one of these numbers or keys first. When it
-    /// returns, they survive a power cut. Other nodes are told.
+    /// Appends entries; `Conflict` if someone else wrote these numbers or this key first. When it returns, the entries survive a
+    /// power cut and the other nodes have been notified.
     pub async fn append(&self, id: &TableId, entries: &[Entry], summary: &Summary) -> Result<(), StoreError> {
         let start = Instant::now();
         let desk = self.desk.as_ref().ok_or(StoreError::Database(sqlx::Error::PoolClosed))?;
@@ -151,7 +151,7 @@ impl Store {
         Ok(())
     }
 
-    /// Writes entries and what follows from them; nothing, and false, if somebody else was first.
+    /// Writes entries and updates the rows derived from them; returns false on a conflict.
     pub(super) async fn write_entries(
         &self,
         transaction: &mut Transaction,
@@ -159,7 +159,7 @@ impl Store {
         entries: &[Entry],
         summary: &Summary,
     ) -> Result<bool, StoreError> {
-        // The row is locked by this, and whoever comes late with an old number finds it gone.
+        // Locks the row; if another append came first, the number no longer matches.
         let before = summary.number - entries.len() as i64;
         let sql = "UPDATE tables SET status = $3, number = $4, updated_at = $5, to_act = $6, is_bot_to_act = $7,
                                      deadline = $8, scores = $9
@@ -217,25 +217,24 @@ impl Store {
         rows.iter().map(|row| Ok((UserId(get(row, "id")?), read_name(row)?))).collect()
     }
 
-    /// How many unfinished tables a person made or sits at, apart from one. At an open table `seats` also names the person a seat is
-    /// reserved for: that one has done nothing there yet and so has no entry.
+    /// How many unfinished tables a person owns or sits at, not counting `except`. A seat at an open table may only be reserved:
+    /// the person has then not acted there, so there is no entry by them.
     pub async fn count_unfinished(&self, user: &UserId, except: Option<&TableId>) -> Result<i64, StoreError> {
         let query = sqlx::query(COUNT_UNFINISHED).bind(user.as_str()).bind(except.map_or("", TableId::as_str));
         get(&query.fetch_one(&self.read).await?, "count")
     }
 
-    /// How many running tables a person has made where only bots play.
+    /// How many running tables with only bots a person owns.
     pub async fn count_bot_tables(&self, owner: &UserId) -> Result<i64, StoreError> {
         get(&sqlx::query(COUNT_BOT_TABLES).bind(owner.as_str()).fetch_one(&self.read).await?, "count")
     }
 
-    /// The ids of all tables after this one, at most so many, in order: to go through all of them.
+    /// The ids of the next `limit` tables after this id, to walk through all of them.
     pub async fn table_ids_after(&self, after: &str, limit: i64) -> Result<Vec<TableId>, StoreError> {
         self.ids(sqlx::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2").bind(after).bind(limit)).await
     }
 }
 
-/// Can this change who sits where?
 fn changes_seats(act: &Act) -> bool {
     match act {
         Act::Sat { .. }

@@ -1,5 +1,5 @@
-//! Writing together: each commit waits for the disk, and PostgreSQL lets those who tell other nodes commit one after the other.
-//! Whatever comes while one commit is under way is kept by the next, all at once. Nobody is told that something is kept before it is.
+//! Group commit: every commit waits for the disk, and PostgreSQL serialises commits that notify. Appends that arrive during a
+//! commit are written together by the next one. An append is only acknowledged once it is committed.
 
 use sqlx::Error;
 use tokio::sync::{mpsc, oneshot};
@@ -9,10 +9,10 @@ use crate::table::Entry;
 
 use super::{Store, StoreError, Summary};
 
-/// So many are kept by one commit.
+/// The most appends per commit.
 const MOST: usize = 200;
 
-/// Entries that are to be kept, and somebody who waits until they are.
+/// An append in the queue, and where to report its result.
 #[derive(Debug)]
 struct Append {
     id: TableId,
@@ -21,19 +21,19 @@ struct Append {
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// Where entries are handed in to be kept. Cheap to clone.
+/// The queue of appends. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(super) struct Desk(mpsc::Sender<Append>);
 
 impl Desk {
-    /// Somebody keeps what is handed in, as long as there is a desk.
+    /// Starts the writer task, which runs until the last `Desk` is dropped.
     pub(super) fn open(store: Store) -> Self {
         let (sender, receiver) = mpsc::channel(MOST);
         tokio::spawn(keep(store, receiver));
         Self(sender)
     }
 
-    /// Hands entries in, and waits until they are kept.
+    /// Queues an append and waits until it is committed.
     pub(super) async fn append(&self, id: &TableId, entries: &[Entry], summary: &Summary) -> Result<(), StoreError> {
         let (done, kept) = oneshot::channel();
         let append = Append { id: id.clone(), entries: entries.to_vec(), summary: summary.clone(), done };
@@ -46,11 +46,11 @@ impl Desk {
 async fn keep(store: Store, mut desk: mpsc::Receiver<Append>) {
     let mut waiting = Vec::with_capacity(MOST);
     while desk.recv_many(&mut waiting, MOST).await > 0 {
-        // In an order that all nodes share, so that no two wait for each other.
+        // All nodes lock tables in the same order, so they cannot deadlock.
         waiting.sort_by(|one, other| one.id.cmp(&other.id));
         match store.append_all(&waiting).await {
             Ok(kept) => waiting.drain(..).zip(kept).for_each(|(append, is_kept)| append.answer(Ok(is_kept))),
-            // One of them cannot be kept; the others are not to suffer for it.
+            // One append is invalid; retry them one by one so the others succeed.
             Err(Failed::Refused(_)) if waiting.len() > 1 => {
                 for append in waiting.drain(..) {
                     let kept = store.append_all(std::slice::from_ref(&append)).await;
@@ -62,16 +62,16 @@ async fn keep(store: Store, mut desk: mpsc::Receiver<Append>) {
     }
 }
 
-/// Why nothing of what was to be kept together is.
+/// Why a group commit failed.
 enum Failed {
-    /// The database refuses one of them.
+    /// The database rejected one of the appends.
     Refused(StoreError),
-    /// The database fails.
+    /// The database failed.
     Away(StoreError),
 }
 
 impl Failed {
-    /// The same once more: all have to be told, and errors cannot be copied.
+    /// Copies the error for each waiting append; `StoreError` is not `Clone`.
     fn again(&self) -> Self {
         let told = |reason: &StoreError| StoreError::Database(Error::Io(std::io::Error::other(reason.to_string())));
         match self {
@@ -84,20 +84,20 @@ impl Failed {
 }
 
 impl Append {
-    /// Says what came of it: kept, somebody else was first, or neither.
+    /// Reports the result: committed, conflict or error.
     fn answer(self, kept: Result<bool, Failed>) {
         let done = match kept {
             Ok(true) => Ok(()),
             Ok(false) => Err(StoreError::Conflict),
             Err(Failed::Refused(reason) | Failed::Away(reason)) => Err(reason),
         };
-        // Who has gone away does not want to know.
+        // The caller may have stopped waiting.
         let _ = self.done.send(done);
     }
 }
 
 impl Store {
-    /// Keeps all of which nobody else was first, and says of each whether it is kept; an error if none is.
+    /// Writes all appends that do not conflict in one transaction; returns which were written.
     async fn append_all(&self, appends: &[Append]) -> Result<Vec<bool>, Failed> {
         let mut transaction = self.begin().await.map_err(Failed::Away)?;
         let mut kept = Vec::with_capacity(appends.len());

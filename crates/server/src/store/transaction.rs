@@ -1,4 +1,4 @@
-//! A transaction that writes.
+//! Write transactions.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,8 +9,8 @@ use sqlx::{Any, AnyConnection, AnyPool};
 
 use super::{Kind, StoreError};
 
-/// A transaction that writes. If it is dropped before its end, its connection is closed: after some failures, a full disk among them, SQLite
-/// has already rolled back by itself, and neither a rollback nor the next transaction would succeed on that connection.
+/// A write transaction. Dropping it unfinished closes its connection: after some failures, such as a full disk, SQLite has
+/// already rolled back, and neither a rollback nor the next transaction would succeed on that connection.
 #[derive(Debug)]
 pub(super) struct Transaction {
     connection: PoolConnection<Any>,
@@ -18,7 +18,7 @@ pub(super) struct Transaction {
     is_open: bool,
 }
 
-/// When the last transaction succeeded, unless one has failed since. Shared by all transactions of a store.
+/// When a transaction last succeeded, unless one has failed since. Shared by all transactions of a store.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Written(Arc<Mutex<Option<Instant>>>);
 
@@ -27,14 +27,14 @@ impl Written {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = at;
     }
 
-    /// Has something been committed within this time, and has nothing failed since?
+    /// Did a commit succeed within this time, with no failure since?
     pub(super) fn is_within(&self, time: Duration) -> bool {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).is_some_and(|at| at.elapsed() < time)
     }
 }
 
 impl Transaction {
-    /// Begins one. SQLite takes its write lock at once, so that nothing has to be done twice.
+    /// Begins a transaction. SQLite takes the write lock at once, so no later statement fails for want of it.
     pub(super) async fn begin(pool: &AnyPool, kind: Kind, written: &Written) -> Result<Self, StoreError> {
         let statement = match kind {
             Kind::Sqlite => "BEGIN IMMEDIATE",
@@ -46,7 +46,7 @@ impl Transaction {
         Ok(transaction)
     }
 
-    /// Commits: what was written survives a power cut from here on.
+    /// Commits: from here on the changes survive a power cut.
     pub(super) async fn commit(mut self) -> Result<(), StoreError> {
         sqlx::raw_sql("COMMIT").execute(&mut *self).await?;
         self.is_open = false;
@@ -54,7 +54,7 @@ impl Transaction {
         Ok(())
     }
 
-    /// Gives up what was written, for a reason that is no failure, and keeps the connection.
+    /// Rolls back on purpose, without closing the connection.
     pub(super) async fn roll_back(mut self) -> Result<(), StoreError> {
         sqlx::raw_sql("ROLLBACK").execute(&mut *self).await?;
         self.is_open = false;

@@ -1,4 +1,4 @@
-//! Everything that is kept, row by row: for backups, and to move from one database to another.
+//! Reads and writes all rows, for backups and moves to another database.
 
 use futures_util::TryStreamExt;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use sqlx::{AssertSqlSafe, Column, Row as _, ValueRef};
 use super::open::NAME_KEYS;
 use super::{Kind, Store, StoreError, Transaction, damaged};
 
-/// All tables, in an order in which whatever is referred to is there already.
+/// All tables, each after those its rows refer to.
 const TABLES: [(&str, &str); 11] = [
     ("users", "SELECT * FROM users ORDER BY id"),
     ("sessions", "SELECT * FROM sessions ORDER BY token_hash"),
@@ -24,7 +24,7 @@ const TABLES: [(&str, &str); 11] = [
     ("keepsakes", "SELECT * FROM keepsakes ORDER BY name"),
 ];
 
-/// Columns that follow from others and that earlier versions did not have, as migration 3 fills them in.
+/// Derived columns that exports of earlier versions lack, computed as in migration 3.
 pub(super) const DERIVED: [&str; 2] = [
     "UPDATE seats SET
          game = (SELECT game FROM tables WHERE id = table_id),
@@ -35,17 +35,17 @@ pub(super) const DERIVED: [&str; 2] = [
          WHERE s.user_id = users.id AND s.over_at IS NOT NULL AND t.is_rated = 1)",
 ];
 
-/// A row of a table of the database. What is empty is left out.
+/// A database row. NULL columns are left out.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Row {
-    /// The name of the table.
+    /// The table's name.
     pub table: String,
     /// The columns.
     pub row: Map<String, Value>,
 }
 
-/// Writes rows into an empty database: all of them, or none.
+/// Writes rows into an empty database, all or nothing.
 #[derive(Debug)]
 pub struct Writer {
     transaction: Transaction,
@@ -53,7 +53,7 @@ pub struct Writer {
 }
 
 impl Store {
-    /// Goes through all rows, as they are at one moment.
+    /// Passes every row to `take`, from one consistent snapshot.
     pub async fn each_row<E: From<StoreError>>(
         &self,
         mut take: impl AsyncFnMut(Row) -> Result<(), E>,
@@ -72,7 +72,7 @@ impl Store {
         Ok(())
     }
 
-    /// Begins to write rows; nothing if the database has some already.
+    /// Starts writing rows; `None` if the database is not empty.
     pub async fn writer(&self) -> Result<Option<Writer>, StoreError> {
         let mut transaction = self.begin().await?;
         for (_, sql) in TABLES {
@@ -83,8 +83,7 @@ impl Store {
         Ok(Some(Writer { transaction, kind: self.kind }))
     }
 
-    /// What is wrong with the database itself: pages and indexes that contradict each other, rows that refer to nothing. PostgreSQL
-    /// sees to both while it runs.
+    /// Corruption in the database itself: inconsistent pages or indexes, dangling references. PostgreSQL checks both on its own.
     pub(crate) async fn faults(&self) -> Result<Vec<String>, StoreError> {
         if self.kind == Kind::Postgres {
             return Ok(Vec::new());
@@ -96,24 +95,24 @@ impl Store {
                     faults.push(row.try_get::<String, _>(0)?);
                 }
             }
-            // Some damage ends the check itself.
+            // Some corruption makes the check itself fail.
             Err(sqlx::Error::Database(reason)) => faults.push(reason.to_string()),
             Err(reason) => return Err(reason.into()),
         }
         faults.retain(|fault| fault != "ok");
         let rows = match sqlx::query("PRAGMA foreign_key_check").fetch_all(&self.read).await {
-            // A damaged file need not be readable; what is wrong with it has been found above.
+            // A corrupt file may be unreadable; the check above already reported it.
             Err(_) if !faults.is_empty() => Vec::new(),
             rows => rows?,
         };
         for row in &rows {
             let (table, parent) = (row.try_get::<String, _>(0)?, row.try_get::<String, _>(2)?);
-            faults.push(format!("a row of `{table}` refers to a row of `{parent}` that does not exist"));
+            faults.push(format!("a row in `{table}` refers to a missing row in `{parent}`"));
         }
         Ok(faults)
     }
 
-    /// Copies a SQLite file as it is at one moment, while others read and write.
+    /// Copies a SQLite database from a consistent snapshot, while others read and write.
     pub(crate) async fn vacuum_into(&self, path: &str) -> Result<(), StoreError> {
         sqlx::query("VACUUM INTO $1").bind(path).execute(&self.write).await?;
         Ok(())
@@ -121,18 +120,18 @@ impl Store {
 }
 
 impl Writer {
-    /// Writes a row.
+    /// Inserts a row.
     pub async fn write(&mut self, row: &Row) -> Result<(), StoreError> {
         let is_name =
             |name: &str| !name.is_empty() && name.chars().all(|sign| sign.is_ascii_lowercase() || sign == '_');
         let is_known = TABLES.iter().any(|(table, _)| *table == row.table);
         if !is_known || row.row.is_empty() || !row.row.keys().all(|name| is_name(name)) {
-            return Err(damaged(&row.table, "there is no such table or column"));
+            return Err(damaged(&row.table, "no such table or column"));
         }
         let columns: Vec<&str> = row.row.keys().map(String::as_str).collect();
         let places: Vec<String> = (1..=columns.len()).map(|place| format!("${place}")).collect();
         let sql = format!("INSERT INTO {} ({}) VALUES ({})", row.table, columns.join(", "), places.join(", "));
-        // Only names that were looked at above are in it.
+        // Safe: all names in it were checked above.
         let mut query = sqlx::query(AssertSqlSafe(sql));
         for (column, value) in &row.row {
             query = match value {
@@ -141,20 +140,20 @@ impl Writer {
                     Some(number) => query.bind(number),
                     None => query.bind(number.as_f64()),
                 },
-                other => return Err(damaged(column, format!("`{other}` is neither a text nor a number"))),
+                other => return Err(damaged(column, format!("expected a string or a number, got `{other}`"))),
             };
         }
         query.execute(&mut *self.transaction).await?;
         Ok(())
     }
 
-    /// Keeps what was written. What an export of an earlier version lacks is filled in, and names get the keys of today.
+    /// Fills in what exports of earlier versions lack, recomputes name keys, and commits.
     pub async fn finish(mut self) -> Result<(), StoreError> {
         for sql in DERIVED.into_iter().chain([NAME_KEYS]) {
             sqlx::raw_sql(sql).execute(&mut *self.transaction).await?;
         }
         if self.kind == Kind::Postgres {
-            // Without figures about what is new, PostgreSQL would not use the indexes until it gathers some by itself.
+            // Without fresh statistics PostgreSQL would not use the indexes until its next automatic analyze.
             sqlx::raw_sql("ANALYZE").execute(&mut *self.transaction).await?;
         }
         self.transaction.commit().await
@@ -173,7 +172,7 @@ fn values(row: &AnyRow) -> Result<Map<String, Value>, StoreError> {
             AnyTypeInfoKind::Text => Value::from(row.try_get::<String, _>(at)?),
             AnyTypeInfoKind::BigInt | AnyTypeInfoKind::Integer => Value::from(row.try_get::<i64, _>(at)?),
             AnyTypeInfoKind::Double => Value::from(row.try_get::<f64, _>(at)?),
-            other => return Err(damaged(name, format!("of the kind {other:?}"))),
+            other => return Err(damaged(name, format!("unsupported column type {other:?}"))),
         };
         values.insert(name.to_owned(), value);
     }

@@ -10,41 +10,41 @@ use super::{Store, StoreError, get};
 /// A person.
 #[derive(Clone, PartialEq, Eq)]
 pub struct User {
-    /// The id.
+    /// The person's id.
     pub id: UserId,
-    /// The name that all see; nobody's any more if the account was deleted.
+    /// The public name, unless the account was deleted.
     pub name: Option<String>,
-    /// The hash of the password; guests have none.
+    /// The password hash; none for guests.
     pub password: Option<String>,
-    /// When the person came.
+    /// When the guest or account was created.
     pub created_at: i64,
 }
 
 impl User {
-    /// Has the person no account?
+    /// Does the person have no account?
     pub fn is_guest(&self) -> bool {
         self.password.is_none()
     }
 }
 
 impl std::fmt::Debug for User {
-    /// Without the hash of the password.
+    /// Leaves out the password hash.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("User").field("id", &self.id).finish_non_exhaustive()
     }
 }
 
-/// A new password, and who stays signed in.
+/// A new password, and the session that survives the change.
 #[derive(Clone, Copy)]
 pub struct NewPassword<'a> {
-    /// The hash of the password.
+    /// The password hash.
     pub hash: &'a str,
-    /// The hash of the session to keep.
+    /// The token hash of the session to keep.
     pub keep: &'a str,
 }
 
 impl std::fmt::Debug for NewPassword<'_> {
-    /// Without the hashes.
+    /// Leaves out the hashes.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("NewPassword").finish_non_exhaustive()
     }
@@ -65,7 +65,7 @@ pub(super) fn read(row: &AnyRow) -> Result<User, StoreError> {
     })
 }
 
-/// What is deleted or blanked with an account, beside its row.
+/// What is deleted or blanked along with an account, besides its row.
 pub(super) const FORGET: [&str; 6] = [
     "DELETE FROM sessions WHERE user_id = $1",
     "DELETE FROM deliveries WHERE notice_id IN (SELECT id FROM notices WHERE user_id = $1)",
@@ -76,7 +76,7 @@ pub(super) const FORGET: [&str; 6] = [
 ];
 
 impl Store {
-    /// Keeps a guest; `Conflict` if an account has the name.
+    /// Adds a guest; `Conflict` if an account has the name.
     pub async fn add_guest(&self, id: &UserId, name: &str, now: i64) -> Result<(), StoreError> {
         let sql = "INSERT INTO users (id, name, created_at, seen_at) SELECT $1, $2, $3, $3
                    WHERE NOT EXISTS (SELECT 1 FROM users WHERE name_key IN ($4, $5))";
@@ -84,7 +84,7 @@ impl Store {
         is_done(query.bind(names::legacy_key(name)).bind(names::key(name)).execute(&self.write).await?)
     }
 
-    /// Keeps an account; `Conflict` if the name is taken.
+    /// Adds an account; `Conflict` if the name is taken.
     pub async fn add_account(&self, id: &UserId, name: &str, password: &str, now: i64) -> Result<(), StoreError> {
         let sql = "INSERT INTO users (id, name, name_key, password, created_at, seen_at) SELECT $1, $2, $3, $4, $5, $5
                    WHERE NOT EXISTS (SELECT 1 FROM users WHERE name_key = $6)";
@@ -92,7 +92,7 @@ impl Store {
         is_done(query.bind(names::legacy_key(name)).execute(&self.write).await?)
     }
 
-    /// Makes an account of a guest, who keeps the seats; `Conflict` if the name is taken or there is no such guest.
+    /// Turns a guest into an account that keeps its seats; `Conflict` if the name is taken or the guest does not exist.
     pub async fn promote_guest(&self, id: &UserId, name: &str, password: &str) -> Result<(), StoreError> {
         let sql = "UPDATE users SET name = $2, name_key = $3, password = $4
                    WHERE id = $1 AND password IS NULL AND deleted_at IS NULL
@@ -101,8 +101,8 @@ impl Store {
         is_done(query.bind(names::legacy_key(name)).execute(&self.write).await?)
     }
 
-    /// Gives a person another name, another password, or both; `Conflict`, and no change, if the name is taken. A new password ends
-    /// all sessions but the one to keep.
+    /// Changes a person's name, password or both; `Conflict`, and no change, if the name is taken. A new password ends all other
+    /// sessions.
     pub async fn change_user(
         &self,
         id: &UserId,
@@ -114,7 +114,7 @@ impl Store {
         }
         let mut transaction = self.begin().await?;
         if let Some(name) = name {
-            // An account that kept its legacy key has it for as long as its name matches. Guests have no key.
+            // An account keeps its legacy key while its name matches it. Guests have no key.
             let sql = "UPDATE users SET name = $2, name_key = CASE WHEN password IS NULL THEN NULL
                                                                    WHEN name_key = $3 THEN name_key ELSE $4 END
                        WHERE id = $1 AND deleted_at IS NULL
@@ -136,13 +136,13 @@ impl Store {
         transaction.commit().await
     }
 
-    /// A person.
+    /// Looks a person up.
     pub async fn user(&self, id: &UserId) -> Result<Option<User>, StoreError> {
         let sql = "SELECT id, name, password, created_at, deleted_at FROM users WHERE id = $1";
         sqlx::query(sql).bind(id.as_str()).fetch_optional(&self.read).await?.as_ref().map(read).transpose()
     }
 
-    /// The account with this name, or with one that looks like it.
+    /// The account with this name or one that looks alike.
     pub async fn account(&self, name: &str) -> Result<Option<User>, StoreError> {
         let sql = "SELECT id, name, password, created_at, deleted_at FROM users WHERE name_key IN ($1, $2)
                    ORDER BY CASE WHEN name_key = $1 THEN 0 ELSE 1 END LIMIT 1";
@@ -150,11 +150,11 @@ impl Store {
         query.fetch_optional(&self.read).await?.as_ref().map(read).transpose()
     }
 
-    /// Forgets a person: name, password, sessions, notices, ratings, what was said and brought. The seats stay, without a name, and
-    /// so do the others' games.
+    /// Deletes a person's data: name, password, sessions, notices, ratings, chat and records. The seats stay, without a name, so
+    /// other people's games are unaffected.
     pub async fn forget_user(&self, id: &UserId, now: i64) -> Result<(), StoreError> {
         let mut transaction = self.begin().await?;
-        // First, as where ratings are written: otherwise the two could wait for each other.
+        // Lock the `users` row first, as rating does, to avoid a deadlock.
         let sql = "UPDATE users SET name = '', name_key = NULL, password = NULL, deleted_at = $2 WHERE id = $1";
         sqlx::query(sql).bind(id.as_str()).bind(now).execute(&mut *transaction).await?;
         for sql in FORGET {

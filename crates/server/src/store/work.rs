@@ -1,4 +1,4 @@
-//! Work that is due, found by indexes that hold nothing else.
+//! Scheduled work, found by partial indexes.
 
 use sqlx::any::AnyRow;
 
@@ -16,18 +16,18 @@ pub(super) const UNRATED: &str =
     "SELECT id FROM tables WHERE status = 'over' AND is_rated = 0 ORDER BY updated_at, id LIMIT $1";
 
 impl Store {
-    /// Tables at which somebody's time has run out, the longest ago first.
+    /// Tables where a player has run out of time, longest overdue first.
     pub async fn out_of_time(&self, now: i64, limit: i64) -> Result<Vec<TableId>, StoreError> {
         self.ids(sqlx::query(OUT_OF_TIME).bind(now).bind(limit)).await
     }
 
-    /// All tables at which a bot has had to decide since then, the longest first. There is no limit: tables whose bots wait for their
-    /// turn, or cannot play, would hide those behind them.
+    /// All tables where a bot has been to act since this time, longest first. No limit: tables whose bots are queued or failing
+    /// would hide the ones behind them.
     pub async fn bots_due(&self, since: i64) -> Result<Vec<TableId>, StoreError> {
         self.ids(sqlx::query(BOTS_DUE).bind(since)).await
     }
 
-    /// Finished tables that are not in the ratings yet, in the order in which they ended.
+    /// Finished tables that are not rated yet, in the order they ended.
     pub async fn unrated(&self, limit: i64) -> Result<Vec<TableId>, StoreError> {
         self.ids(sqlx::query(UNRATED).bind(limit)).await
     }

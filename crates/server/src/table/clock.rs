@@ -1,4 +1,4 @@
-//! Whose time runs, and until when. It knows no game; times are milliseconds since 1970.
+//! Whose clock runs, and until when. Knows nothing about the games; times are milliseconds since 1970.
 
 use jiff::civil::Time;
 use jiff::tz::TimeZone;
@@ -8,28 +8,27 @@ use super::{Pace, Sleep};
 
 const SECOND: i64 = 1000;
 const DAY: i64 = 24 * 60 * 60 * SECOND;
-/// Where nobody set a limit, a person may think so long while others wait.
+/// Without a time limit, how long a player may keep others waiting.
 pub(super) const PATIENCE: i64 = 14 * DAY;
-/// Who comes back has at least so much on the clock, or ten increments.
+/// A returning player has at least this much, or ten increments.
 const WELCOME: i64 = 60 * SECOND;
-/// Taking moves back leaves nobody with less than this, unless there was less before.
+/// Taking moves back leaves no player with less than this, unless they had less before.
 const MERCY: i64 = 10 * SECOND;
 
-/// The clocks of a table.
 #[derive(Clone, Debug)]
 pub(super) struct Clock {
     pace: Pace,
     budgets: Vec<Budget>,
-    /// The seat whose time runs, and since when.
+    /// The seat whose clock runs, and since when.
     turn: Option<(usize, i64)>,
 }
 
-/// What one player has.
+/// One player's time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Budget {
-    /// What is left at the start of the turn.
+    /// Time left at the start of the turn.
     left: i64,
-    /// All that was ever used.
+    /// Total time used.
     used: i64,
 }
 
@@ -42,12 +41,12 @@ impl Clock {
         Self { pace: pace.clone(), budgets: vec![Budget { left, used: 0 }; players], turn: None }
     }
 
-    /// The time of a person who has to decide begins to run; nobody's if a bot has to.
+    /// Starts a seat's clock; none if a bot is to act.
     pub(super) fn start(&mut self, seat: Option<usize>, at: i64) {
         self.turn = seat.map(|seat| (seat, at));
     }
 
-    /// The time stops. Who has decided gets the increment.
+    /// Stops the clock. A player who has decided gets the increment.
     pub(super) fn stop(&mut self, at: i64, has_decided: bool) {
         let Some((seat, since)) = self.turn.take() else { return };
         let used = self.used(since, at);
@@ -59,7 +58,7 @@ impl Clock {
         }
     }
 
-    /// What a turn takes from the budget; the delay is free.
+    /// What a turn costs; the delay is free.
     fn used(&self, since: i64, at: i64) -> i64 {
         match self.pace {
             Pace::Live { delay, .. } => (at - since - i64::from(delay) * SECOND).max(0),
@@ -67,12 +66,11 @@ impl Clock {
         }
     }
 
-    /// Whose time runs.
     pub(super) fn seat(&self) -> Option<usize> {
         self.turn.map(|(seat, _)| seat)
     }
 
-    /// When the time runs out. Where there is no limit, patience ends only if somebody waits.
+    /// When the time runs out. Without a time limit, only if others are waiting.
     pub(super) fn deadline(&self, is_awaited: bool) -> Option<i64> {
         let (seat, since) = self.turn?;
         match &self.pace {
@@ -85,7 +83,7 @@ impl Clock {
         }
     }
 
-    /// What each player has left of a clock for the whole game; nothing if there is none.
+    /// Each player's remaining time; `None` unless the pace is live.
     pub(super) fn left(&self, now: i64) -> Option<Vec<i64>> {
         let running =
             |seat: usize| self.turn.filter(|(whose, _)| *whose == seat).map_or(0, |turn| self.used(turn.1, now));
@@ -93,13 +91,13 @@ impl Clock {
         matches!(self.pace, Pace::Live { .. }).then(|| self.budgets.iter().enumerate().map(left).collect())
     }
 
-    /// What everybody has, to be kept with a move.
+    /// Everyone's time, to be stored with a move.
     pub(super) fn snapshot(&self) -> Vec<Budget> {
         self.budgets.clone()
     }
 
-    /// Moves are taken back: everybody has what they had then, less what they have used since. Increments for what is taken back
-    /// are gone, or one could live for ever by changing one's mind.
+    /// Resets everyone to an earlier snapshot, less what they have used since. Increments for moves taken back are lost, or
+    /// taking back repeatedly would gain time.
     pub(super) fn take_back(&mut self, then: &[Budget]) {
         for (budget, then) in self.budgets.iter_mut().zip(then) {
             let fair = then.left - (budget.used - then.used);
@@ -107,7 +105,7 @@ impl Clock {
         }
     }
 
-    /// Somebody comes to a seat that a bot has played.
+    /// Tops up the clock of a player who takes over from a bot.
     pub(super) fn welcome(&mut self, seat: usize) {
         if let Pace::Live { increment, .. } = self.pace {
             let least = WELCOME.max(10 * i64::from(increment) * SECOND);
@@ -116,7 +114,7 @@ impl Clock {
     }
 }
 
-/// When so much time has passed, not counting the hours of sleep; nothing if the hours or the zone make no sense.
+/// The time at which this much waking time has passed; `None` if the hours or the time zone are invalid.
 fn awake(since: i64, time: i64, sleep: &Sleep) -> Option<i64> {
     let zone = TimeZone::get(&sleep.zone).ok()?;
     let hour = |hour: u8| Time::new(i8::try_from(hour).ok()?, 0, 0, 0).ok();
@@ -137,12 +135,11 @@ fn awake(since: i64, time: i64, sleep: &Sleep) -> Option<i64> {
     }
 }
 
-/// Is it the time of sleep?
 fn sleeps(time: Time, from: Time, to: Time) -> bool {
     if from < to { from <= time && time < to } else { from <= time || time < to }
 }
 
-/// The next time that a clock on the wall shows this, later than now.
+/// The next time the local clock shows this, strictly later than now.
 fn next(now: &Zoned, time: Time) -> Option<Zoned> {
     let mut day = now.date();
     loop {
@@ -155,7 +152,7 @@ fn next(now: &Zoned, time: Time) -> Option<Zoned> {
 }
 
 impl Pace {
-    /// What is wrong with it, if anything.
+    /// What is wrong with the settings, if anything.
     pub(super) fn check(&self) -> Result<(), String> {
         let (most_base, most_step) = (7 * 24 * 60 * 60, 24 * 60 * 60);
         match self {
@@ -163,14 +160,16 @@ impl Pace {
             Self::Live { base, increment, delay } => {
                 let is_fine = *base <= most_base && *increment <= most_step && *delay <= most_step;
                 match (is_fine, base.saturating_add(*delay)) {
-                    (false, _) => Err("the clock has at most 7 days, the increment and the delay a day".to_owned()),
-                    (true, 0) => Err("a clock needs a base or a delay".to_owned()),
+                    (false, _) => {
+                        Err("`base` must be at most 7 days, `increment` and `delay` at most 1 day".to_owned())
+                    }
+                    (true, 0) => Err("`base` and `delay` must not both be 0".to_owned()),
                     (true, _) => Ok(()),
                 }
             }
             Self::Correspondence { days, sleep } => {
                 if !(1..=30).contains(days) {
-                    return Err("a decision can have 1 to 30 days".to_owned());
+                    return Err("`days` must be 1 to 30".to_owned());
                 }
                 sleep.as_ref().map_or(Ok(()), Sleep::check)
             }
@@ -181,8 +180,8 @@ impl Pace {
 impl Sleep {
     fn check(&self) -> Result<(), String> {
         if self.from > 23 || self.to > 23 || self.from == self.to {
-            return Err("sleep goes from one hour to another, from 0 to 23".to_owned());
+            return Err("`from` and `to` must be two different hours, 0 to 23".to_owned());
         }
-        TimeZone::get(&self.zone).map(|_| ()).map_err(|_| format!("there is no time zone `{}`", self.zone))
+        TimeZone::get(&self.zone).map(|_| ()).map_err(|_| format!("unknown time zone `{}`", self.zone))
     }
 }

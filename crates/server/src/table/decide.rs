@@ -1,81 +1,81 @@
-//! What somebody wants to do, and what comes of it: new entries, or a refusal. Nothing changes here.
+//! Decide: computes new entries, or a refusal, from a command. Pure.
 
 use caylus_bots::Level;
 
 use super::{Act, Entry, Holder, Reason, Refusal, Seat, StandIn, Status, Table};
 use crate::ids::UserId;
 
-/// What can be done at a table.
+/// What people, bots and the server can do at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Take an open seat, the first one if none is named.
+    /// Take an open seat, by default the first one.
     Join {
         /// The seat.
         seat: Option<usize>,
     },
-    /// Give the own seats up before the game starts; afterwards it is the same as resigning.
+    /// Give up one's seats before the game starts; afterwards, resign.
     Leave,
-    /// Start now; bots fill the open seats.
+    /// Start now, with bots in the open seats.
     Start {
-        /// What kind of bots.
+        /// The level of the bots.
         fill: Option<Level>,
     },
-    /// Decide.
+    /// Make a move.
     Move {
         /// The move in notation.
         chosen: String,
-        /// The number of the position it answers to.
+        /// The position it is for.
         number: i64,
     },
-    /// Take back what one decided last, or ask the others to agree.
+    /// Take back one's last decision, or ask the others to agree.
     Undo {
-        /// The number of the position.
+        /// The position it is for.
         number: i64,
     },
-    /// Answer somebody who asks to take moves back; who asked can say no as well.
+    /// Answer an undo request; the player who asked can withdraw it by saying no.
     AnswerUndo {
-        /// Yes or no.
+        /// Agree or refuse.
         agrees: bool,
     },
-    /// Give up.
+    /// Resign.
     Resign,
-    /// Come back to seats that bots play.
+    /// Return to seats that bots play for you.
     Return,
-    /// Take over a seat whose player is gone.
+    /// Take over the seat of a player who is away.
     Replace {
         /// The seat.
         seat: usize,
     },
-    /// A bot has decided.
+    /// A bot's move.
     BotMove {
         /// The move in notation.
         chosen: String,
-        /// The number of the position it thought about.
+        /// The position it is for.
         number: i64,
     },
-    /// The time may have run out.
+    /// The clock may have run out.
     TimeOut,
-    /// The person deletes the account.
+    /// The person deletes their account.
     Forget,
 }
 
-/// What comes of a command.
+/// The outcome of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Decided {
-    /// These entries.
+    /// The entries to append.
     New(Vec<Entry>),
-    /// Nothing more: the same was done before, by the entry with that number.
+    /// Nothing to do: the same request was already carried out by this entry.
     Before(i64),
 }
 
-/// A seat can be taken over when its player has been gone so long, at live tables and at others.
+/// How long a player must be away before someone can take over the seat, at live and at other tables.
 const GONE_LIVE: i64 = 2 * 60 * 1000;
 const GONE: i64 = 24 * 60 * 60 * 1000;
-/// An open table where nothing happens is closed after that time.
+/// An open table is closed after this long without an entry.
 const STALE: i64 = 14 * 24 * 60 * 60 * 1000;
 
 impl Table {
-    /// What comes of a command by somebody, or by the server itself. Who sends the same thing twice uses the same key.
+    /// Decides a command by a person, or by the server itself. A repeated request has the same idempotency key.
     pub fn decide(
         &self,
         command: &Command,
@@ -137,12 +137,12 @@ impl Table {
         if number == self.position { Ok(()) } else { Err(Refusal::Late { number: self.position }) }
     }
 
-    /// Nobody takes a second seat, and with it a look into a second hand.
+    /// One seat per person: a second one would reveal a second hand.
     fn must_be_new(&self, who: &UserId) -> Result<(), Refusal> {
         if self.seats_of(who).next().is_none() { Ok(()) } else { Err(Refusal::HasSeat) }
     }
 
-    /// The seat a person would get who names none: one kept for them, else the first open one.
+    /// The seat for a person who names none: one reserved for them, else the first open one.
     fn seat_for(&self, who: &UserId) -> Option<usize> {
         let kept = self.where_seat(|seat| seat.is_open() && seat.reserved.as_ref() == Some(who)).next();
         kept.or_else(|| self.where_seat(|seat| seat.is_free_for(who)).next())
@@ -157,14 +157,14 @@ impl Table {
             None => self.seat_for(who).ok_or(Refusal::NoSeat)?,
         };
         let mut acts = vec![Act::Sat { seat, holder: Holder::User { id: who.clone() }, called: None }];
-        // The last one to sit down starts the game.
+        // Filling the last open seat starts the game.
         if self.where_seat(Seat::is_open).eq([seat]) {
             acts.push(Act::Started);
         }
         Ok(acts)
     }
 
-    /// Without who made it, a table is closed.
+    /// If the owner leaves, the table is closed.
     fn leave(&self, who: &UserId) -> Result<Vec<Act>, Refusal> {
         if *who == self.owner {
             return Ok(vec![Act::Ended { seat: None, reason: Reason::Abandoned }]);
@@ -213,8 +213,7 @@ impl Table {
         self.without(&seats, Reason::Resigned)
     }
 
-    /// The players of these seats do not play on: bots stand in, or the game ends, by the table's settings or because nobody is
-    /// left who would play against them.
+    /// These players drop out: bots stand in, or the game ends, if the table is set so or no other person is left.
     fn without(&self, seats: &[usize], reason: Reason) -> Result<Vec<Act>, Refusal> {
         let first = *seats.first().ok_or(Refusal::NotSeated)?;
         let is_anybody_left = self.where_seat(|seat| seat.player().is_some()).any(|seat| !seats.contains(&seat));
@@ -236,7 +235,7 @@ impl Table {
         if acts.is_empty() { Err(Refusal::NotAway) } else { Ok(acts) }
     }
 
-    /// Can the seat be taken over by somebody else?
+    /// Can someone else take over the seat?
     pub(super) fn is_forsaken(&self, seat: usize, now: i64) -> bool {
         let long = if matches!(self.settings.pace, super::Pace::Live { .. }) { GONE_LIVE } else { GONE };
         self.seats.get(seat).is_some_and(|seat| seat.away_since.is_some_and(|since| now - since >= long))
@@ -254,7 +253,7 @@ impl Table {
         Ok(vec![Act::HandedOver { seat, holder: Holder::User { id: who.clone() }, reason: Reason::Replaced }])
     }
 
-    /// Has this person played another seat since the game started? They know its hand.
+    /// Has this person played another seat since the game started? Then they have seen its hand.
     fn has_played_another(&self, who: &UserId, seat: usize) -> bool {
         let mut starting = None;
         for act in self.entries.iter().map(|entry| &entry.act) {
@@ -270,7 +269,7 @@ impl Table {
         false
     }
 
-    /// When the clock, or patience, runs out.
+    /// When a player runs out of time, or an open table is closed.
     pub fn deadline(&self) -> Option<i64> {
         match self.status {
             Status::Open => Some(self.updated_at() + STALE),
@@ -289,7 +288,7 @@ impl Table {
         }
     }
 
-    /// The seats of a person who is no more belong to nobody; the others' game goes on.
+    /// The account is deleted: its seats pass to bots, and the others play on.
     fn forget(&self, who: &UserId) -> Result<Vec<Act>, Refusal> {
         match self.status {
             Status::Open => self.leave(who),

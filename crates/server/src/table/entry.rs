@@ -1,44 +1,44 @@
-//! What can happen at a table. The entries in order are all there is to know about it.
+//! What can happen at a table. A table is the list of its entries.
 
 use caylus_bots::Level;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::UserId;
 
-/// Something that happened at a table.
+/// One thing that happened at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// The number, from 1; entry n + 1 can be written only by somebody who knows entry n.
+    /// Counts from 1. Entry n + 1 can only be appended by a node that knows entry n.
     pub number: i64,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// Who did it; nobody if the server did, for a bot or for the clock.
+    /// Who did it; `None` for the server, acting for a bot or the clock.
     pub by: Option<UserId>,
-    /// Whoever sends the same thing twice uses the same key.
+    /// The idempotency key of the request.
     pub key: Option<String>,
-    /// What.
+    /// What happened.
     pub act: Act,
 }
 
-/// What happened.
+/// The kinds of entries.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "act", rename_all = "kebab-case")]
 pub enum Act {
-    /// Somebody takes an open seat.
+    /// Someone takes an open seat.
     Sat {
         /// The seat, from 0.
         seat: usize,
-        /// Who.
+        /// Who takes it.
         holder: Holder,
-        /// What who plays there is called, if not by the holder's name: one of several people at one screen.
+        /// The player's name, if it differs from the holder's: several people share one screen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         called: Option<String>,
     },
-    /// An open seat is kept for somebody.
+    /// An open seat is reserved for a person.
     Reserved {
         /// The seat.
         seat: usize,
-        /// For whom.
+        /// The person.
         id: UserId,
     },
     /// A seat becomes open again, before the game starts.
@@ -48,44 +48,44 @@ pub enum Act {
     },
     /// The game starts.
     Started,
-    /// The player who had to decide made a move; before the start, a move of another game that this one goes on from.
+    /// The player to act made a move; before the start, a move of the game this one continues.
     Moved {
         /// The move in notation.
         chosen: String,
     },
-    /// Somebody asks the others to take moves back.
+    /// A player asks the others to agree to taking moves back.
     UndoAsked {
-        /// Whose wish it is.
+        /// The seat of the player who asks.
         seat: usize,
-        /// How many moves are to be left.
+        /// How many moves would remain.
         moves: usize,
     },
-    /// One of the others answers.
+    /// A player answers an undo request.
     UndoAnswered {
         /// The seat.
         seat: usize,
-        /// Yes or no.
+        /// Agreed or refused.
         agrees: bool,
     },
     /// Moves were taken back.
     Undone {
-        /// How many moves are left.
+        /// How many moves remain.
         moves: usize,
     },
-    /// Somebody else plays a seat from here on.
+    /// The seat passes to another player or bot.
     HandedOver {
         /// The seat.
         seat: usize,
         /// Who plays now.
         holder: Holder,
-        /// Why.
+        /// The reason.
         reason: Reason,
     },
-    /// The game ends before its rules end it.
+    /// The game ends early.
     Ended {
         /// The seat that caused it.
         seat: Option<usize>,
-        /// Why.
+        /// The reason.
         reason: Reason,
     },
 }
@@ -96,32 +96,32 @@ pub enum Act {
 pub enum Holder {
     /// A person.
     User {
-        /// Who.
+        /// The person's id.
         id: UserId,
     },
     /// A bot.
     Bot {
-        /// How strong it is.
+        /// The bot's level.
         #[serde(with = "super::text")]
         level: Level,
     },
 }
 
-/// Why a seat was handed over, or why a game ended.
+/// Why a seat was handed over, or a game ended early.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
-    /// The player gave up.
+    /// The player resigned.
     Resigned,
-    /// The player's time ran out.
+    /// The player ran out of time.
     OutOfTime,
     /// The player came back.
     Returned,
-    /// Somebody took the place of a player who was gone.
+    /// Another person took over the seat of a player who was away.
     Replaced,
-    /// The player deleted the account.
+    /// The player deleted their account.
     Deleted,
-    /// All agreed to end it, or nobody was left.
+    /// The owner closed the table, or it stayed open for too long.
     Abandoned,
 }

@@ -1,4 +1,4 @@
-//! From entries to what they lead to.
+//! Fold: computes a table from its entries. Pure.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use crate::hosted;
 use crate::store::StoredTable;
 
 impl Table {
-    /// Makes a table of what is kept of it; an error if that makes no sense, or not under the rules of today.
+    /// Computes a table from its stored form; fails if the entries are invalid, or illegal under the current rules.
     pub fn fold(stored: StoredTable) -> Result<Self, String> {
         let StoredTable { id, owner, settings, beginning, created_at, entries, names, .. } = stored;
         let game = hosted::open(settings.game, settings.players, &settings.options, &beginning)?;
@@ -34,7 +34,7 @@ impl Table {
         Ok(table)
     }
 
-    /// The same table with more entries; an error if they make no sense.
+    /// The same table with more entries; fails if they are invalid.
     pub fn with(&self, entries: &[Entry]) -> Result<Self, String> {
         let mut table = self.clone();
         table.extend(entries.iter().cloned())?;
@@ -49,10 +49,9 @@ impl Table {
         Ok(())
     }
 
-    /// What one more entry changes.
     fn add(&mut self, entry: &Entry) -> Result<(), String> {
         if entry.number != self.number() + 1 {
-            return Err("an entry is missing".to_owned());
+            return Err(format!("expected entry {}", self.number() + 1));
         }
         match &entry.act {
             Act::Sat { seat, holder, called } => self.seat_mut(*seat)?.take(holder, called.as_deref()),
@@ -86,7 +85,7 @@ impl Table {
     }
 
     fn seat_mut(&mut self, seat: usize) -> Result<&mut Seat, String> {
-        self.seats.get_mut(seat).ok_or_else(|| format!("there is no seat {seat}"))
+        self.seats.get_mut(seat).ok_or_else(|| format!("no such seat: {seat}"))
     }
 
     fn moved(&mut self, entry: &Entry, chosen: &str) -> Result<(), String> {
@@ -95,7 +94,7 @@ impl Table {
         self.clock.stop(entry.at, entry.by.is_some());
         self.made.push(Arc::new(Made { by: entry.by.clone(), budgets }));
         self.position = entry.number;
-        // Who plays on does not agree; what a bot does leaves the question open, unless it cannot be taken back.
+        // A player who moves on declines the request. A bot's move leaves it open, unless it reveals a secret.
         let closes = |request: &UndoRequest| entry.by.is_some() || self.game.revealed_since(request.moves);
         if self.undo.as_ref().is_some_and(closes) {
             self.undo = None;
@@ -109,7 +108,12 @@ impl Table {
     }
 
     fn undone(&mut self, entry: &Entry, moves: usize) -> Result<(), String> {
-        let then = self.made.get(moves).ok_or("there are fewer moves")?.budgets.clone();
+        let then = self
+            .made
+            .get(moves)
+            .ok_or_else(|| format!("cannot go back to move {moves} of {}", self.made.len()))?
+            .budgets
+            .clone();
         self.clock.stop(entry.at, false);
         self.clock.take_back(&then);
         self.game.take_back(moves);
@@ -122,7 +126,7 @@ impl Table {
 
     fn handed_over(&mut self, entry: &Entry, seat: usize, holder: &Holder, reason: Reason) -> Result<(), String> {
         self.seat_mut(seat)?.hand_over(holder, reason, entry.at);
-        // Others are to be asked now.
+        // The set of players to ask has changed.
         self.undo = None;
         let is_to_act = self.to_act() == Some(seat);
         if is_to_act {
@@ -137,7 +141,7 @@ impl Table {
         Ok(())
     }
 
-    /// The time of whoever has to decide now begins to run, if it is a person.
+    /// Starts the clock of the player to act, unless it is a bot.
     fn go_on(&mut self, at: i64) {
         let seat = self.to_act().filter(|seat| self.seats[*seat].player().is_some());
         self.clock.start(seat, at);

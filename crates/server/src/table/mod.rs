@@ -1,4 +1,4 @@
-//! A table: settings, entries, and everything that follows from them. No I/O, no clock: what time it is, is said from outside.
+//! A table: settings, entries, and the state computed from them. No I/O and no clock: callers pass the time in.
 
 mod clock;
 mod decide;
@@ -32,17 +32,17 @@ pub use seats::Seat;
 pub use settings::{Beginning, Pace, Settings, Sleep, StandIn};
 pub use summary::Result as GameResult;
 
-/// A table as it stands after all its entries.
+/// A table after all its entries.
 #[derive(Debug)]
 pub struct Table {
     id: TableId,
     owner: UserId,
     settings: Settings,
     created_at: i64,
-    /// Shared with the states before and after: a table has one for each entry.
+    /// `Arc`s, because each entry makes a new `Table` that shares the earlier entries.
     entries: Vec<Arc<Entry>>,
     names: HashMap<UserId, PersonName>,
-    // From here on, what follows from the above.
+    // The rest is computed from the above.
     game: Box<dyn Hosted>,
     seats: Vec<Seat>,
     status: Status,
@@ -54,38 +54,38 @@ pub struct Table {
     ending: Option<Ending>,
 }
 
-/// How far a table has come.
+/// The status of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
-    /// Seats are to be taken.
+    /// Waiting for players.
     Open,
-    /// The game goes on.
+    /// The game is running.
     Running,
     /// The game is over.
     Over,
 }
 
-/// A move that stands.
+/// A move that was not taken back.
 #[derive(Clone, Debug)]
 struct Made {
-    /// Who made it; nobody if a bot did.
+    /// Who made it; `None` for a bot.
     by: Option<UserId>,
-    /// What everybody had on the clock before it.
+    /// Everyone's time before it.
     budgets: Vec<Budget>,
 }
 
-/// Somebody asks the others to take moves back.
+/// A player's request to take moves back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UndoRequest {
-    /// Whose wish it is.
+    /// The seat of the player who asks.
     pub seat: usize,
-    /// How many moves are to be left.
+    /// How many moves would remain.
     pub moves: usize,
-    /// The seats whose players have agreed.
+    /// The seats that have agreed.
     pub agreed: Vec<usize>,
 }
 
-/// Why a game ended before its rules ended it.
+/// Why a game ended early.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Ending {
     seat: Option<usize>,
@@ -96,7 +96,7 @@ impl Status {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Open, Self::Running, Self::Over];
 
-    /// The word for it, in the store and on the wire.
+    /// Its name in the store and the API.
     pub fn name(self) -> &'static str {
         match self {
             Self::Open => "open",
@@ -107,32 +107,32 @@ impl Status {
 }
 
 impl Table {
-    /// Its id.
+    /// The table's id.
     pub fn id(&self) -> &TableId {
         &self.id
     }
 
-    /// Who made it.
+    /// The owner.
     pub fn owner(&self) -> &UserId {
         &self.owner
     }
 
-    /// How it is played.
+    /// Game, options and clock.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// When it was made.
+    /// When it was created.
     pub fn created_at(&self) -> i64 {
         self.created_at
     }
 
-    /// What happened.
+    /// The entries.
     pub fn entries(&self) -> &[Arc<Entry>] {
         &self.entries
     }
 
-    /// The game; it holds every secret.
+    /// The game, with everything hidden in it.
     pub fn game(&self) -> &dyn Hosted {
         &*self.game
     }
@@ -142,7 +142,7 @@ impl Table {
         &self.seats
     }
 
-    /// How far it has come.
+    /// The status.
     pub fn status(&self) -> Status {
         self.status
     }
@@ -152,70 +152,69 @@ impl Table {
         self.entries.last().map_or(0, |entry| entry.number)
     }
 
-    /// The number of the last entry that changed the position: a move has to answer to it.
+    /// The number of the last entry that changed the position; a move must name it.
     pub fn position_number(&self) -> i64 {
         self.position
     }
 
-    /// When something last happened.
+    /// When the last entry was written.
     pub fn updated_at(&self) -> i64 {
         self.entries.last().map_or(self.created_at, |entry| entry.at)
     }
 
-    /// The request to take moves back that waits for answers.
+    /// The pending undo request.
     pub fn undo(&self) -> Option<&UndoRequest> {
         self.undo.as_ref()
     }
 
-    /// The name of a person at the table; those who deleted their account have none.
+    /// A person's name, unless the account was deleted.
     pub fn name_of(&self, id: &UserId) -> Option<&str> {
         self.names.get(id)?.name.as_deref()
     }
 
-    /// Has this person no account?
+    /// Is this person a guest?
     pub fn is_guest(&self, id: &UserId) -> bool {
         self.names.get(id).is_some_and(|person| person.is_guest)
     }
 
-    /// Says what somebody who comes to the table is called.
+    /// Sets the name of a person who comes to the table.
     pub fn introduce(&mut self, id: &UserId, name: PersonName) {
         self.names.insert(id.clone(), name);
     }
 
-    /// What who plays a seat, or for whom it is kept, is called. With a person who is forgotten all are that played at the same
-    /// screen.
+    /// The name of the player in a seat, or of the person it is reserved for. Deleting an account also anonymises everyone who
+    /// shared its screen.
     pub fn name_at<'a>(&'a self, seat: &'a Seat) -> Option<&'a str> {
         let name = self.name_of(seat.person.as_ref().or(seat.reserved.as_ref())?)?;
         Some(seat.called.as_deref().unwrap_or(name))
     }
 
-    /// The names of those who play the seats, in order.
+    /// The players' names, in seat order.
     pub fn names(&self) -> Vec<Option<String>> {
         let name = |seat: &Seat| self.name_at(seat).filter(|_| seat.person.is_some()).map(str::to_owned);
         self.seats.iter().map(name).collect()
     }
 
-    /// The seat that has to decide, while the game goes on.
+    /// The seat to act, while the game is running.
     pub fn to_act(&self) -> Option<usize> {
         self.game.to_act().filter(|_| self.status == Status::Running)
     }
 
-    /// The bot that has to decide.
+    /// The bot to act.
     pub fn bot_to_act(&self) -> Option<caylus_bots::Level> {
         self.seats[self.to_act()?].bot
     }
 
-    /// The person who has to decide.
+    /// The person to act.
     pub fn person_to_act(&self) -> Option<&UserId> {
         self.seats[self.to_act()?].player()
     }
 
-    /// The seats a person has, also those for which a bot stands in.
+    /// A person's seats, including those a bot plays for them.
     pub fn seats_of(&self, who: &UserId) -> impl Iterator<Item = usize> {
         self.where_seat(move |seat| seat.person.as_ref() == Some(who))
     }
 
-    /// The seats a person plays.
     fn played_by(&self, who: &UserId) -> impl Iterator<Item = usize> {
         self.where_seat(move |seat| seat.player() == Some(who))
     }
@@ -224,9 +223,9 @@ impl Table {
         self.seats.iter().enumerate().filter(move |(_, seat)| is_so(seat)).map(|(number, _)| number)
     }
 
-    /// The seat through whose eyes a person looks: the one asked for if it is theirs, else the own one that has to decide, else
-    /// the first own one. Others are spectators. So is who has several seats that know secrets and does not say which: several
-    /// people may sit before that screen.
+    /// The seat whose view a person gets: the one asked for if it is theirs, else their seat to act, else their first. Everyone
+    /// else is a spectator. So is a person with several seats and hidden information who names none: several people may share
+    /// that screen.
     pub fn viewer(&self, who: Option<&UserId>, asked: Option<usize>) -> std::result::Result<Option<usize>, Refusal> {
         let own: Vec<usize> = who.map_or_else(Vec::new, |who| self.seats_of(who).collect());
         match asked {
@@ -239,7 +238,7 @@ impl Table {
         }
     }
 
-    /// The persons who play, each once.
+    /// The people who play, each once.
     fn persons(&self) -> Vec<&UserId> {
         let mut persons: Vec<&UserId> = self.seats.iter().filter_map(Seat::player).collect();
         persons.sort();
@@ -247,17 +246,18 @@ impl Table {
         persons
     }
 
-    /// Does no seat belong to another person? A player who is away can come back, so a stand-in does not count as a bot.
+    /// Does every seat belong to this person or a bot? A player who is away can come back, so their stand-in does not count as a
+    /// bot.
     fn is_alone(&self, who: &UserId) -> bool {
         self.seats.iter().all(|seat| seat.person.as_ref().is_none_or(|person| person == who))
     }
 
-    /// What each player has left of a clock for the whole game.
+    /// Each player's remaining time; `None` unless the pace is live.
     pub fn time_left(&self, now: i64) -> Option<Vec<i64>> {
         self.clock.left(now)
     }
 
-    /// The seat whose time runs.
+    /// The seat whose clock runs.
     pub fn clock_runs_for(&self) -> Option<usize> {
         self.clock.seat()
     }

@@ -1,4 +1,4 @@
-//! A new table.
+//! Creating a table.
 
 use std::collections::HashMap;
 
@@ -9,18 +9,18 @@ use crate::hosted;
 use crate::ids::{TableId, UserId};
 use crate::store::{PersonName, StoredTable};
 
-/// Who is to sit where.
+/// Who is to have a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatPlan {
-    /// A person who is there: who makes the table.
+    /// The person who creates the table.
     Taken(UserId),
-    /// Somebody else at that person's screen, by name.
+    /// Someone else at that person's screen, by name.
     Beside(UserId, String),
-    /// Whoever comes.
+    /// Anyone.
     Open,
     /// A bot.
     Bot(Level),
-    /// Kept for somebody.
+    /// Reserved for a person.
     Reserved(UserId),
 }
 
@@ -34,21 +34,21 @@ impl SeatPlan {
     }
 }
 
-/// What somebody wants to play.
+/// The table someone wants to create.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewTable {
-    /// How it is to be played.
+    /// Game, options and clock.
     pub settings: Settings,
-    /// The seats in order.
+    /// The seats, in order.
     pub seats: Vec<SeatPlan>,
     /// What the game starts from.
     pub beginning: Beginning,
-    /// Moves that have been made already, in notation: the game goes on from there.
+    /// Moves already made, in notation; the game continues from there.
     pub moves: Vec<String>,
 }
 
 impl NewTable {
-    /// Checks everything, and writes the first entries. The game starts at once if no seat is open.
+    /// Validates the request and writes the first entries. The game starts at once if no seat is open.
     pub fn set_up(
         mut self,
         owner: &UserId,
@@ -58,11 +58,12 @@ impl NewTable {
         self.settings.pace.check().map_err(Refusal::Settings)?;
         let Settings { game, players, options, .. } = &self.settings;
         let mut game = hosted::open(*game, *players, options, &self.beginning).map_err(Refusal::Settings)?;
-        // A position has its own number of players and options; and options are kept as they are written.
+        // A position brings its own number of players and options.
         if game.players() != self.seats.len() || *players != self.seats.len() {
             return Err(Refusal::Settings(format!(
-                "the game has {} players, so it needs as many seats",
-                game.players()
+                "the game is for {} players: expected as many seats, got {}",
+                game.players(),
+                self.seats.len()
             )));
         }
         self.check_reserved()?;
@@ -70,7 +71,7 @@ impl NewTable {
             game.play(chosen).map_err(Refusal::Settings)?;
         }
         if game.to_act().is_none() {
-            return Err(Refusal::Settings("the game is over then".to_owned()));
+            return Err(Refusal::Settings("the game is already over at this point".to_owned()));
         }
         self.settings.options = game.options();
         let acts = self.acts(game.moves());
@@ -87,12 +88,12 @@ impl NewTable {
         })
     }
 
-    /// A person takes one seat at a table, so none is reserved for a person who already has one.
+    /// A person may have one seat at a table, so a person with a seat cannot have another reserved.
     fn check_reserved(&self) -> Result<(), Refusal> {
         let seats_of = |who: &UserId| self.seats.iter().filter(|plan| plan.person() == Some(who)).count();
         let is_wrong = |plan: &SeatPlan| matches!(plan, SeatPlan::Reserved(id) if seats_of(id) > 1);
         match self.seats.iter().any(is_wrong) {
-            true => Err(Refusal::Settings("a seat can be reserved only for a person without another seat".to_owned())),
+            true => Err(Refusal::Settings("cannot reserve a seat for a person who already has one".to_owned())),
             false => Ok(()),
         }
     }

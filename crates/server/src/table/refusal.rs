@@ -1,90 +1,90 @@
-//! Why a table refuses something.
+//! Why a table refuses a command.
 
-/// Why a table refuses something.
+/// Why a table refuses a command.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    /// The settings make no sense.
+    /// The settings are invalid.
     #[error("{0}")]
     Settings(String),
-    /// The table is not open for that any more.
-    #[error("the game has started")]
+    /// Only possible before the game starts.
+    #[error("the game has already started")]
     Started,
-    /// The game has not started yet.
+    /// Only possible once the game has started.
     #[error("the game has not started yet")]
     NotStarted,
-    /// Nothing changes any more.
+    /// Only possible while the game is running.
     #[error("the game is over")]
     Over,
-    /// What is secret while the game goes on.
-    #[error("this can be seen when the game is over")]
+    /// Hidden until the game is over.
+    #[error("only available when the game is over")]
     NotOver,
-    /// There is no such seat, or it is taken.
-    #[error("this seat cannot be taken")]
+    /// The seat does not exist or is taken.
+    #[error("this seat is taken or does not exist")]
     SeatTaken,
-    /// All seats are taken, or kept for others.
-    #[error("there is no seat for you")]
+    /// All seats are taken or reserved for others.
+    #[error("there is no free seat for you")]
     NoSeat,
-    /// Seats are open.
-    #[error("there are open seats: say which bots are to fill them")]
+    /// Some seats are open and no bots were named to fill them.
+    #[error("some seats are still open; name a bot level in `fill`")]
     SeatsOpen,
-    /// Only who made the table can do that.
-    #[error("only who made the table can do that")]
+    /// Only the owner may do this.
+    #[error("only the owner of the table can do that")]
     NotOwner,
-    /// The person does not sit at the table.
-    #[error("you do not sit at this table")]
+    /// The person has no seat at the table.
+    #[error("you have no seat at this table")]
     NotSeated,
-    /// The seat belongs to somebody else.
+    /// The seat belongs to someone else.
     #[error("this is not your seat")]
     NotYourSeat,
-    /// It is somebody else's turn.
+    /// It is someone else's turn.
     #[error("it is not your turn")]
     NotYourTurn,
     /// The position has changed since.
-    #[error("the position has changed since: it has number {number} now")]
+    #[error("the position has changed since: its number is now {number}")]
     Late {
-        /// The number that has to be answered to now.
+        /// The number of the current position.
         number: i64,
     },
-    /// The move is not legal.
+    /// The move is illegal.
     #[error("{0}")]
     Illegal(String),
-    /// The key was used by somebody else.
-    #[error("this key has been used before")]
+    /// Another person used this idempotency key.
+    #[error("this idempotency key has already been used; send a new one")]
     KeyUsed,
-    /// The person has made no move that stands.
-    #[error("you have made no move that could be taken back")]
+    /// The person has no move to take back.
+    #[error("you have no move to take back")]
     NothingToUndo,
     /// A secret was revealed since.
-    #[error("somebody has learnt a secret since, so it cannot be taken back")]
+    #[error("hidden information has been revealed since, so the move cannot be taken back")]
     Revealed,
-    /// There is a request already.
-    #[error("there is a request to take moves back already")]
+    /// There is already an undo request.
+    #[error("there is already an undo request")]
     AlreadyAsked,
-    /// Taking back needs the consent of others, and all of them are away.
-    #[error("nobody is here to agree to taking moves back; wait until another player returns")]
+    /// Others would have to agree, and all of them are away.
+    #[error("all players who would have to agree are away; wait until one returns")]
     NobodyToAsk,
-    /// Nobody asked, or not this person.
-    #[error("nobody asks you to take moves back")]
+    /// There is no undo request for this person to answer.
+    #[error("there is no undo request for you to answer")]
     NotAsked,
     /// No bot stands in for the person.
-    #[error("no bot plays for you")]
+    #[error("no bot is playing for you")]
     NotAway,
-    /// The player has not been gone for long enough.
-    #[error("this seat is not free to be taken over")]
+    /// The player has not been away long enough.
+    #[error("this seat is not free to be taken over, or not yet")]
     NotGone,
-    /// Nobody takes a second seat, nor another one than before.
-    #[error("you can play only one seat at a table")]
+    /// One person, one seat: no second one, and no other one than before.
+    #[error("you can only play one seat at a table")]
     HasSeat,
     /// The time has not run out.
-    #[error("the time has not run out")]
+    #[error("the time has not run out yet")]
     InTime,
-    /// Others could gain by it.
-    #[error("hints are for tables where all others are bots")]
+    /// A hint would be unfair to the other people at the table.
+    #[error("hints are only available when all other players are bots")]
     NoHints,
 }
 
 impl Refusal {
-    /// A word that programs can tell them apart by.
+    /// A code by which programs tell refusals apart.
     pub fn code(&self) -> &'static str {
         match self {
             Self::Settings(_) => "settings",
@@ -115,7 +115,7 @@ impl Refusal {
         }
     }
 
-    /// The status of the answer over HTTP.
+    /// The HTTP status.
     pub fn status(&self) -> u16 {
         match self {
             Self::Settings(_) | Self::Illegal(_) => 422,

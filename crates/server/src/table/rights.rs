@@ -1,4 +1,4 @@
-//! What somebody can do at a table just now, so that nobody is offered what would be refused.
+//! What a person can do at a table right now, so the page offers nothing that would be refused.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -6,30 +6,30 @@ use utoipa::ToSchema;
 use super::{Refusal, Status, Table};
 use crate::ids::UserId;
 
-/// Something that can be done.
+/// Something a person can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Right {
     /// Take a seat.
     Join,
-    /// Give the seat up.
+    /// Give up the seat.
     Leave,
     /// Start the game.
     Start,
     /// Make a move.
     Move,
-    /// Take back at once.
+    /// Take back a move at once.
     Undo,
-    /// Ask the others to take back.
+    /// Ask the others to agree to taking a move back.
     AskUndo,
-    /// Answer such a request.
+    /// Answer an undo request.
     AnswerUndo,
-    /// Give up.
+    /// Resign.
     Resign,
-    /// Come back.
+    /// Return to a seat that a bot plays for you.
     Return,
-    /// Take over a seat whose player is gone.
+    /// Take over the seat of a player who is away.
     Replace,
     /// Ask for a hint.
     Hint,
@@ -72,7 +72,7 @@ impl Table {
         can.into_iter().filter(|(_, is_so)| *is_so).map(|(right, _)| right).collect()
     }
 
-    /// May the person be told what a strong player would do? Where others play too, that would be unfair.
+    /// May the person get a hint? Not with other people at the table: that would be unfair.
     pub fn may_have_hint(&self, who: &UserId) -> Result<(), Refusal> {
         self.must_run()?;
         if self.person_to_act() != Some(who) {

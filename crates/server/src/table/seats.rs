@@ -1,4 +1,4 @@
-//! Who sits where.
+//! Seats.
 
 use caylus_bots::Level;
 
@@ -8,25 +8,25 @@ use crate::ids::UserId;
 /// A seat at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Seat {
-    /// The person whose seat it is, also while a bot stands in.
+    /// The person in the seat, even while a bot stands in.
     pub person: Option<UserId>,
-    /// The bot that plays, for good or as a stand-in.
+    /// The bot that plays, permanently or as a stand-in.
     pub bot: Option<Level>,
-    /// What who plays here is called, if not by the person's name: one of several people at one screen.
+    /// The player's name, if it differs from the person's: several people share one screen.
     pub called: Option<String>,
-    /// For whom it is kept while it is open.
+    /// The person it is reserved for while it is open.
     pub reserved: Option<UserId>,
-    /// Since when a bot has been standing in.
+    /// When a bot started standing in.
     pub away_since: Option<i64>,
 }
 
 impl Seat {
-    /// Does nobody sit here?
+    /// Is the seat empty?
     pub fn is_open(&self) -> bool {
         self.person.is_none() && self.bot.is_none()
     }
 
-    /// The person who plays here: not one for whom a bot stands in.
+    /// The person who plays here; none while a bot stands in.
     pub fn player(&self) -> Option<&UserId> {
         self.person.as_ref().filter(|_| self.bot.is_none())
     }
@@ -36,12 +36,11 @@ impl Seat {
         self.person.is_some() && self.bot.is_some()
     }
 
-    /// May this person take the seat?
     pub(super) fn is_free_for(&self, who: &UserId) -> bool {
         self.is_open() && self.reserved.as_ref().is_none_or(|other| other == who)
     }
 
-    /// Somebody sits down.
+    /// Someone takes the seat.
     pub(super) fn take(&mut self, holder: &Holder, called: Option<&str>) {
         self.reserved = None;
         self.called = called.map(str::to_owned);
@@ -51,10 +50,10 @@ impl Seat {
         }
     }
 
-    /// Somebody else plays from here on.
+    /// The seat passes to another player or bot.
     pub(super) fn hand_over(&mut self, holder: &Holder, reason: Reason, at: i64) {
         match holder {
-            // Who comes back is called as before.
+            // A returning player keeps their name.
             Holder::User { id } if self.person.as_ref() == Some(id) => (self.bot, self.away_since) = (None, None),
             Holder::User { id } => *self = Self { person: Some(id.clone()), ..Self::default() },
             Holder::Bot { level } => {

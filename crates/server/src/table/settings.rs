@@ -1,11 +1,11 @@
-//! How a table is to be played: chosen when it is made, and never changed.
+//! The settings of a table: chosen when it is created, fixed afterwards.
 
 use caylus_bots::Level;
 use caylus_rules::family::GameName;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How a table is to be played.
+/// The settings of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -15,31 +15,31 @@ pub struct Settings {
     #[schema(value_type = String)]
     #[cfg_attr(feature = "ts", ts(as = "String"))]
     pub game: GameName,
-    /// How many seats there are.
+    /// The number of seats.
     pub players: usize,
     /// The options of the game, in notation.
     #[serde(default)]
     pub options: String,
-    /// Can everybody find the table in the list? Otherwise only who has the link.
+    /// Is the table in the public list? Otherwise only people with the link find it.
     #[serde(default)]
     pub is_public: bool,
-    /// How much time there is.
+    /// The time control.
     #[serde(default)]
     pub pace: Pace,
-    /// What becomes of a seat whose player does not play on.
+    /// What happens to a seat when its player drops out.
     #[serde(default)]
     pub stand_in: StandIn,
 }
 
-/// How much time the players have.
+/// The time control.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Pace {
-    /// As much as they like.
+    /// No limit.
     #[default]
     Untimed,
-    /// A clock for each player, in seconds.
+    /// A clock per player, in seconds.
     Live {
         /// For the whole game.
         base: u32,
@@ -48,37 +48,37 @@ pub enum Pace {
         /// The first seconds of each decision are free.
         delay: u32,
     },
-    /// So many days for each decision.
+    /// Days per decision.
     Correspondence {
-        /// The days.
+        /// The number of days.
         days: u32,
-        /// The hours of the day in which no time runs.
+        /// Hours of the day during which the clock stops.
         #[serde(default)]
         sleep: Option<Sleep>,
     },
 }
 
-/// The hours of the day in which no time runs, in a time zone.
+/// Hours of the day during which the clock stops, in a time zone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Sleep {
     /// The hour it begins, 0 to 23.
     pub from: u8,
-    /// The hour it ends, 0 to 23; it may be on the next day.
+    /// The hour it ends, 0 to 23; may be on the next day.
     pub to: u8,
-    /// The name of a time zone, as in `Europe/Paris`.
+    /// The name of a time zone, such as `Europe/Paris`.
     pub zone: String,
 }
 
-/// What becomes of a seat whose player resigns, leaves or runs out of time.
+/// What happens to a seat when its player resigns, leaves or runs out of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum StandIn {
     /// A bot plays on; the player can come back.
     Bot {
-        /// How strong it is.
+        /// The bot's level.
         #[serde(with = "super::text")]
         #[schema(value_type = String)]
         #[cfg_attr(feature = "ts", ts(as = "String"))]
@@ -98,18 +98,18 @@ impl Default for StandIn {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Beginning {
-    /// Set up from a seed, as text because it may be too large for a number in JSON.
+    /// A seed, as text because it may be too large for a JSON number.
     Seed {
         /// The seed.
         #[serde(with = "super::text")]
         seed: u64,
-        /// Did a person choose it, or take it from another game? Such games are not rated.
+        /// Was it chosen by a person or taken from another game? Such games are not rated.
         #[serde(default)]
         is_chosen: bool,
     },
     /// A position.
     Position {
-        /// The document.
+        /// The position, as JSON.
         position: serde_json::Value,
     },
 }

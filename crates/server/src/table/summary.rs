@@ -1,24 +1,24 @@
-//! What lists, due work and results need to know of a table.
+//! What lists, scheduled work and ratings need to know about a table.
 
 use super::{Reason, Seat, Table};
 use crate::ids::UserId;
 use crate::store::{SeatSummary, Summary};
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Result {
-    /// The final scores in seat order; none if the game was not played to its end.
+    /// The final scores in seat order; `None` if the game ended early.
     pub scores: Option<Vec<u16>>,
-    /// The places in seat order, 1 for the best; none if nobody won.
+    /// The places in seat order, 1 for the best; `None` if no one won.
     pub places: Option<Vec<u8>>,
-    /// Why it ended before its rules ended it.
+    /// Why the game ended early.
     pub reason: Option<Reason>,
     /// The seat that caused it.
     pub seat: Option<usize>,
 }
 
 impl Table {
-    /// The result, once the game is over. Who ends it early has the last place, and the others share the first.
+    /// The result, once the game is over. A player who ends it early gets the last place, and the others share the first.
     pub fn result(&self) -> Option<Result> {
         if let Some(ending) = self.ending {
             let places = ending.seat.map(|loser| {
@@ -36,7 +36,7 @@ impl Table {
         })
     }
 
-    /// The summary to be kept. `before` is the person who had to decide before the last entries came.
+    /// The summary to store. `before` is the person who was to act before the last entries.
     pub fn summary(&self, before: Option<&UserId>) -> Summary {
         let result = self.result();
         let scores = result.as_ref().and_then(|result| result.scores.clone());

@@ -1,4 +1,4 @@
-//! Values that are written as text in JSON: for `#[serde(with = …)]`.
+//! Writes values as text in JSON, for `#[serde(with = …)]`.
 
 use std::fmt::Display;
 use std::str::FromStr;

@@ -1,23 +1,22 @@
-//! Taking moves back: free until the decision passes to somebody else, then if all the others agree, and never past a secret that
-//! was revealed.
+//! Taking moves back: free until another player is to act, then with everyone's consent, and never past a revealed secret.
 
 use std::sync::Arc;
 
 use super::{Act, Made, Refusal, Table};
 use crate::ids::UserId;
 
-/// What would be taken back for somebody.
+/// What an undo would do.
 pub(super) struct Plan {
-    /// Whose decision it was.
+    /// The seat of the player who asks.
     seat: usize,
-    /// How many moves are left then.
+    /// How many moves would remain.
     moves: usize,
-    /// Need nobody be asked?
+    /// Possible without asking the others?
     pub(super) is_free: bool,
 }
 
 impl Table {
-    /// How somebody can take the own last decision back, with all that followed.
+    /// How a person can take back their last decision and everything after it.
     pub(super) fn undo_plan(&self, who: &UserId) -> Result<Plan, Refusal> {
         self.must_run()?;
         let seat = self.played_by(who).next().ok_or(Refusal::NotSeated)?;
@@ -45,7 +44,7 @@ impl Table {
         }
     }
 
-    /// Can this person answer a request? Who asked can only withdraw it.
+    /// Can this person answer the request? The player who asked can only withdraw it.
     pub(super) fn is_asked(&self, who: &UserId) -> bool {
         let has_agreed = |agreed: &[usize]| self.played_by(who).any(|seat| agreed.contains(&seat));
         self.undo.as_ref().is_some_and(|request| {
@@ -66,7 +65,7 @@ impl Table {
             return Err(Refusal::NotAsked);
         }
         let mut acts = vec![Act::UndoAnswered { seat, agrees }];
-        // Everybody who plays has asked, has agreed, or does so now.
+        // Everyone who plays has asked, has agreed before, or agrees now.
         let has_spoken = |person: &&UserId| {
             *person == who || self.played_by(person).any(|own| own == request.seat || request.agreed.contains(&own))
         };

@@ -1,4 +1,4 @@
-//! Answers to what is asked over HTTP: lists, what was said, hints, records and their steps.
+//! Answers over HTTP: lists, chat, hints, records and replays.
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -9,13 +9,13 @@ use crate::ids::{RecordId, TableId, UserId};
 use crate::store::{ChatLine, Seat, TableRow};
 use crate::table::Settings;
 
-/// Some of the tables there are.
+/// A page of tables.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListDoc {
-    /// The tables, the latest first.
+    /// The tables, latest change first.
     pub tables: Vec<ListedDoc>,
-    /// To be sent as `before` for the next page; null if this is the last one.
+    /// Send this as `before` to get the next page; null on the last page.
     pub next: Option<String>,
 }
 
@@ -23,29 +23,29 @@ pub struct ListDoc {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListedDoc {
-    /// Its id.
+    /// The table's id.
     #[schema(value_type = String)]
     pub id: TableId,
-    /// Who made it.
+    /// The id of the person who created it.
     #[schema(value_type = String)]
     pub owner: UserId,
-    /// How it is played.
+    /// The game, its options and the pace.
     pub settings: Settings,
     /// `open`, `running` or `over`.
     pub status: String,
     /// The number of the last entry.
     pub number: i64,
-    /// When it was made.
+    /// When the table was created.
     pub created_at: i64,
-    /// When something last happened.
+    /// When the last entry was written.
     pub updated_at: i64,
-    /// The seat that has to decide.
+    /// The seat to act.
     pub to_act: Option<usize>,
-    /// When the time runs out.
+    /// When the time of the player to act runs out.
     pub deadline_at: Option<i64>,
-    /// The seats in order.
+    /// The seats, in order.
     pub seats: Vec<ListedSeatDoc>,
-    /// The final scores.
+    /// The final scores, in seat order.
     pub scores: Option<Vec<u16>>,
 }
 
@@ -53,16 +53,16 @@ pub struct ListedDoc {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ListedSeatDoc {
-    /// The person whose seat it is.
+    /// The id of the person who holds the seat.
     #[schema(value_type = Option<String>)]
     pub user: Option<UserId>,
-    /// What who plays there is called; several people at one screen have names of their own.
+    /// The player's name. Several people at one screen each have their own.
     pub name: Option<String>,
-    /// Has who plays there no account?
+    /// Whether the player has no account.
     pub is_guest: bool,
-    /// The bot that plays.
+    /// The level of the bot that plays.
     pub bot: Option<String>,
-    /// The final place.
+    /// The final place, from 1.
     pub place: Option<i64>,
 }
 
@@ -98,119 +98,119 @@ impl From<ChatLine> for ChatDoc {
     }
 }
 
-/// What was said.
+/// Chat messages.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChatsDoc {
-    /// The lines in order.
+    /// The messages, in order.
     pub chat: Vec<ChatDoc>,
 }
 
-/// Something was said.
+/// A chat message was written.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SaidDoc {
-    /// The number of the line.
+    /// The number of the message.
     pub number: i64,
 }
 
-/// What the strongest bot thinks.
+/// A hint: the moves the strongest bot suggests.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HintsDoc {
-    /// The number of the position it thought about; in a game that is replayed, how many moves have been made there.
+    /// The position the hint is for: its `number` at a running table, the number of moves made in a replay.
     pub number: i64,
-    /// The moves it thinks best, the best first.
+    /// The suggested moves, the best first.
     pub hints: Vec<HintDoc>,
 }
 
-/// A record was taken.
+/// An uploaded record.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RecordDoc {
-    /// Its id.
+    /// The record's id.
     #[schema(value_type = String)]
     pub id: RecordId,
 }
 
-/// A game step by step.
+/// Part of a replay.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepsDoc {
-    /// The game.
+    /// The name of the game.
     pub game: String,
-    /// How many moves it has in all.
+    /// Number of moves in the whole game.
     pub moves: usize,
-    /// The colours, in seat order.
+    /// The players' colours, in seat order.
     pub colors: &'static [&'static str],
-    /// The names, in seat order.
+    /// The players' names, in seat order.
     pub names: Vec<Option<String>>,
-    /// The steps asked for.
+    /// The requested steps.
     pub steps: Vec<StepDoc>,
 }
 
-/// What the strongest bot thinks of a move.
+/// A move the strongest bot suggests.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HintDoc {
     /// The move in notation.
     #[serde(rename = "move")]
     pub chosen: String,
-    /// What it costs and gives, in words.
+    /// What the move costs and gives, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub text: Option<String>,
-    /// What the position seems worth after it, in points.
+    /// The estimated worth of the position after the move, in points.
     pub points: f64,
-    /// How likely a win seems, from 0 to 1.
+    /// The estimated chance of winning, from 0 to 1.
     pub chance: f64,
-    /// What it expects to be played after it.
+    /// The moves expected to follow.
     pub line: Vec<ExpectedDoc>,
 }
 
-/// A move that the strongest bot expects.
+/// A move the strongest bot expects.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ExpectedDoc {
-    /// Who makes it.
+    /// The seat that makes it.
     pub seat: usize,
-    /// The move in notation. What others hide is guessed: it need not be possible.
+    /// The move in notation. Hidden information is guessed, so the move may turn out to be impossible.
     #[serde(rename = "move")]
     pub chosen: String,
-    /// What is done by it, in words.
+    /// What the move does, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub text: Option<String>,
 }
 
-/// A position in a game that is replayed, and the move that led to it.
+/// A position in a replay and the move that led to it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepDoc {
-    /// How many moves have been made.
+    /// Number of moves made so far.
     pub moves: usize,
-    /// Who made the last one.
+    /// The seat that made the last move.
     pub seat: Option<usize>,
-    /// The last one.
+    /// The last move in notation.
     #[serde(rename = "move")]
     pub chosen: Option<String>,
-    /// What it brought.
+    /// The events of the last move, or of the set-up.
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
     pub events: Vec<Document>,
-    /// The same in words.
+    /// The events as log entries.
     pub told: Vec<ToldDoc>,
-    /// What the seat that was asked for can know of the game then; everything if none was.
+    /// The view of the requested seat; the whole position if no seat was requested.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Document,
-    /// The prestige points that everybody has then, in seat order, without what is counted at the end.
+    /// The players' prestige points, in seat order, without end-of-game scoring.
     pub prestige: Vec<u16>,
-    /// What the scores would be if the game ended then, in seat order: at the end the final ones.
+    /// The scores if the game ended now, in seat order. At the end these are the final scores.
     pub scores: Vec<u16>,
-    /// The seat that has to decide.
+    /// The seat to act.
     pub to_act: Option<usize>,
-    /// What has to be decided.
+    /// The decision to be made.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub decision: Document,

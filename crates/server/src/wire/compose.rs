@@ -1,4 +1,4 @@
-//! From a table to what one viewer is sent of it.
+//! Turns a table into the document that one viewer gets.
 
 use caylus_words::{Viewer, Words};
 
@@ -7,19 +7,19 @@ use crate::hosted::{Eyes, Happening};
 use crate::ids::UserId;
 use crate::table::{Act, Entry, Holder, Seat, Status, Table};
 
-/// Who looks at a table.
+/// A viewer of a table.
 #[derive(Clone, Copy)]
 pub struct Looker<'a> {
     /// The person, if signed in.
     pub who: Option<&'a UserId>,
-    /// The seat through whose eyes.
+    /// The seat whose view they get; `None` for a spectator.
     pub seat: Option<usize>,
-    /// The words of the language in which it is told, if it is to be told.
+    /// The language of the texts; without one there are none.
     pub words: Option<&'static Words>,
 }
 
 impl Looker<'_> {
-    /// The table as the viewer may know it.
+    /// The table, without what is hidden from the viewer.
     pub fn table(&self, table: &Table, now: i64) -> TableDoc {
         TableDoc {
             id: table.id().clone(),
@@ -79,7 +79,7 @@ impl Looker<'_> {
         }
     }
 
-    /// What happened after the entry with that number, as the viewer may know it.
+    /// The entries after number `since`, without what is hidden from the viewer.
     pub fn entries(&self, table: &Table, since: i64) -> Vec<EntryDoc> {
         let names = table.names();
         let viewer = self.seat.map_or(Viewer::Spectator, |seat| Viewer::Player(caylus_rules::parts::Player::new(seat)));
@@ -88,7 +88,7 @@ impl Looker<'_> {
         let entries = table.entries().iter().map(AsRef::as_ref);
         let (old, new): (Vec<&Entry>, Vec<&Entry>) = entries.partition(|entry| entry.number <= since);
         let mut steps = table.game().happened(old.into_iter().filter(is_step).count(), &eyes).into_iter();
-        // The set-up is told with what comes first: the start, or the first of the moves that a game goes on from.
+        // The set-up is shown with the start of the game, or with the first move of a continued game.
         let mut all = table.entries().iter();
         let first = all.find(|entry| matches!(entry.act, Act::Moved { .. } | Act::Started)).map(|entry| entry.number);
         let doc = |entry: &Entry| {

@@ -1,4 +1,4 @@
-//! The documents that go over the wire. docs/api.md tells of them for people, the OpenAPI document for programs.
+//! The documents of the API, described in docs/api.md and the OpenAPI document.
 
 mod answers;
 mod compose;
@@ -21,90 +21,90 @@ pub use requests::{
     SeatRequest, StartRequest, UndoRequest,
 };
 
-/// A table as one viewer sees it.
+/// A table as one viewer sees it. Hidden information is left out.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableDoc {
-    /// Its id, which is its link.
+    /// The table's id. Anyone who knows it can watch.
     #[schema(value_type = String)]
     pub id: TableId,
     /// `open`, `running` or `over`.
     pub status: &'static str,
     /// The number of the last entry.
     pub number: i64,
-    /// How it is played.
+    /// The game, its options and the pace.
     pub settings: Settings,
-    /// Who made it.
+    /// The id of the person who created the table.
     #[schema(value_type = String)]
     pub owner: UserId,
-    /// When it was made.
+    /// When the table was created.
     pub created_at: i64,
-    /// The seats in order.
+    /// The seats, in order.
     pub seats: Vec<SeatDoc>,
-    /// The seat through whose eyes this is seen; null for spectators.
+    /// The viewer's seat; null for spectators.
     pub viewer: Option<usize>,
-    /// The game; null before it starts.
+    /// The current position; null before the game starts.
     pub position: Option<PositionDoc>,
-    /// The clocks; null if no time runs.
+    /// The clock; null if there is no time limit or the game is not running.
     pub clock: Option<ClockDoc>,
-    /// Somebody asks to take moves back.
+    /// A pending undo request.
     pub undo: Option<UndoDoc>,
-    /// What the viewer can do now.
+    /// The actions the viewer can take now.
     pub can: Vec<Right>,
-    /// The result; null before the game is over.
+    /// The result; null until the game is over.
     pub result: Option<ResultDoc>,
 }
 
-/// A seat.
+/// A seat at a table.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatDoc {
-    /// Its number, from 0.
+    /// The seat's number, from 0.
     pub seat: usize,
     /// The player's colour.
     pub color: &'static str,
-    /// What who plays here, or for whom it is kept, is called; those who left for good have no name.
+    /// The name of the player, or of the person the seat is reserved for. Deleted accounts have no name.
     pub name: Option<String>,
-    /// The id of the person whose seat it is; several people at one screen are one person.
+    /// The id of the person who holds the seat. Several people at one screen share one id.
     #[schema(value_type = Option<String>)]
     pub user: Option<UserId>,
-    /// The bot that plays.
+    /// The level of the bot that plays.
     pub bot: Option<String>,
-    /// Has who plays here no account?
+    /// Whether the player has no account.
     pub is_guest: bool,
-    /// Does nobody sit here yet?
+    /// Whether the seat is still free.
     pub is_open: bool,
-    /// Does the bot only stand in for the person?
+    /// Whether the bot only stands in for a person who is away.
     pub is_stand_in: bool,
-    /// Is it a seat of who looks?
+    /// Whether the seat is one of the viewer's own.
     pub is_you: bool,
 }
 
-/// Where the game stands.
+/// The current position of a game.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PositionDoc {
-    /// The number that a move has to answer to: that of the last entry that changed the position.
+    /// The position's number, to be sent with a move. It is the number of the last entry that changed the position.
     pub number: i64,
-    /// How many moves have been made.
+    /// Number of moves made so far.
     pub moves: usize,
-    /// What the viewer can know of the game.
+    /// The viewer's view of the game.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Document,
-    /// The seat that has to decide.
+    /// The seat to act.
     pub to_act: Option<usize>,
-    /// What has to be decided.
+    /// The decision to be made.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub decision: Document,
-    /// The legal moves, for the viewer who has to decide; null for all others.
+    /// The legal moves, if it is the viewer's turn; otherwise null.
     pub legal: Option<Vec<ChoiceDoc>>,
-    /// What the decision is about, in words.
+    /// The decision as a question.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub question: Option<String>,
-    /// The rules for it, in words.
+    /// The rules for the decision.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub help: Option<String>,
@@ -114,148 +114,148 @@ pub struct PositionDoc {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChoiceDoc {
-    /// In notation.
+    /// The move in notation.
     #[serde(rename = "move")]
     pub chosen: String,
-    /// What it costs and gives, in words.
+    /// What the move costs and gives, in words.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub text: Option<String>,
 }
 
-/// The clocks.
+/// The clock of a game.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ClockDoc {
-    /// When this was written.
+    /// The server's time when this was sent.
     pub now_at: i64,
-    /// The seat whose time runs.
+    /// The seat whose clock is running.
     pub seat: Option<usize>,
-    /// When it runs out.
+    /// When that seat's time runs out.
     pub deadline_at: Option<i64>,
-    /// What each player has left, in seat order, where there is a clock for the whole game.
+    /// Milliseconds left for each player, in seat order, with a clock for the whole game.
     pub left_ms: Option<Vec<i64>>,
 }
 
-/// Somebody asks to take moves back.
+/// An undo request.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoDoc {
-    /// Whose wish it is.
+    /// The seat that asks.
     pub seat: usize,
-    /// How many moves are to be left.
+    /// Number of moves that would be left.
     pub moves: usize,
     /// The seats that have agreed.
     pub agreed: Vec<usize>,
 }
 
-/// How the game ended.
+/// The result of a game.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ResultDoc {
-    /// The final scores in seat order; null if it was not played to its end.
+    /// The final scores, in seat order; null if the game was not played to the end.
     pub scores: Option<Vec<u16>>,
-    /// The places in seat order; null if nobody won.
+    /// The places, in seat order; null if there is no winner.
     pub places: Option<Vec<u8>>,
-    /// Why it ended early.
+    /// Why the game ended early.
     #[schema(value_type = Option<String>)]
     pub reason: Option<crate::table::Reason>,
-    /// The seat that caused it.
+    /// The seat that ended it early.
     pub seat: Option<usize>,
 }
 
-/// Something that happened at a table, as one viewer may know it.
+/// Something that happened at a table, without what is hidden from the viewer.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EntryDoc {
-    /// The number.
+    /// The entry's number, from 1.
     pub number: i64,
-    /// When.
+    /// When it happened.
     pub at: i64,
-    /// What: `sat`, `reserved`, `left`, `started`, `moved`, `undo-asked`, `undo-answered`, `undone`, `handed-over` or `ended`.
+    /// `sat`, `reserved`, `left`, `started`, `moved`, `undo-asked`, `undo-answered`, `undone`, `handed-over` or `ended`.
     pub kind: &'static str,
-    /// The seat it is about.
+    /// The seat it concerns.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<usize>,
-    /// The person who plays the seat from here on.
+    /// The person who plays the seat from now on, or whom it is reserved for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub user: Option<UserId>,
-    /// The bot that does.
+    /// The level of the bot that plays the seat from now on.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub bot: Option<String>,
-    /// Why a seat was handed over, or the game ended.
+    /// Why the seat was handed over or the game ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub reason: Option<crate::table::Reason>,
-    /// How many moves are left, or are to be left.
+    /// Number of moves left after an undo, or if an undo request is granted.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub moves: Option<usize>,
-    /// Whether somebody agrees to that.
+    /// Whether the player agrees to an undo request.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub agrees: Option<bool>,
-    /// The move in notation, which can name what is hidden: the own ones, and all once the game is over.
+    /// The move in notation. It can reveal hidden information, so other players' moves are only included once the game is over.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub chosen: Option<String>,
-    /// What happened in the game.
+    /// The events in the game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<serde_json::Value>>"))]
     pub events: Vec<Document>,
-    /// The same in words.
+    /// The events as log entries.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<ToldDoc>>"))]
     pub told: Vec<ToldDoc>,
 }
 
-/// A part of the story of a game.
+/// A log entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ToldDoc {
-    /// A turn begins.
+    /// The heading of a turn.
     Turn(String),
-    /// A phase begins.
+    /// The heading of a phase.
     Phase(String),
-    /// What happened.
+    /// An event in words.
     Text(String),
 }
 
-/// Something said at a table.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChatDoc {
-    /// The number.
+    /// The message's number, from 1.
     pub number: i64,
-    /// When.
+    /// When it was sent.
     pub at: i64,
-    /// Who.
+    /// The id of the sender.
     #[schema(value_type = String)]
     pub user: UserId,
-    /// Who, by name; those who left for good have none.
+    /// The sender's name; null if the account was deleted.
     pub name: Option<String>,
-    /// Is the writer a guest, without an account?
+    /// Whether the sender is a guest, without an account.
     pub is_guest: bool,
-    /// What.
+    /// The message.
     pub text: String,
 }
 
-/// A table with what is new at it: the answer over HTTP.
+/// A table with its new entries and chat messages.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NewsDoc {
     /// The table.
     pub table: TableDoc,
-    /// What happened since.
+    /// The entries after `since`, or after the last message.
     pub entries: Vec<EntryDoc>,
-    /// What was said since.
+    /// New chat messages; at first the latest ones.
     pub chat: Vec<ChatDoc>,
 }
 
@@ -263,52 +263,52 @@ pub struct NewsDoc {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DoneDoc {
-    /// The number of the entry that was written, also if the same was sent before.
+    /// The number of the entry that was written, now or by an earlier request with the same key.
     pub number: i64,
-    /// The table as it is now.
+    /// The table after the command.
     pub table: TableDoc,
 }
 
-/// What the server sends through a socket.
+/// A message from the server over a WebSocket.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
-    /// The table, on connecting and after every change.
+    /// The table with what is new. Sent on connecting and after every change.
     Table(Box<NewsDoc>),
-    /// New chat lines, when nothing else has changed.
+    /// New chat messages, when nothing else has changed.
     Chat {
-        /// The lines in order.
+        /// The messages, in order.
         chat: Vec<ChatDoc>,
     },
-    /// A request was carried out.
+    /// A request succeeded.
     Done {
         /// The key of the request.
         key: Option<String>,
-        /// The number of the entry that was written.
+        /// The number of the entry or chat message that was written.
         number: i64,
     },
     /// A request was refused.
     Problem {
         /// The key of the request.
         key: Option<String>,
-        /// The status that the same would have over HTTP.
+        /// The status the request would have over HTTP.
         status: u16,
-        /// A word for it, if the table refuses it.
+        /// Identifies the problem to programs; empty if it has no code.
         code: String,
-        /// What is wrong.
+        /// What is wrong, in English.
         detail: String,
-        /// The number that a move has to answer to, if it came late.
+        /// The number of the current position, if the request was late.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         number: Option<i64>,
     },
-    /// The database does not answer, or does again.
+    /// The database became unavailable or available again.
     State {
         /// `away` or `back`.
         database: &'static str,
     },
-    /// The server stops: come again.
+    /// The server is shutting down; reconnect.
     Bye,
     /// The answer to a ping.
     Pong,

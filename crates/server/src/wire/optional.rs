@@ -1,4 +1,4 @@
-//! Values that are read from text in JSON and may be missing: for `#[serde(deserialize_with = …)]`.
+//! Optional values parsed from JSON strings, for `#[serde(deserialize_with = …)]`.
 
 use std::fmt::Display;
 use std::str::FromStr;

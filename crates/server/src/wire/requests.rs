@@ -1,4 +1,4 @@
-//! What is sent to the server. What it does not know it refuses.
+//! Requests. Unknown fields are refused.
 
 use caylus_bots::Level;
 use caylus_rules::family::GameName;
@@ -14,7 +14,7 @@ use crate::table::{Pace, StandIn};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct NewTableRequest {
-    /// The game; not needed if it goes on from another one.
+    /// The name of the game. Not needed if `from` is a table or a record.
     #[serde(default, deserialize_with = "super::optional::text")]
     #[schema(value_type = Option<String>)]
     #[cfg_attr(feature = "ts", ts(as = "Option<String>"))]
@@ -22,92 +22,92 @@ pub struct NewTableRequest {
     /// The options of the game, in notation.
     #[serde(default)]
     pub options: String,
-    /// Can everybody find the table in the list?
+    /// Whether the table appears in the public list.
     #[serde(default)]
     pub is_public: bool,
-    /// How much time there is.
+    /// The time limits.
     #[serde(default)]
     pub pace: Pace,
-    /// What becomes of a seat whose player does not play on.
+    /// What happens when a player leaves or runs out of time.
     #[serde(default)]
     pub stand_in: StandIn,
-    /// Who is to sit where; there are as many players as seats.
+    /// The seats, in order: one per player.
     pub seats: Vec<SeatRequest>,
-    /// The same as the number of seats, for those who like to say it.
+    /// The number of players. Optional; must equal the number of seats.
     #[serde(default)]
     pub players: Option<usize>,
-    /// What the game goes on from.
+    /// Continue another game instead of starting a new one.
     #[serde(default)]
     pub from: Option<FromDoc>,
-    /// The seed of the game, as text because it may be too large for a number in JSON; by chance if it is missing.
+    /// The seed, as a string because it may be too large for a JSON number; random if missing.
     #[serde(default, deserialize_with = "super::optional::text")]
     #[schema(value_type = Option<String>)]
     #[cfg_attr(feature = "ts", ts(as = "Option<String>"))]
     pub seed: Option<u64>,
 }
 
-/// Who is to sit in a seat.
+/// Who gets a seat.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatRequest {
-    /// Who makes the table, or somebody else at the same screen.
+    /// You, or another person at your screen.
     Me {
-        /// What that one is called; if it is missing, by the name of who makes the table.
+        /// The name of the other person; your own if missing.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional))]
         name: Option<String>,
     },
-    /// Whoever comes.
+    /// Anyone who joins.
     Open,
     /// A bot.
     Bot {
-        /// How strong it is.
+        /// The bot's level: `random`, `easy`, `medium` or `hard`.
         #[serde(deserialize_with = "crate::table::text::deserialize")]
         #[schema(value_type = String)]
         #[cfg_attr(feature = "ts", ts(as = "String"))]
         level: Level,
     },
-    /// Kept for an account.
+    /// Reserved for an account.
     Reserved {
-        /// Its name.
+        /// The account's name.
         name: String,
     },
 }
 
-/// What a game goes on from: one of `table`, `record` and `position`.
+/// The game to continue: exactly one of `table`, `record` and `position`.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields, default)]
 pub struct FromDoc {
-    /// A game that was played here and is over.
+    /// A finished game on this server.
     #[schema(value_type = Option<String>)]
     pub table: Option<TableId>,
-    /// A record that somebody brought.
+    /// An uploaded record.
     #[schema(value_type = Option<String>)]
     pub record: Option<RecordId>,
-    /// How many of its moves are kept; all if it is missing.
+    /// Number of its moves to keep; all if missing.
     pub moves: Option<usize>,
-    /// A position, as docs/notation.md describes it.
+    /// A position, as described in docs/notation.md.
     #[schema(value_type = Option<Object>)]
     pub position: Option<Value>,
 }
 
-/// Taking a seat.
+/// Take a seat.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields, default)]
 pub struct JoinRequest {
-    /// The seat; the first open one if it is missing.
+    /// The seat; if missing, one reserved for you or the first open one.
     pub seat: Option<usize>,
 }
 
-/// Starting the game.
+/// Start the game.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct StartRequest {
-    /// The bots that fill the open seats.
+    /// The level of the bots that fill the open seats.
     #[serde(default, deserialize_with = "super::optional::text")]
     #[schema(value_type = Option<String>)]
     #[cfg_attr(feature = "ts", ts(as = "Option<String>"))]
@@ -122,104 +122,104 @@ pub struct MoveRequest {
     /// The move in notation.
     #[serde(rename = "move")]
     pub chosen: String,
-    /// The number of the position it answers to.
+    /// The `number` of the position the move is made in.
     pub number: i64,
-    /// A text of your choice, another one for each move: the same again is not a second move.
+    /// An idempotency key of 1 to 64 bytes, unique per request. Repeating a request with the same key is harmless.
     #[serde(default)]
     pub key: Option<String>,
 }
 
-/// Taking back.
+/// Take back a move.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct UndoRequest {
-    /// The number of the position.
+    /// The `number` of the current position.
     pub number: i64,
-    /// As with a move.
+    /// The idempotency key, as for a move.
     #[serde(default)]
     pub key: Option<String>,
 }
 
-/// An answer to somebody who asks to take moves back.
+/// An answer to an undo request.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AnswerRequest {
-    /// Yes or no.
+    /// Whether you agree.
     pub agrees: bool,
 }
 
-/// Taking over a seat.
+/// Take over a seat.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ReplaceRequest {
-    /// The seat.
+    /// The seat to take over.
     pub seat: usize,
 }
 
-/// Something to be said.
+/// A chat message.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChatRequest {
-    /// What.
+    /// The message: 1 to 500 characters.
     pub text: String,
 }
 
-/// What a client sends through a socket.
+/// A message from the client over a WebSocket.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// A move.
+    /// Make a move.
     Move {
         /// The move in notation.
         #[serde(rename = "move")]
         chosen: String,
-        /// The number of the position it answers to.
+        /// The `number` of the position the move is made in.
         number: i64,
-        /// A text of your choice: the same again is not a second move.
+        /// An idempotency key of 1 to 64 bytes, unique per request. Repeating a request with the same key is harmless.
         #[serde(default)]
         key: Option<String>,
     },
-    /// Take back, or ask to.
+    /// Take back your last move, or ask the others to agree to it.
     Undo {
-        /// The number of the position.
+        /// The `number` of the current position.
         number: i64,
-        /// As with a move.
+        /// The idempotency key, as for a move.
         #[serde(default)]
         key: Option<String>,
     },
-    /// Answer somebody who asks to.
+    /// Answer an undo request.
     UndoAnswer {
-        /// Yes or no.
+        /// Whether you agree.
         agrees: bool,
-        /// As with a move.
+        /// The idempotency key, as for a move.
         #[serde(default)]
         key: Option<String>,
     },
-    /// Give up.
+    /// Resign.
     Resign {
-        /// As with a move.
+        /// The idempotency key, as for a move.
         #[serde(default)]
         key: Option<String>,
     },
-    /// Come back to a seat that a bot plays.
+    /// Take your seats back from the bots that stand in for you.
     Return {
-        /// As with a move.
+        /// The idempotency key, as for a move.
         #[serde(default)]
         key: Option<String>,
     },
-    /// Say something.
+    /// Send a chat message.
     Chat {
-        /// What.
+        /// The message: 1 to 500 characters.
         text: String,
-        /// To know which one was refused.
+        /// Echoed in the answer, to match it to this message. Does not prevent duplicates.
         #[serde(default)]
         key: Option<String>,
     },
-    /// Is anybody there?
+    /// Check the connection; answered with `pong`.
     Ping,
 }

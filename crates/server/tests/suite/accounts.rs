@@ -50,7 +50,7 @@ async fn a_guest_plays_with_a_name(test: TestStore) {
     assert_eq!(guest.get("/api/me").await.is(200), me);
     let user = guest.get(&format!("/api/users/{}", me["id"].as_str().unwrap())).await.is(200);
     assert_eq!((&user["name"], &user["games"], &user["ratings"]), (&json!("Ada"), &json!(0), &json!([])));
-    guest.json("POST", "/api/me/tokens", json!({"label": "x"})).await.refuses(403, "only an account");
+    guest.json("POST", "/api/me/tokens", json!({"label": "x"})).await.refuses(403, "guests cannot have tokens");
     // Two guests can have the same name.
     client(&test).sign("/api/guests", json!({"name": "Ada"})).await;
 }
@@ -62,7 +62,7 @@ async fn a_guest_becomes_an_account_and_stays_the_same_person(test: TestStore) {
     let after = guest.sign("/api/accounts", ada()).await;
     assert_eq!(after, json!({"id": before["id"], "name": "Ada", "is_guest": false}));
     old.get("/api/me").await.refuses(401, "not signed in");
-    // Who has an account and makes another is another person.
+    // Someone with an account who creates another becomes a different person.
     let second = guest.sign("/api/accounts", json!({"name": "Eve", "password": PASSWORD})).await;
     assert_ne!(second["id"], before["id"]);
 }
@@ -72,9 +72,9 @@ async fn an_account_signs_in_and_out(test: TestStore) {
     let me = here.sign("/api/accounts", ada()).await;
     let mut there = here.another();
     let wrong = json!({"name": "Ada", "password": "rose garden"});
-    there.json("POST", "/api/session", wrong).await.refuses(403, "no account with this name and password");
+    there.json("POST", "/api/session", wrong).await.refuses(403, "wrong name or password");
     let nobody = json!({"name": "Eve", "password": PASSWORD});
-    there.json("POST", "/api/session", nobody).await.refuses(403, "no account with this name and password");
+    there.json("POST", "/api/session", nobody).await.refuses(403, "wrong name or password");
     assert_eq!(there.sign("/api/session", json!({"name": "ada", "password": PASSWORD})).await, me);
     let out = there.json("DELETE", "/api/session", Value::Null).await;
     out.is(204);
@@ -90,7 +90,7 @@ async fn names_that_look_alike_are_taken(test: TestStore) {
     client.sign("/api/accounts", json!({"name": "Savvy", "password": PASSWORD})).await;
     for name in ["ADA", "VVilliam Attia", "vvIlliam attia", "Sawy"] {
         let alike = json!({"name": name, "password": PASSWORD});
-        client.another().json("POST", "/api/accounts", alike).await.refuses(409, "looks like this one");
+        client.another().json("POST", "/api/accounts", alike).await.refuses(409, "name is taken");
     }
 }
 
@@ -101,12 +101,12 @@ async fn a_guest_cannot_have_the_name_of_an_account(test: TestStore) {
     client.sign("/api/accounts", json!({"name": "Wanda", "password": PASSWORD})).await;
     for name in ["Wanda", "WANDA", "VVanda"] {
         let name = json!({ "name": name });
-        client.another().json("POST", "/api/guests", name.clone()).await.refuses(409, "looks like this one");
-        kim.json("PATCH", "/api/me", name).await.refuses(409, "looks like this one");
+        client.another().json("POST", "/api/guests", name.clone()).await.refuses(409, "name is taken");
+        kim.json("PATCH", "/api/me", name).await.refuses(409, "name is taken");
     }
     assert_eq!(kim.get("/api/me").await.is(200), me);
     assert_eq!(kim.json("PATCH", "/api/me", json!({"name": "Kim W"})).await.is(200)["name"], "Kim W");
-    // A guest who was there first keeps the name.
+    // A guest who had the name before the account keeps it.
     client.sign("/api/accounts", json!({"name": "Kim W", "password": PASSWORD})).await;
     assert_eq!(kim.get("/api/me").await.is(200)["name"], "Kim W");
 }
@@ -119,7 +119,7 @@ async fn accounts_with_keys_of_earlier_versions_are_found(test: TestStore) {
     };
     let ((wanda, one), (double, two), (walter, three)) =
         (register("Wanda").await, register("Double").await, register("Walter").await);
-    // As earlier versions wrote them: they took `Wanda` and `VVanda` for two names.
+    // As earlier versions wrote them: `Wanda` and `VVanda` were different names.
     let pool = sqlx::AnyPool::connect(&test.address).await.unwrap();
     for (id, name, key) in [(&one, "Wanda", "wanda"), (&two, "VVanda", "vvanda"), (&three, "Walter", "walter")] {
         let sql = "UPDATE users SET name = $2, name_key = $3 WHERE id = $1";
@@ -137,10 +137,10 @@ async fn accounts_with_keys_of_earlier_versions_are_found(test: TestStore) {
         let made = walter.json("POST", "/api/tables", json!({"game": "classic", "seats": seats})).await.is(201);
         assert_eq!(made["seats"][1]["name"], if name == "VValter" { "Walter" } else { me["name"].as_str().unwrap() });
         let taken = json!({"name": name, "password": PASSWORD});
-        client(&test).json("POST", "/api/accounts", taken).await.refuses(409, "looks like this one");
-        client(&test).json("POST", "/api/guests", json!({ "name": name })).await.refuses(409, "looks like this one");
+        client(&test).json("POST", "/api/accounts", taken).await.refuses(409, "name is taken");
+        client(&test).json("POST", "/api/guests", json!({ "name": name })).await.refuses(409, "name is taken");
     }
-    // All of them can still write their names otherwise, but not like another's.
+    // All can still change how their name is spelled, but not to look like another's.
     for (who, name, is_free) in [
         (&wanda, "WANDA", true),
         (&wanda, "VVanda", false),
@@ -152,7 +152,7 @@ async fn accounts_with_keys_of_earlier_versions_are_found(test: TestStore) {
         let answer = who.json("PATCH", "/api/me", json!({ "name": name })).await;
         match is_free {
             true => assert_eq!(answer.is(200)["name"], name),
-            false => answer.refuses(409, "looks like this one"),
+            false => answer.refuses(409, "name is taken"),
         }
     }
     for (name, id) in [("Wanda", &one), ("VVanda", &two), ("Walter", &three)] {
@@ -167,9 +167,9 @@ async fn what_is_refused_changes_nothing(test: TestStore) {
     person.another().sign("/api/accounts", json!({"name": "Eve", "password": PASSWORD})).await;
     let change = |name: &str, new: &str, old: &str| json!({"name": name, "password": new, "old_password": old});
     for (changes, status, detail) in [
-        (change("Zoë", "lancet arch", "wrong"), 403, "the password is wrong"),
+        (change("Zoë", "lancet arch", "wrong"), 403, "wrong password"),
         (change("Zoë", "short", PASSWORD), 400, "at least 8"),
-        (change("Eve", "lancet arch", PASSWORD), 409, "looks like this one"),
+        (change("Eve", "lancet arch", PASSWORD), 409, "name is taken"),
         (change("a  b", "lancet arch", PASSWORD), 400, "two spaces"),
     ] {
         person.json("PATCH", "/api/me", changes).await.refuses(status, detail);
@@ -181,7 +181,7 @@ async fn what_is_refused_changes_nothing(test: TestStore) {
     person.another().sign("/api/session", json!({"name": "Zoë", "password": "lancet arch"})).await;
     let mut guest = person.another();
     let me = guest.sign("/api/guests", json!({"name": "Kim"})).await;
-    guest.json("PATCH", "/api/me", change("Lou", "lancet arch", "")).await.refuses(409, "make an account");
+    guest.json("PATCH", "/api/me", change("Lou", "lancet arch", "")).await.refuses(409, "create an account");
     assert_eq!(guest.get("/api/me").await.is(200), me);
 }
 
@@ -192,12 +192,15 @@ async fn a_name_and_a_password_can_change(test: TestStore) {
     there.sign("/api/session", ada()).await;
     assert_eq!(here.json("PATCH", "/api/me", json!({"name": "Eve"})).await.is(200)["name"], "Eve");
     let change = |old: &str| json!({"password": "lancet arch", "old_password": old});
-    here.json("PATCH", "/api/me", change("wrong")).await.refuses(403, "the password is wrong");
-    here.json("PATCH", "/api/me", json!({"password": "lancet arch"})).await.refuses(403, "needs your password");
+    here.json("PATCH", "/api/me", change("wrong")).await.refuses(403, "wrong password");
+    here.json("PATCH", "/api/me", json!({"password": "lancet arch"})).await.refuses(403, "password is required");
     here.json("PATCH", "/api/me", change(PASSWORD)).await.is(200);
     here.get("/api/me").await.is(200);
     there.get("/api/me").await.refuses(401, "not signed in");
-    there.json("POST", "/api/session", json!({"name": "Eve", "password": PASSWORD})).await.refuses(403, "no account");
+    there
+        .json("POST", "/api/session", json!({"name": "Eve", "password": PASSWORD}))
+        .await
+        .refuses(403, "wrong name or password");
     there.sign("/api/session", json!({"name": "Eve", "password": "lancet arch"})).await;
 }
 
@@ -211,19 +214,19 @@ async fn a_token_is_shown_once_and_can_be_taken_back(test: TestStore) {
     assert_eq!(listed[0]["token"], Value::Null);
     let program = person.another().with(header::AUTHORIZATION, &format!("Bearer {token}"));
     assert_eq!(program.get("/api/me").await.is(200), me);
-    program.json("POST", "/api/me/tokens", json!({"label": "more"})).await.refuses(403, "a token cannot make tokens");
+    program.json("POST", "/api/me/tokens", json!({"label": "more"})).await.refuses(403, "a token cannot create tokens");
     let cookie = person.another().with(header::COOKIE, &format!("caylus={token}"));
     cookie.get("/api/me").await.refuses(401, "not signed in");
     for _ in 1..20 {
         person.json("POST", "/api/me/tokens", json!({"label": "another"})).await.is(201);
     }
     person.json("POST", "/api/me/tokens", json!({"label": "one more"})).await.refuses(409, "20 tokens");
-    person.json("POST", "/api/me/tokens", json!({"label": "x".repeat(61)})).await.refuses(400, "1 to 60 signs");
+    person.json("POST", "/api/me/tokens", json!({"label": "x".repeat(61)})).await.refuses(400, "1 to 60 characters");
     let path = format!("/api/me/tokens/{}", made["id"].as_str().unwrap());
     person.json("DELETE", &path, Value::Null).await.is(204);
     person.json("DELETE", &path, Value::Null).await.refuses(404, "no such token");
     program.get("/api/me").await.refuses(401, "not signed in");
-    // A token that is not known is told even where nobody has to be signed in.
+    // An unknown token is refused even where no sign-in is needed.
     program
         .json("POST", "/api/accounts", json!({"name": "Eve", "password": PASSWORD}))
         .await
@@ -249,12 +252,12 @@ async fn an_account_is_forgotten(test: TestStore) {
     let table = format!("/api/tables/{}", table["id"].as_str().unwrap());
     other.json("POST", &format!("{table}/join"), json!({})).await.is(200);
     assert!(other.get(&table).await.body.contains("Ada"));
-    person.json("DELETE", "/api/me", json!({})).await.refuses(403, "needs your password");
+    person.json("DELETE", "/api/me", json!({})).await.refuses(403, "password is required");
     person.json("DELETE", "/api/me", json!({"password": PASSWORD})).await.is(204);
     person.get("/api/me").await.refuses(401, "not signed in");
     let user = person.get(&format!("/api/users/{}", me["id"].as_str().unwrap())).await.is(200);
     assert_eq!((&user["name"], &user["is_guest"]), (&Value::Null, &json!(false)));
-    person.another().json("POST", "/api/session", ada()).await.refuses(403, "no account");
+    person.another().json("POST", "/api/session", ada()).await.refuses(403, "wrong name or password");
     let left = other.get(&table).await;
     assert!(left.is(200).to_string().contains("\"medium\"") && !left.body.contains("Ada"), "a bot plays on: {left:?}");
     let mut guest = person.another();
@@ -266,9 +269,9 @@ async fn nonsense_is_refused(test: TestStore) {
     let client = client(&test);
     for (body, status, detail) in [
         (json!({"name": "Ada"}), 422, "missing field `password`"),
-        (json!({"name": "Ada", "password": "short"}), 400, "at least 8 signs"),
-        (json!({"name": "", "password": PASSWORD}), 400, "at least one sign"),
-        (json!({"name": "x".repeat(25), "password": PASSWORD}), 400, "at most 24 signs"),
+        (json!({"name": "Ada", "password": "short"}), 400, "password must be at least 8 characters"),
+        (json!({"name": "", "password": PASSWORD}), 400, "name must not be empty"),
+        (json!({"name": "x".repeat(25), "password": PASSWORD}), 400, "name must be at most 24 characters"),
         (json!({"name": "a\u{202e}b", "password": PASSWORD}), 400, "U+202E"),
         (json!({"name": "Ada", "password": PASSWORD, "admin": true}), 422, "unknown field `admin`"),
         (json!({"name": "Ada", "password": 7}), 422, "invalid type"),
@@ -286,9 +289,9 @@ async fn nonsense_is_refused(test: TestStore) {
 async fn who_tries_too_often_has_to_wait(test: TestStore) {
     let client = Client::new(&test, Config { sign_ins_per_minute: 2, ..unlimited() });
     for _ in 0..2 {
-        client.json("POST", "/api/session", ada()).await.refuses(403, "no account");
+        client.json("POST", "/api/session", ada()).await.refuses(403, "wrong name or password");
     }
     let answer = client.json("POST", "/api/session", ada()).await;
-    answer.refuses(429, "too much at once");
+    answer.refuses(429, "too many requests");
     assert!(answer.headers[header::RETRY_AFTER].to_str().unwrap().parse::<u64>().unwrap() > 0);
 }

@@ -1,4 +1,4 @@
-//! What the tests share: stores to throw away, and a server to talk to.
+//! Shared test helpers: temporary stores and an HTTP client.
 
 use axum::Router;
 use axum::body::Body;
@@ -12,7 +12,6 @@ use serde_json::Value;
 use tempfile::TempDir;
 use tower::ServiceExt;
 
-/// A store and what it lives in.
 pub(crate) struct TestStore {
     pub(crate) store: Store,
     pub(crate) address: String,
@@ -20,13 +19,11 @@ pub(crate) struct TestStore {
 }
 
 impl TestStore {
-    /// A store in a file of this folder.
     pub(crate) fn at(store: Store, address: String, folder: TempDir) -> Self {
         Self { store, address, _folder: Some(folder) }
     }
 }
 
-/// A new store in a file.
 pub(crate) async fn sqlite() -> TestStore {
     let folder = tempfile::tempdir().unwrap();
     let address = format!("sqlite:{}", folder.path().join("caylus.db").display());
@@ -34,14 +31,13 @@ pub(crate) async fn sqlite() -> TestStore {
     TestStore::at(store, address, folder)
 }
 
-/// A new store in PostgreSQL.
 pub(crate) async fn postgres() -> TestStore {
     let address = tokio::task::spawn_blocking(|| caylus_cluster::shared().database()).await.unwrap().unwrap();
     let store = Store::open(&address).await.unwrap();
     TestStore { store, address, _folder: None }
 }
 
-/// Makes two tests of each function that takes a store: one for each database.
+/// Runs each function as two tests, one per database.
 #[macro_export]
 macro_rules! on_both {
     ($($name:ident),* $(,)?) => {
@@ -61,14 +57,13 @@ macro_rules! on_both {
     };
 }
 
-/// A server without limits, and somebody who talks to it.
+/// A client of an in-process server.
 pub(crate) struct Client {
     app: Router,
-    /// What is sent along with every request.
+    /// Headers sent with every request.
     pub(crate) headers: Vec<(header::HeaderName, String)>,
 }
 
-/// What the server answered.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
@@ -76,7 +71,6 @@ pub(crate) struct Answer {
     pub(crate) body: String,
 }
 
-/// No limits: tests are fast.
 pub(crate) fn unlimited() -> Config {
     Config {
         requests_per_second: 0,
@@ -88,7 +82,6 @@ pub(crate) fn unlimited() -> Config {
 }
 
 impl Client {
-    /// Talks to a server with this store.
     pub(crate) fn new(test: &TestStore, config: Config) -> Self {
         Self::of(App::new(test.store.clone(), config))
     }
@@ -97,19 +90,18 @@ impl Client {
         Self { app: http::app(app), headers: vec![(header::HOST, "caylus.test".to_owned())] }
     }
 
-    /// Somebody else at the same server.
+    /// Another client of the same server, not signed in.
     pub(crate) fn another(&self) -> Self {
         Self { app: self.app.clone(), headers: self.headers[..1].to_vec() }
     }
 
-    /// Sends these headers too.
+    /// The same client with one more header.
     pub(crate) fn with(&self, name: header::HeaderName, value: &str) -> Self {
         let mut headers = self.headers.clone();
         headers.push((name, value.to_owned()));
         Self { app: self.app.clone(), headers }
     }
 
-    /// Sends a request as it is.
     pub(crate) async fn send(&self, method: &str, path: &str, body: impl Into<Body>) -> Answer {
         let mut request = Request::builder().method(method).uri(path);
         for (name, value) in &self.headers {
@@ -118,7 +110,7 @@ impl Client {
         let response: Response<Body> = self.app.clone().oneshot(request.body(body.into()).unwrap()).await.unwrap();
         let (parts, body) = response.into_parts();
         let body = body.collect().await.unwrap().to_bytes();
-        // What is compressed is no text; everything else is.
+        // Everything is text unless it is compressed.
         let is_text = !parts.headers.contains_key(header::CONTENT_ENCODING);
         let text = String::from_utf8_lossy(&body).into_owned();
         assert!(!is_text || text.as_bytes() == body, "{path} is not UTF-8");
@@ -129,12 +121,11 @@ impl Client {
         self.send("GET", path, Body::empty()).await
     }
 
-    /// Sends JSON.
     pub(crate) async fn json(&self, method: &str, path: &str, body: Value) -> Answer {
         self.with(header::CONTENT_TYPE, "application/json").send(method, path, body.to_string()).await
     }
 
-    /// Sends JSON, and remembers the cookie that is answered.
+    /// Posts JSON that signs in, and keeps the cookie.
     pub(crate) async fn sign(&mut self, path: &str, body: Value) -> Value {
         let answer = self.json("POST", path, body).await;
         assert!(answer.status.is_success(), "{answer:?}");
@@ -151,14 +142,21 @@ impl Answer {
         serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
     }
 
-    /// It is this JSON.
+    /// Asserts the status and returns the body.
     #[track_caller]
     pub(crate) fn is(&self, status: u16) -> Value {
         assert_eq!(self.status, status, "{self:?}");
         if self.body.is_empty() { Value::Null } else { self.value() }
     }
 
-    /// It is a problem that says this.
+    /// Asserts that the answer is a problem with this status and code.
+    #[track_caller]
+    pub(crate) fn refuses_with(&self, status: u16, code: &str) {
+        self.refuses(status, "");
+        assert_eq!(self.value()["code"], code, "{self:?}");
+    }
+
+    /// Asserts that the answer is a problem with this status whose detail contains a text.
     #[track_caller]
     pub(crate) fn refuses(&self, status: u16, detail: &str) {
         assert_eq!(self.status, status, "{self:?}");

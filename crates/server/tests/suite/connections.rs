@@ -1,4 +1,4 @@
-//! Connections that send nothing, take nothing or are too many.
+//! Idle connections, clients that do not read, and connection limits.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -16,7 +16,6 @@ use crate::common::{TestStore, sqlite, unlimited};
 const LONG: Duration = Duration::from_secs(600);
 const SHORT: Duration = Duration::from_millis(100);
 
-/// A server with a door, on real connections.
 struct Server {
     address: SocketAddr,
     stop: CancellationToken,
@@ -38,7 +37,7 @@ impl Server {
         TcpStream::connect(self.address).await.unwrap()
     }
 
-    /// What a request on a new connection is answered.
+    /// The answer to a request on a new connection.
     async fn get(&self, path: &str) -> String {
         let mut stream = self.connect().await;
         ask(&mut stream, path, "close").await;
@@ -47,7 +46,7 @@ impl Server {
 }
 
 impl Server {
-    /// Waits until a request is served; false if that takes a minute.
+    /// Waits up to a minute until a request is served.
     async fn has_room(&self) -> bool {
         for _ in 0..600 {
             if self.get("/api/version").await.starts_with("HTTP/1.1 200") {
@@ -68,15 +67,15 @@ async fn ask(stream: &mut TcpStream, path: &str, connection: &str) {
     stream.write_all(request.as_bytes()).await.unwrap();
 }
 
-/// Everything until the server closes.
+/// Reads until the server closes the connection.
 async fn rest(mut stream: TcpStream) -> String {
     let mut text = Vec::new();
-    // A connection that is aborted ends with an error, and that is an end too.
+    // An aborted connection ends with an error, which is fine too.
     let _ = stream.read_to_end(&mut text).await;
     String::from_utf8(text).unwrap()
 }
 
-/// The first answer of a connection that stays open.
+/// Reads the first answer of a connection that stays open.
 async fn first(stream: &mut TcpStream) -> String {
     let mut text = vec![0; 4096];
     let length = stream.read(&mut text).await.unwrap();
@@ -101,7 +100,7 @@ async fn a_connection_that_takes_nothing_is_closed() {
     let server = Server::start(Door { stall: SHORT, most: 1, ..door() }).await;
     let mut deaf = server.connect().await;
     let request = b"GET /api/openapi.json HTTP/1.1\r\nHost: caylus.test\r\n\r\n".repeat(400);
-    // More answers than any buffer holds. If the server closes early, writing fails.
+    // More answers than any buffer holds. Writing fails if the server closes early.
     let _ = deaf.write_all(&request).await;
     assert!(server.has_room().await);
 }
@@ -119,13 +118,13 @@ async fn an_address_has_so_many_connections_and_health_is_told_all_the_same() {
     let refused = server.get("/api/version").await;
     assert!(refused.starts_with("HTTP/1.1 503") && refused.contains("application/problem+json"), "{refused}");
     assert!(
-        refused.contains("too many connections") && refused.to_lowercase().contains("retry-after: 10"),
+        refused.contains("too many open connections") && refused.to_lowercase().contains("retry-after: 10"),
         "{refused}"
     );
     for path in ["/healthz", "/readyz"] {
         assert!(server.get(path).await.starts_with("HTTP/1.1 200"), "{path}");
     }
-    // Connections that could not get in do not fill the reserve.
+    // Refused connections do not exhaust the reserve.
     let mut crowd = Vec::new();
     for _ in 0..200 {
         crowd.push(server.connect().await);

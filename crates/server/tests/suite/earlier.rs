@@ -1,5 +1,5 @@
-//! Databases and exports that earlier versions wrote keep working. The files in `tests/data` were written by the version whose number
-//! of migrations they are named after.
+//! Databases and exports of earlier versions keep working. The files in `tests/data` are named after the number of migrations of the
+//! version that wrote them.
 
 use std::collections::HashMap;
 
@@ -56,7 +56,7 @@ async fn everything_works(test: TestStore) {
         wanted.iter().map(|at| (TABLES[*at].0.to_owned(), TABLES[*at].1.to_owned())).collect()
     };
     let list = async |query: &str| ids(ada.get(&format!("/api/tables?{query}")).await.is(200));
-    assert_eq!(list("").await, expected(&[0, 1, 3, 4]), "all but the private one");
+    assert_eq!(list("").await, expected(&[0, 1, 3, 4]), "all but the private table");
     assert_eq!(list("mine=1").await, expected(&[0, 1, 3]));
     assert_eq!(list("mine=1&status=over&game=magna-carta").await, expected(&[1]));
     assert_eq!(list("mine=1&status=running").await, expected(&[3]));
@@ -64,7 +64,7 @@ async fn everything_works(test: TestStore) {
     assert_eq!((&user["games"], &user["ratings"][0]["games"]), (&json!(2), &json!(1)));
     assert!(ada.get(&format!("/api/records/{RECORD}/steps")).await.is(200)["moves"].as_u64().unwrap() > 10);
 
-    // The game that was under way goes on.
+    // The running game can be continued.
     let path = format!("/api/tables/{}", TABLES[3].0);
     let position = ada.get(&format!("{path}?seat=0")).await.is(200)["table"]["position"].clone();
     let seat = position["to_act"].as_u64().unwrap();

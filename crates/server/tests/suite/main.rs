@@ -1,4 +1,4 @@
-//! The server as its users meet it: the store in both databases, and everything over HTTP.
+//! Integration tests: the store on both databases, and everything over HTTP.
 
 mod accounts;
 mod common;

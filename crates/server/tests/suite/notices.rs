@@ -1,4 +1,4 @@
-//! Notices: where they may go, what arrives, and what becomes of those that do not.
+//! Notices: allowed targets, what is delivered, and retries.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
@@ -26,7 +26,7 @@ on_both!(
     what_fails_is_tried_again_or_forgotten,
 );
 
-/// Somebody who is told: everything that arrived, and how the next ones are answered.
+/// A webhook receiver: the notices that arrived, and the statuses to answer with next.
 #[derive(Clone, Default)]
 struct Ear {
     heard: Arc<Mutex<Vec<(String, Value)>>>,
@@ -34,7 +34,7 @@ struct Ear {
 }
 
 impl Ear {
-    /// Listens, and says where.
+    /// Starts listening and returns the URL.
     async fn listen(&self) -> String {
         let ear = self.clone();
         let hear = move |Path(path): Path<String>, body: String| async move {
@@ -61,7 +61,6 @@ fn config() -> Config {
     Config { private_notices: true, public_url, ..unlimited() }
 }
 
-/// Somebody who is signed in.
 async fn person(app: &App) -> (Client, UserId) {
     let mut client = Client::of(app.clone());
     let me = client.sign("/api/guests", json!({"name": "Ada"})).await;
@@ -82,25 +81,22 @@ async fn places_are_kept_and_forgotten(test: TestStore) {
     );
     assert_eq!(person.get("/api/me/notices").await.is(200), json!([made]));
     for (target, reason) in [
-        (json!({"kind": "webhook", "url": "https://127.0.0.1/"}), "own network"),
+        (json!({"kind": "webhook", "url": "https://127.0.0.1/"}), "private network address"),
         (json!({"kind": "slack", "url": "http://example.org/"}), "https://"),
-        (
-            json!({"kind": "push", "endpoint": "https://example.org/", "p256dh": "x", "auth": "y"}),
-            "keys of the browser",
-        ),
+        (json!({"kind": "push", "endpoint": "https://example.org/", "p256dh": "x", "auth": "y"}), "invalid push keys"),
     ] {
         person.json("POST", "/api/me/notices", json!({"target": target})).await.refuses(400, reason);
     }
     let unknown = json!({"target": target, "lang": "de"});
-    person.json("POST", "/api/me/notices", unknown).await.refuses(400, "no language `de`");
+    person.json("POST", "/api/me/notices", unknown).await.refuses(400, "`de`");
     person.json("POST", "/api/me/notices", json!({"target": {"kind": "pigeon"}})).await.refuses(422, "pigeon");
     for _ in 1..10 {
         person.json("POST", "/api/me/notices", json!({"target": target})).await.is(201);
     }
-    person.json("POST", "/api/me/notices", json!({"target": target})).await.refuses(409, "10 places");
+    person.json("POST", "/api/me/notices", json!({"target": target})).await.refuses(409, "10 notice targets");
     let path = format!("/api/me/notices/{}", made["id"].as_str().unwrap());
     person.json("DELETE", &path, Value::Null).await.is(204);
-    person.json("DELETE", &path, Value::Null).await.refuses(404, "no such place");
+    person.json("DELETE", &path, Value::Null).await.refuses(404, "no such notice target");
     person.another().get("/api/me/notices").await.refuses(401, "not signed in");
     assert_eq!(person.get("/api/push-key").await.is(200)["key"].as_str().unwrap().len(), 87);
 }
@@ -110,7 +106,7 @@ async fn the_limit_of_places_holds_at_the_same_time(test: TestStore) {
     let new = json!({"target": {"kind": "webhook", "url": "https://hooks.example.org/secret"}});
     let made = join_all((0..20).map(|_| person.json("POST", "/api/me/notices", new.clone()))).await;
     assert_eq!(made.iter().filter(|answer| answer.status == 201).count(), 10);
-    made.iter().filter(|answer| answer.status != 201).for_each(|answer| answer.refuses(409, "10 places"));
+    made.iter().filter(|answer| answer.status != 201).for_each(|answer| answer.refuses(409, "10 notice targets"));
     assert_eq!(person.get("/api/me/notices").await.is(200).as_array().map(Vec::len), Some(10));
 }
 
@@ -156,17 +152,17 @@ async fn what_fails_is_tried_again_or_forgotten(test: TestStore) {
     let path = format!("/api/me/notices/{}/test", made["id"].as_str().unwrap());
     client.json("POST", &path, Value::Null).await.is(204);
     ear.will_answer(500);
-    client.json("POST", &path, Value::Null).await.refuses(502, "did not arrive");
+    client.json("POST", &path, Value::Null).await.refuses(502, "could not be delivered");
     assert_eq!(ear.heard().len(), 2);
 
     let (_, at) = turn(&test.store, &me).await;
     ear.will_answer(503);
     deliver_due(&test.store, &app.sender, at).await.unwrap();
     deliver_due(&test.store, &app.sender, at + 29_999).await.unwrap();
-    assert_eq!(ear.heard().len(), 1, "it waits half a minute");
+    assert_eq!(ear.heard().len(), 1, "retried after half a minute");
     ear.will_answer(410);
     deliver_due(&test.store, &app.sender, at + 30_000).await.unwrap();
     assert_eq!(ear.heard().len(), 1);
-    assert_eq!(client.get("/api/me/notices").await.is(200), json!([]), "nobody is there");
+    assert_eq!(client.get("/api/me/notices").await.is(200), json!([]), "the target is gone");
     assert_eq!(waiting(&test.store).await, 0);
 }

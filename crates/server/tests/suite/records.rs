@@ -1,4 +1,4 @@
-//! Uploaded records: what is kept of them, and how many.
+//! Uploaded records: what is stored, and the limits.
 
 use axum::http::HeaderName;
 use caylus_rules::family::GameName;
@@ -29,7 +29,7 @@ name 1: Zoë
 
 ";
 
-/// The game of a record in the words of its author: comments, blank lines, no numbers.
+/// The record with comments and blank lines, and without move numbers.
 fn commented() -> String {
     let comment = "# how it went: ".to_owned() + &"blah ".repeat(50_000);
     RECORD.replace("game:", &format!("{comment}\ngame:")) + &format!("{comment}\n\npass {comment}\n  pass\n")
@@ -64,7 +64,7 @@ async fn comments_are_not_kept(test: TestStore) {
     assert!(kept.contains("\nseed: 7\nname 0: Ada\nname 1: Zoë\n\n1 "), "{kept}");
     let steps = ada.get(&format!("{path}/steps")).await.is(200);
     assert_eq!((&steps["moves"], &steps["names"]), (&json!(2), &json!(["Ada", "Zoë"])));
-    // What our own writer writes stays the same, byte for byte.
+    // A record written by the server is stored byte for byte.
     assert_eq!(ada.get(&upload(&ada, kept.clone()).await).await.body, kept);
 }
 
@@ -89,7 +89,7 @@ async fn names_in_records_are_short(test: TestStore) {
     long.refuses(422, "name 1 must be at most 80 characters");
 }
 
-/// Fills the store up to this many records of a person.
+/// Stores this many records of a person.
 async fn fill(store: &Store, user: &UserId, count: usize) {
     for _ in 0..count {
         assert!(store.add_record(&stored(user, RECORD), count).await.unwrap());
@@ -102,13 +102,13 @@ async fn a_person_keeps_200_records(test: TestStore) {
     fill(&test.store, &user, 199).await;
     upload(&ada, RECORD).await;
     ada.send("POST", "/api/records", RECORD).await.refuses(409, "200 records");
-    // Others have their own.
+    // The limit is per person.
     upload(&guest(app).await.0, RECORD).await;
 }
 
 async fn the_last_free_place_is_given_once(test: TestStore) {
     let (_, user) = guest(App::new(test.store.clone(), unlimited())).await;
-    // Several rounds: in one, the tasks may happen to take turns.
+    // Several rounds, since in a single one the tasks may happen to run in sequence.
     for most in 1..=20 {
         let add = |_| {
             let (store, record) = (test.store.clone(), stored(&user, RECORD));

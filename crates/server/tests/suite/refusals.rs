@@ -1,4 +1,4 @@
-//! Over-long input: refused, without repeating it.
+//! Over-long and malformed input is refused without being echoed.
 
 use axum::http::header;
 use caylus_server::app::App;
@@ -9,10 +9,10 @@ use crate::on_both;
 
 on_both!(a_long_move_is_refused_at_the_door, long_input_is_not_repeated, nul_characters_are_no_trouble);
 
-/// No problem is longer than this, whatever was sent.
+/// The longest problem document, whatever was sent.
 const LONGEST: usize = 1000;
 
-/// A guest, and a running game of the guest's own.
+/// A guest, and a running game where they play both seats.
 async fn alone(test: &TestStore) -> (Client, String) {
     let mut ada = Client::of(App::new(test.store.clone(), unlimited()));
     ada.sign("/api/guests", json!({"name": "Ada"})).await;
@@ -27,14 +27,14 @@ async fn a_long_move_is_refused_at_the_door(test: TestStore) {
     for chosen in ["x".repeat(60_000), "place ".repeat(50), "é".repeat(101)] {
         let chosen = json!({"move": chosen, "number": number});
         let answer = ada.json("POST", &format!("/api/tables/{id}/moves"), chosen).await;
-        answer.refuses(422, "a move must be at most 200 bytes");
+        answer.refuses(422, "move must be at most 200 bytes");
         assert_eq!(answer.value()["code"], "illegal-move");
     }
 }
 
 async fn long_input_is_not_repeated(test: TestStore) {
     let (ada, id) = alone(&test).await;
-    // Quotes make it longer still once they are escaped.
+    // Quotes get even longer once escaped.
     for long in ["x".repeat(30_000), "\"".repeat(14_000), "`é".repeat(9_000)] {
         for (path, body) in bodies(&long) {
             is_short(&ada.json("POST", &path.replace("ID", &id), body).await, &long);
@@ -53,7 +53,7 @@ async fn long_input_is_not_repeated(test: TestStore) {
     is_short(&ada.with(header::CONTENT_TYPE, &long).send("POST", "/api/tables", "{}").await, &long);
 }
 
-/// PostgreSQL takes no NUL characters: a request with one is wrong, and no reason to say that the database is away.
+/// PostgreSQL rejects NUL characters. That is the request's fault and must not be reported as an unavailable database.
 async fn nul_characters_are_no_trouble(test: TestStore) {
     let app = App::new(test.store.clone(), unlimited());
     let mut ada = Client::of(app.clone());
@@ -77,14 +77,14 @@ async fn nul_characters_are_no_trouble(test: TestStore) {
         let answer = ada.json("POST", path, body).await;
         assert!(answer.status.is_client_error(), "{path}: {answer:?}");
     }
-    // SQLite keeps such a key; PostgreSQL refuses it.
+    // SQLite stores such a key; PostgreSQL refuses it.
     let body = json!({"move": position["legal"][0]["move"], "number": position["number"], "key": "a\u{0}"});
     let answer = ada.json("POST", &format!("/api/tables/{id}/moves"), body).await;
     assert!(!answer.status.is_server_error(), "{answer:?}");
     assert!(app.service.hub().is_database_there());
 }
 
-/// It is a problem, and a short one.
+/// Asserts that the answer is a short problem.
 #[track_caller]
 fn is_short(answer: &Answer, long: &str) {
     assert!(answer.status.is_client_error(), "{answer:?}");
@@ -93,7 +93,7 @@ fn is_short(answer: &Answer, long: &str) {
     assert!(!answer.body.contains(long));
 }
 
-/// Requests with something long wherever there is room for it.
+/// Requests with a long text in every field.
 fn bodies(long: &str) -> Vec<(&'static str, Value)> {
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
     let table = |name: &str, value: Value| {
@@ -132,7 +132,7 @@ fn bodies(long: &str) -> Vec<(&'static str, Value)> {
     ]
 }
 
-/// Records with something long in every part.
+/// Records with a long text in every part.
 fn records(long: &str) -> Vec<String> {
     let head = "caylus-record 1\ngame: classic\nplayers: 2\n";
     vec![

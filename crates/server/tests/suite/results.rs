@@ -1,4 +1,4 @@
-//! What becomes of games that have ended: ratings, and whether they can be played again.
+//! Finished games: ratings and `admin verify`.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -44,7 +44,7 @@ fn settings(players: usize, stand_in: StandIn) -> Settings {
     Settings { game, players, options: String::new(), is_public: true, pace: Pace::Untimed, stand_in }
 }
 
-/// A table of these people, and moves that were made elsewhere.
+/// A table of these people that continues from the given moves.
 async fn table(app: &App, people: &[&Who], moves: Vec<String>, stand_in: StandIn) -> Arc<Table> {
     let new = NewTable {
         settings: settings(people.len(), stand_in),
@@ -56,7 +56,6 @@ async fn table(app: &App, people: &[&Who], moves: Vec<String>, stand_in: StandIn
     app.service.create(&people[0].id, new, names).await.unwrap()
 }
 
-/// Plays to the end, each time the first of the legal moves.
 async fn play_on(app: &App, people: &[&Who], mut table: Arc<Table>) -> TableId {
     while let Some(seat) = table.to_act() {
         let chosen = table.game().choices(None, &[]).remove(0).chosen;
@@ -77,7 +76,7 @@ async fn accounts_are_rated_once(test: TestStore) {
     let people = [&ada, &eve];
     let first = table(&app, &people, Vec::new(), StandIn::End).await;
     rate_ended(&app.store).await.unwrap();
-    assert_eq!(games(&app, &ada, 2).await, 0, "it goes on");
+    assert_eq!(games(&app, &ada, 2).await, 0, "the game is not over");
     let first = play_on(&app, &people, first).await;
     rate_ended(&app.store).await.unwrap();
     rate_ended(&app.store).await.unwrap();
@@ -96,7 +95,7 @@ async fn accounts_are_rated_once(test: TestStore) {
     let after = app.store.best_ratings(GameName::Classic, 2, 9).await.unwrap();
     assert!(after.iter().all(|rating| rating.games == 2), "{after:?}");
     let of = |who: &Who| after.iter().find(|rating| rating.user == who.id).unwrap().rating;
-    assert!(of(winner) < best[0].rating && of(loser) > best[1].rating, "who resigns has lost: {after:?}");
+    assert!(of(winner) < best[0].rating && of(loser) > best[1].rating, "resigning is losing: {after:?}");
     let listed = Client::of(app).get("/api/ratings?game=classic&players=2").await.is(200);
     assert_eq!(listed[0]["games"], json!(2));
 }
@@ -115,9 +114,9 @@ async fn others_are_not_rated(test: TestStore) {
     play_on(&app, &[&ada, &eve], forked).await;
     rate_ended(&app.store).await.unwrap();
     assert_eq!((games(&app, &ada, 2).await, games(&app, &eve, 2).await), (0, 0));
-    assert_eq!(app.store.unrated(9).await.unwrap(), [], "and they are not looked at again");
+    assert_eq!(app.store.unrated(9).await.unwrap(), [], "they are not considered again");
 
-    // A third who is a guest does not keep the two others from being rated; who left is behind all others.
+    // With a guest as third player, the two accounts are still rated. A leaver ranks behind everyone else.
     let people = [&ada, &eve, &kim];
     let three = table(&app, &people, Vec::new(), StandIn::Bot { level: Level::Random }).await;
     app.service.act(three.id(), Some(&ada), None, &Command::Resign).await.unwrap();
@@ -137,7 +136,7 @@ async fn others_are_not_rated(test: TestStore) {
     assert_eq!(best.iter().map(|rating| &rating.user).collect::<Vec<_>>(), [&eve.id, &ada.id]);
 }
 
-/// The rated people for this number of players, the best first; people with the same rating share a place.
+/// The rated people for this number of players, best first; equal ratings are joined with `+`.
 async fn ranking(app: &App, people: &[&Who]) -> Vec<String> {
     rate_ended(&app.store).await.unwrap();
     let best = app.store.best_ratings(GameName::Classic, people.len(), 9).await.unwrap();
@@ -155,14 +154,14 @@ async fn who_leaves_loses_to_those_who_stay(test: TestStore) {
     let act = async |table: &Table, who: &Who, command: Command| {
         app.service.act(table.id(), Some(who), None, &command).await.unwrap();
     };
-    // Coming back does not help, and neither does it if all the others leave later.
+    // Coming back does not help, nor does it help if all the others leave later.
     let (ada, eve) = (account(&app, "Ada").await, account(&app, "Eve").await);
     let two = table(&app, &[&ada, &eve], Vec::new(), bot).await;
     act(&two, &ada, Command::Resign).await;
     act(&two, &ada, Command::Return).await;
     act(&two, &eve, Command::Resign).await;
     act(&two, &ada, Command::Resign).await;
-    assert_eq!(ranking(&app, &[&ada, &eve]).await, ["Eve", "Ada"], "the first to leave has lost");
+    assert_eq!(ranking(&app, &[&ada, &eve]).await, ["Eve", "Ada"], "the first to leave loses");
 
     let (fay, gil) = (account(&app, "Fay").await, account(&app, "Gil").await);
     let three = table(&app, &[&ada, &fay, &gil], Vec::new(), StandIn::End).await;
@@ -180,7 +179,7 @@ async fn only_those_who_started_are_rated(test: TestStore) {
         let before = games(&app, &ada, 2).await;
         let left = table(&app, &people, Vec::new(), StandIn::Bot { level: Level::Random }).await;
         app.service.act(left.id(), Some(people[0]), None, &Command::Resign).await.unwrap();
-        // As if that were long ago.
+        // Pretend that was long ago.
         let sql = "UPDATE entries SET at = 0 WHERE table_id = $1";
         sqlx::query(sql).bind(left.id().as_str()).execute(&pool).await.unwrap();
         let taken = app.service.act(left.id(), Some(next), None, &Command::Replace { seat: 0 }).await.unwrap().table;
@@ -230,19 +229,19 @@ async fn stored_games_are_verified(test: TestStore) {
         (verified.tables, lines)
     };
     assert_eq!(verify().await, (2, Vec::new()));
-    // As if other rules had counted other points.
+    // As if older rules had scored differently.
     let pool = sqlx::AnyPool::connect(&test.address).await.unwrap();
     sqlx::query("UPDATE tables SET scores = '[1,2]' WHERE status = 'over'").execute(&pool).await.unwrap();
     let (_, told) = verify().await;
     assert!(told.len() == 1 && told[0].starts_with(&format!("table {over}: scores: ")), "{told:?}");
-    // As if a move were illegal now.
+    // As if a move had become illegal.
     let sql = "UPDATE entries SET act = '{\"act\":\"moved\",\"chosen\":\"place x9\"}' WHERE number = 5";
     sqlx::query(sql).execute(&pool).await.unwrap();
     let (_, told) = verify().await;
     assert!(told.len() == 1 && told[0].contains("place x9"), "{told:?}");
 }
 
-/// Runs `admin verify`, and gives what it found with the lines it reported.
+/// Runs `admin verify` and returns its result and its report.
 async fn verify(test: &TestStore) -> (Verified, Vec<String>) {
     let address = test.address.clone();
     let verify = move || {
@@ -256,7 +255,7 @@ async fn verify(test: &TestStore) -> (Verified, Vec<String>) {
     tokio::task::spawn_blocking(verify).await.unwrap()
 }
 
-/// Faults that no game shows: rows that refer to nothing, and a page that was overwritten.
+/// Damage that replaying games does not reveal: dangling references and an overwritten page.
 #[tokio::test]
 async fn damage_of_a_sqlite_file_is_found() {
     let test = crate::common::sqlite().await;
@@ -275,14 +274,14 @@ async fn damage_of_a_sqlite_file_is_found() {
     assert_eq!(verify().await, Vec::<String>::new());
     let sql = "PRAGMA foreign_keys = OFF; INSERT INTO records VALUES ('r', 'nobody', 'classic', 1, '')";
     sqlx::raw_sql(sql).execute(&mut *connection).await.unwrap();
-    assert_eq!(verify().await, ["database: a row of `records` refers to a row of `users` that does not exist"]);
+    assert_eq!(verify().await, ["database: a row in `records` refers to a missing row in `users`"]);
     sqlx::raw_sql("DELETE FROM records; PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut *connection).await.unwrap();
     let sql = "SELECT rootpage AS page FROM sqlite_master WHERE name = 'sqlite_autoindex_users_1'";
     let page: i64 = sqlx::Row::get(&sqlx::query(sql).fetch_one(&mut *connection).await.unwrap(), "page");
     drop(connection);
     pool.close().await;
     test.store.close().await;
-    // The second half of a page of an index.
+    // Overwrite the second half of an index page.
     let mut bytes = std::fs::read(&path).unwrap();
     let start = (page as usize - 1) * 4096 + 2048;
     bytes[start..start + 2048].fill(0x55);

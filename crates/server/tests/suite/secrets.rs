@@ -1,4 +1,4 @@
-//! What leaves the server without anyone asking for it, or for anyone who has the link: no secret of a running game.
+//! Notices, and pages behind a link, never contain hidden information of a running game.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
@@ -29,7 +29,7 @@ on_both!(a_notice_says_whose_turn_it_is_and_nothing_else, a_link_gives_no_secret
 const MAGNA_CARTA: &str = "magna-carta";
 const SITE: &str = "https://caylus.example";
 
-/// Two guests with names that appear nowhere else, and their private table.
+/// Two guests with distinctive names, and their private table.
 struct Pair {
     people: [Client; 2],
     id: String,
@@ -46,7 +46,7 @@ impl Pair {
         Self { people, id }
     }
 
-    /// Makes a move for the player whose turn it is; false if the game is over.
+    /// Makes a move for the player to act; false if the game is over.
     async fn play(&self, which: usize) -> bool {
         for person in &self.people {
             let position = person.get(&format!("/api/tables/{}", self.id)).await.is(200)["table"]["position"].take();
@@ -70,10 +70,10 @@ fn server(test: &TestStore) -> App {
     App::new(test.store.clone(), Config { private_notices: true, public_url, ..unlimited() })
 }
 
-/// What arrived somewhere: the path, the headers, the body.
+/// Received requests: path, headers, body.
 type Heard = Arc<Mutex<Vec<(String, HeaderMap, Bytes)>>>;
 
-/// Takes whatever is sent, and says where.
+/// Accepts every request and returns the URL.
 async fn listen(heard: Heard) -> String {
     let hear = move |Path(path): Path<String>, headers: HeaderMap, body: Bytes| async move {
         heard.lock().unwrap().push((path, headers, body));
@@ -85,7 +85,6 @@ async fn listen(heard: Heard) -> String {
     format!("http://{address}")
 }
 
-/// A browser that takes web push.
 struct Browser {
     key: SecretKey,
     auth: [u8; 16],
@@ -101,7 +100,7 @@ impl Browser {
         json!({"kind": "push", "endpoint": endpoint, "p256dh": p256dh, "auth": auth})
     }
 
-    /// Reads a message as RFC 8291 says: salt, size, the sender's key with its length, and one encrypted record.
+    /// Decrypts a message (RFC 8291): salt, size, the sender's key with its length, and one encrypted record.
     fn read(&self, body: &[u8]) -> Value {
         let (salt, from, sealed) = (&body[..16], &body[21..86], &body[86..]);
         let sender = PublicKey::from_sec1_bytes(from).unwrap();
@@ -130,8 +129,8 @@ fn derive<const N: usize>(salt: &[u8], input: &[u8], info: &[u8]) -> [u8; N] {
     derived
 }
 
-/// A notice holds the id of the table, its link, the name of the game and one fixed sentence: the same at every turn of every game.
-/// Anything else would differ from what is expected here: cards, points, moves, names, chat, settings, tokens.
+/// A notice holds the table's id, its link, the name of the game and one fixed sentence, at every turn of every game. Anything else
+/// (cards, points, moves, names, chat, settings, tokens) would differ from what is expected here.
 async fn a_notice_says_whose_turn_it_is_and_nothing_else(test: TestStore) {
     let (app, heard) = (server(&test), Heard::default());
     let address = listen(heard.clone()).await;
@@ -176,7 +175,7 @@ async fn a_notice_says_whose_turn_it_is_and_nothing_else(test: TestStore) {
     }
 }
 
-/// The headers of a notice: the kind of content and who sends it, signed for web push.
+/// Checks a notice's headers: nothing but content type and sender, plus a signature for web push.
 fn check_headers(headers: &HeaderMap, is_push: bool, address: &str) {
     let mut names: BTreeSet<&str> = headers.keys().map(header::HeaderName::as_str).collect();
     for name in ["content-length", "content-type", "host", "user-agent"] {
@@ -194,7 +193,7 @@ fn check_headers(headers: &HeaderMap, is_push: bool, address: &str) {
     assert_eq!(claims, json!({"aud": address, "exp": claims["exp"], "sub": format!("{SITE}/")}));
 }
 
-/// What a robot sees that follows a link to a table to show a preview: the same page for any table, and the API as any spectator.
+/// A link preview bot that follows a link to a table sees the same page for every table, and a spectator's view of the API.
 async fn a_link_gives_no_secret_away(test: TestStore) {
     let app = server(&test);
     for game in [MAGNA_CARTA, "1303"] {
@@ -214,7 +213,7 @@ async fn a_link_gives_no_secret_away(test: TestStore) {
         assert!(!page.body.contains("Xanthippe") && !page.body.contains("Zebedee"));
 
         let paths = table_paths();
-        assert_eq!(paths, ["", "/chat", "/live", "/record", "/steps"], "a new route has to be looked at here");
+        assert_eq!(paths, ["", "/chat", "/live", "/record", "/steps"], "new routes must be checked here");
         for round in 0..60 {
             let look = nobody.get(&format!("/api/tables/{}?lang=en", pair.id)).await;
             let news = look.is(200);
@@ -235,7 +234,7 @@ async fn a_link_gives_no_secret_away(test: TestStore) {
     }
 }
 
-/// What can be read of a table, after `/api/tables/{id}`.
+/// All GET paths below `/api/tables/{id}`.
 fn table_paths() -> Vec<String> {
     let document = serde_json::to_value(http::document()).unwrap();
     let paths = document["paths"].as_object().unwrap().iter().filter(|(_, methods)| methods.get("get").is_some());

@@ -1,4 +1,4 @@
-//! What stands around every route: where requests come from, what browsers are told, the document, health.
+//! Middleware and general routes: cross-site protection, headers, the page, limits, health, metrics, the OpenAPI document.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ async fn requests_from_pages_of_others_are_refused() {
     let (client, _test) = client(unlimited()).await;
     let origin = |from: &str| client.with(header::ORIGIN, from);
     let fetch_site = |site: &str| client.with(HeaderName::from_static("sec-fetch-site"), site);
-    let refused = "page of another site";
+    let refused = "cross-site request refused";
     origin("http://caylus.test").json("POST", "/api/guests", name()).await.is(201);
     for from in ["http://evil.test", "http://caylus.test:81", "http://caylus.test.evil.test", "null", ""] {
         origin(from).json("POST", "/api/guests", name()).await.refuses(403, refused);
@@ -33,7 +33,7 @@ async fn requests_from_pages_of_others_are_refused() {
     fetch_site("same-origin").json("POST", "/api/guests", name()).await.is(201);
     fetch_site("cross-site").json("POST", "/api/guests", name()).await.refuses(403, refused);
     fetch_site("same-site").json("POST", "/api/guests", name()).await.refuses(403, refused);
-    // To look is no harm, but a socket could do more than look.
+    // Reading is harmless, but a WebSocket can do more than read.
     origin("http://evil.test").get("/api/version").await.is(200);
     let socket = origin("http://evil.test").with(header::UPGRADE, "websocket");
     socket.get("/api/version").await.refuses(403, refused);
@@ -49,7 +49,7 @@ async fn behind_a_proxy_the_public_address_counts() {
     let cookie = answer.headers[header::SET_COOKIE].to_str().unwrap();
     assert!(cookie.starts_with("__Host-caylus=") && cookie.contains("Secure"), "{cookie}");
     assert!(answer.headers.contains_key(header::STRICT_TRANSPORT_SECURITY));
-    origin("http://caylus.test").json("POST", "/api/guests", name()).await.refuses(403, "page of another site");
+    origin("http://caylus.test").json("POST", "/api/guests", name()).await.refuses(403, "cross-site request refused");
 }
 
 #[tokio::test]
@@ -64,7 +64,7 @@ async fn browsers_are_told_what_they_may_do() {
         assert!(answer.headers.contains_key("x-request-id"), "{path}");
     }
     let page = client.get("/").await.body;
-    // What stands in the page itself would be refused by the policy.
+    // The policy forbids inline styles and scripts.
     assert!(!page.contains("<style") && !page.contains("style=") && !page.contains("<script>"), "{page}");
 }
 
@@ -102,17 +102,16 @@ async fn the_page_is_served_wherever_the_reader_is() {
     compressed.with(header::IF_NONE_MATCH, own.to_str().unwrap()).get("/").await.is(304);
 }
 
-/// Whichever part refuses a request, the answer is a problem. Those of single routes are with their tests; what takes too long or
-/// fails inside is in the unit tests.
+/// Whichever part of the server refuses a request, the answer is a problem. Timeouts and panics are in the unit tests.
 #[tokio::test]
 async fn whatever_is_refused_is_a_problem() {
     let (mut client, _test) = client(unlimited()).await;
     client.sign("/api/guests", name()).await;
     let json = client.with(header::CONTENT_TYPE, "application/json");
-    client.get("/api/nowhere").await.refuses(404, "nothing here");
-    client.get("/assets/nowhere.js").await.refuses(404, "nothing here");
-    client.json("POST", "/nowhere", json!({})).await.refuses(404, "nothing here");
-    client.json("PUT", "/api/me", json!({})).await.refuses(405, "cannot be done here");
+    client.get("/api/nowhere").await.refuses(404, "nothing found");
+    client.get("/assets/nowhere.js").await.refuses(404, "nothing found");
+    client.json("POST", "/nowhere", json!({})).await.refuses(404, "nothing found");
+    client.json("PUT", "/api/me", json!({})).await.refuses(405, "method not allowed");
     client.send("POST", "/api/tables", "{}").await.refuses(415, "Content-Type");
     json.send("POST", "/api/tables", "{").await.refuses(400, "EOF");
     json.send("POST", "/api/tables", "[]").await.refuses(422, "invalid");
@@ -130,7 +129,7 @@ async fn whatever_is_refused_is_a_problem() {
         .with(header::ORIGIN, "http://evil.test")
         .json("POST", "/api/tables", json!({}))
         .await
-        .refuses(403, "another site");
+        .refuses(403, "cross-site");
 }
 
 #[tokio::test]
@@ -141,8 +140,8 @@ async fn what_can_be_played_is_told() {
     let names: Vec<_> = told["games"].as_array().unwrap().iter().map(|game| game["name"].as_str().unwrap()).collect();
     assert_eq!(names, ["classic", "magna-carta", "1303"]);
     assert_eq!(client.get("/api/games?lang=fr").await.is(200)["games"][1]["title"], "Caylus Magna Carta");
-    client.get("/api/games?lang=de").await.refuses(400, "no language `de`");
-    // Each of it can be asked for, and nothing else.
+    client.get("/api/games?lang=de").await.refuses(400, "`de`");
+    // Everything offered can be created, and nothing else.
     client.sign("/api/guests", name()).await;
     for game in told["games"].as_array().unwrap() {
         let range = game["least_players"].as_u64().unwrap()..=game["most_players"].as_u64().unwrap();
@@ -196,15 +195,15 @@ async fn one_person_has_few_tables_of_bots_alone() {
         client.json("POST", &path, json!({"fill": "hard"})).await
     };
     start(&open).await.is(200);
-    make(bots.clone()).await.refuses(409, "2 running tables where only bots play");
+    make(bots.clone()).await.refuses(409, "2 running bots-only tables");
     assert_eq!(make(bots).await.value()["code"], "bot-tables");
-    start(&kept).await.refuses(409, "2 running tables where only bots play");
-    // Where a person plays, and at tables of others, nothing is counted.
+    start(&kept).await.refuses(409, "2 running bots-only tables");
+    // Tables where a person plays and tables of other owners do not count.
     make(json!([{"kind": "me"}, {"kind": "bot", "level": "hard"}])).await.is(201);
     let mut other = Client::new(&test, unlimited());
     other.sign("/api/guests", name()).await;
     let path = format!("/api/tables/{}", kept["id"].as_str().unwrap());
-    other.json("POST", &format!("{path}/start"), json!({"fill": "hard"})).await.refuses(403, "only who made the table");
+    other.json("POST", &format!("{path}/start"), json!({"fill": "hard"})).await.refuses_with(403, "not-owner");
     other.json("POST", &format!("{path}/join"), json!({})).await.is(200);
     start(&kept).await.is(200);
 }
@@ -240,7 +239,7 @@ async fn a_second_hint_has_to_wait_for_the_first() {
     client.json("POST", &path, json!({})).await.is(200);
 }
 
-/// However many are asked for at the same moment.
+/// Parallel requests cannot get around the limits.
 #[tokio::test]
 async fn limits_of_tables_do_not_race() {
     let config = Config { tables_per_person: 4, bot_tables_per_person: 2, bot_ms: 300, ..unlimited() };
@@ -263,7 +262,7 @@ async fn an_address_that_asks_for_too_much_has_to_wait() {
     for _ in 0..4 {
         client.get("/healthz").await;
     }
-    client.get("/healthz").await.refuses(429, "too much at once");
+    client.get("/healthz").await.refuses(429, "too many requests");
 }
 
 #[tokio::test]
@@ -273,7 +272,7 @@ async fn a_person_who_does_too_much_has_to_wait() {
     for _ in 0..4 {
         client.json("PATCH", "/api/me", json!({})).await.is(200);
     }
-    client.json("PATCH", "/api/me", json!({})).await.refuses(429, "too much at once");
+    client.json("PATCH", "/api/me", json!({})).await.refuses(429, "too many requests");
     client.get("/api/me").await.is(200);
 }
 
@@ -284,8 +283,8 @@ async fn health_is_told() {
     assert_eq!(client.get("/readyz").await.body, "ready\n");
     test.store.close().await;
     assert_eq!(client.get("/healthz").await.body, "ok\n");
-    client.get("/readyz").await.refuses(503, "the database does not answer");
-    client.json("POST", "/api/guests", name()).await.refuses(503, "the database does not answer");
+    client.get("/readyz").await.refuses(503, "database unavailable");
+    client.json("POST", "/api/guests", name()).await.refuses(503, "database unavailable");
 }
 
 #[tokio::test]
@@ -295,7 +294,7 @@ async fn a_server_about_to_end_is_not_ready() {
     let client = Client::of(app.clone());
     assert_eq!(client.get("/readyz").await.body, "ready\n");
     app.stop.cancel();
-    client.get("/readyz").await.refuses(503, "about to end");
+    client.get("/readyz").await.refuses(503, "shutting down");
 }
 
 #[tokio::test]
@@ -313,8 +312,8 @@ async fn figures_count_requests_by_route_and_hold_no_ids() {
     let mut client = client;
     client.sign("/api/guests", name()).await;
     client.json("POST", "/api/tables", json!({"game": "1303", "seats": [bot, bot]})).await.is(201);
-    // All servers of a process gather together: a bot of another test may have been counted by halves, before and after
-    // the figures began, so each figure is waited for.
+    // All servers of a process share the metrics, and a bot of another test may have been counted only partly, so wait for each
+    // metric.
     let expected = [
         "caylus_bot_moves_total{level=\"random\"}",
         "caylus_bot_seconds_bucket{level=\"random\"",
@@ -336,10 +335,10 @@ async fn figures_count_requests_by_route_and_hold_no_ids() {
     assert!(!figures.contains("a-secret-id"), "{figures}");
     let test = sqlite().await;
     let silent = Client::new(&test, Config { metrics: false, ..unlimited() });
-    silent.get("/metrics").await.refuses(404, "no metrics");
+    silent.get("/metrics").await.refuses(404, "metrics are turned off");
 }
 
-/// Every operation of the document, with ids made up.
+/// Method and path of every operation in the document.
 fn operations() -> BTreeSet<(String, String)> {
     let document = serde_json::to_value(http::document()).unwrap();
     let mut operations = BTreeSet::new();
@@ -363,7 +362,7 @@ async fn the_document_and_the_routes_are_the_same() {
         let filled = path.replace(['{', '}'], "");
         for method in ["GET", "POST", "PUT", "PATCH", "DELETE"] {
             let answer = client.json(method, &filled, json!({})).await;
-            let is_there = answer.status != 405 && !answer.body.contains("there is nothing here");
+            let is_there = answer.status != 405 && !answer.body.contains("nothing found at this path");
             let is_told = operations.contains(&(method.to_owned(), path.clone()));
             assert_eq!(is_there, is_told, "{method} {path}: {answer:?}");
         }

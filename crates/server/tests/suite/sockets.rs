@@ -1,4 +1,4 @@
-//! Sockets: what a viewer gets, what is carried out, and that nobody gets what they may not know.
+//! WebSockets: what viewers receive, commands, and that hidden information never reaches other viewers.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -33,7 +33,7 @@ on_both!(
     two_nodes_serve_one_table,
 );
 
-/// A server that listens.
+/// A server on a real port.
 struct Server {
     app: App,
     address: SocketAddr,
@@ -41,7 +41,7 @@ struct Server {
 
 impl Server {
     async fn start(test: &TestStore) -> Self {
-        // Each node has a store of its own.
+        // Each node opens its own store.
         Self::of(App::new(Store::open(&test.address).await.unwrap(), unlimited())).await
     }
 
@@ -54,14 +54,13 @@ impl Server {
         Self { app, address }
     }
 
-    /// Somebody who is signed in.
     async fn person(&self, name: &str) -> Client {
         let mut client = Client::of(self.app.clone());
         client.sign("/api/guests", json!({ "name": name })).await;
         client
     }
 
-    /// Ada and ben at a table.
+    /// Ada and Ben at a running table.
     async fn pair(&self, game: &str) -> (Client, Client, String) {
         let (ada, ben) = (self.person("Ada").await, self.person("Ben").await);
         let new = json!({"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]});
@@ -89,7 +88,7 @@ impl Server {
 
 struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// Every byte of text that was received.
+    /// All text received so far.
     received: String,
 }
 
@@ -111,18 +110,17 @@ impl Socket {
         }
     }
 
-    /// The next message of this type.
     async fn next_of(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await;
             if message["type"] == kind {
                 return message;
             }
-            assert!(message["type"].is_string(), "it ended before there was a {kind}");
+            assert!(message["type"].is_string(), "closed before a `{kind}` message");
         }
     }
 
-    /// The table at this number or later.
+    /// Waits for the table at this number or later.
     async fn table_at(&mut self, number: i64) -> Value {
         loop {
             let message = self.next_of("table").await;
@@ -159,11 +157,11 @@ async fn a_viewer_gets_everything_and_then_what_is_new(test: TestStore) {
     let number = first[0]["table"]["number"].as_i64().unwrap();
     sockets[mover].send(a_move(&first[mover], 0, "k").unwrap()).await;
     let done = sockets[mover].next().await;
-    assert_eq!(done, json!({"type": "done", "key": "k", "number": number + 1}), "kept before it is shown");
+    assert_eq!(done, json!({"type": "done", "key": "k", "number": number + 1}), "stored before it is shown");
     for socket in &mut sockets {
         let news = socket.next().await;
         assert_eq!(news["table"]["number"], number + 1);
-        assert_eq!(news["entries"].as_array().map(Vec::len), Some(1), "just what is new");
+        assert_eq!(news["entries"].as_array().map(Vec::len), Some(1), "only new entries");
     }
     sockets[mover].send(json!({"type": "chat", "text": "hello", "key": "c"})).await;
     assert_eq!(sockets[mover].next().await, json!({"type": "done", "key": "c", "number": 1}));
@@ -171,9 +169,9 @@ async fn a_viewer_gets_everything_and_then_what_is_new(test: TestStore) {
         let news = socket.next().await;
         let line = &news["chat"][0];
         assert_eq!((&line["text"], &line["is_guest"]), (&json!("hello"), &json!(true)));
-        assert_eq!(news, json!({"type": "chat", "chat": [line]}), "the line alone, not the table again");
+        assert_eq!(news, json!({"type": "chat", "chat": [line]}), "the message alone, without the table");
     }
-    // What happens next comes with the table, and without the lines that were sent before.
+    // The next change sends the table, without chat messages already sent.
     let mover = [&ada, &ben][mover];
     mover.json("POST", &format!("/api/tables/{id}/resign"), Value::Null).await.is(200);
     for socket in &mut sockets {
@@ -212,7 +210,7 @@ async fn a_repeated_message_is_not_a_second_move(test: TestStore) {
     sockets[mover].send(chosen.clone()).await;
     let done = [sockets[mover].next_of("done").await, sockets[mover].next_of("done").await];
     assert_eq!(done[0], done[1]);
-    // Also on a socket that is connected again because nobody knew whether it had arrived.
+    // Also after a reconnect, when the client cannot know whether the move arrived.
     let mut again = server.watch([&ada, &ben][mover], &id, "").await;
     again.send(chosen.clone()).await;
     assert_eq!(again.next_of("done").await, done[0]);
@@ -229,20 +227,21 @@ async fn requests_that_make_no_sense_are_refused(test: TestStore) {
     let (ada, _, id) = server.pair("classic").await;
     let mut socket = server.watch(&ada, &id, "").await;
     let long = "x".repeat(15_000);
-    for (message, detail) in [
+    for (message, reason) in [
         (json!("hello"), "invalid type"),
         (json!({"type": "fly"}), "unknown variant `fly`"),
         (json!({"type": "resign", "loudly": true}), "unknown field `loudly`"),
         (json!({"type": "chat", "text": ""}), "1 to 500 characters"),
-        (json!({"type": "undo", "number": -1}), "has changed since"),
-        (json!({"type": "move", "move": long, "number": -1}), "a move must be at most 200 bytes"),
-        (json!({"type": "undo", "number": -1, "key": long}), "a key must be 1 to 64 bytes"),
-        (json!({"type": "chat", "text": "hello", "key": long}), "a key must be 1 to 64 bytes"),
+        (json!({"type": "undo", "number": -1}), "late"),
+        (json!({"type": "move", "move": long, "number": -1}), "move must be at most 200 bytes"),
+        (json!({"type": "undo", "number": -1, "key": long}), "key must be 1 to 64 bytes"),
+        (json!({"type": "chat", "text": "hello", "key": long}), "key must be 1 to 64 bytes"),
         (json!({"type": long}), "unknown variant"),
     ] {
         socket.send(message).await;
         let problem = socket.next_of("problem").await;
-        assert!(problem["detail"].as_str().unwrap().contains(detail), "{problem}");
+        let is_it = problem["code"] == reason || problem["detail"].as_str().unwrap().contains(reason);
+        assert!(is_it, "{problem}");
         assert!(problem.to_string().len() < 1000, "{problem:.300}");
     }
     socket.send(json!({"type": "ping"})).await;
@@ -269,7 +268,7 @@ async fn sockets_of_other_pages_and_of_too_many_are_refused(test: TestStore) {
     assert_eq!(status(server.try_watch(&ada, &id, "", &own).await), 429);
 }
 
-/// Plays a whole game over sockets, and looks at every message that each of ada, ben and a spectator received.
+/// Plays a whole game over WebSockets and checks every message that Ada, Ben and a spectator receive.
 async fn play_whole(test: TestStore, game: &str, check: fn(&Value, Option<u64>)) {
     let server = Server::start(&test).await;
     let (ada, ben, id) = server.pair(game).await;
@@ -299,7 +298,7 @@ async fn play_whole(test: TestStore, game: &str, check: fn(&Value, Option<u64>))
     assert!(sockets.iter().all(|socket| !socket.received.contains(secret)));
 }
 
-/// Calls for every object anywhere in a value.
+/// Calls `look` for every object anywhere in a value.
 fn each_object(value: &Value, look: &mut impl FnMut(&serde_json::Map<String, Value>)) {
     match value {
         Value::Object(map) => {
@@ -311,7 +310,7 @@ fn each_object(value: &Value, look: &mut impl FnMut(&serde_json::Map<String, Val
     }
 }
 
-/// Whatever the game: no move of others before the end, and moves to choose from only for who has to.
+/// In any game: no moves of others before the end, and legal moves only for the player to act.
 fn check_moves(message: &Value, viewer: Option<u64>) {
     let table = &message["table"];
     if table["status"] == "over" {
@@ -324,7 +323,7 @@ fn check_moves(message: &Value, viewer: Option<u64>) {
     assert_eq!(table["position"]["legal"].is_array(), decides);
 }
 
-/// Cards that others hold or draw, and whatever they could be found out from.
+/// No cards that others hold or draw, nor anything they could be deduced from.
 pub(crate) fn check_magna_carta(message: &Value, viewer: Option<u64>) {
     check_moves(message, viewer);
     each_object(message, &mut |object| {
@@ -341,7 +340,7 @@ pub(crate) fn check_magna_carta(message: &Value, viewer: Option<u64>) {
     }
 }
 
-/// The totals of others before the end.
+/// No points of others before the end.
 pub(crate) fn check_1303(message: &Value, viewer: Option<u64>) {
     check_moves(message, viewer);
     let is_over = message["table"]["status"] == "over";
@@ -369,10 +368,10 @@ async fn the_server_says_goodbye(test: TestStore) {
     assert_eq!(socket.next().await, json!({"type": "state", "database": "back"}));
     server.app.stop.cancel();
     assert_eq!(socket.next().await, json!({"type": "bye"}));
-    assert_eq!(socket.next().await, Value::Null, "and closes");
+    assert_eq!(socket.next().await, Value::Null, "then closes");
 }
 
-/// Also at another node, and nobody else is.
+/// The person's sockets on other nodes close too; nobody else's do.
 async fn who_signs_out_is_gone_at_once(test: TestStore) {
     let nodes = [Server::start(&test).await, Server::start(&test).await];
     let (ada, ben, id) = nodes[0].pair("classic").await;
@@ -410,7 +409,7 @@ async fn limits_hold_on_sockets_too(test: TestStore) {
     }
 }
 
-/// More lines than are sent with a table, at once.
+/// More messages at once than are sent with a table.
 async fn a_burst_of_chat_arrives_whole(test: TestStore) {
     let server = Server::start(&test).await;
     let (ada, ben, id) = server.pair("classic").await;
@@ -422,7 +421,7 @@ async fn a_burst_of_chat_arrives_whole(test: TestStore) {
         test.store.say(&table, &user, &format!("line {number}"), number).await.unwrap();
     }
     ada.json("POST", &format!("/api/tables/{id}/chat"), json!({"text": "the last"})).await.is(201);
-    // PostgreSQL tells of each line, so they may come in several messages.
+    // PostgreSQL notifies of each chat message, so they may arrive in batches.
     let mut numbers = Vec::new();
     while numbers.len() < 121 {
         let news = tokio::time::timeout(Duration::from_secs(60), socket.next_of("chat")).await;
@@ -432,7 +431,7 @@ async fn a_burst_of_chat_arrives_whole(test: TestStore) {
     assert_eq!(numbers, (1..=121).collect::<Vec<_>>());
 }
 
-/// A game is played through two nodes. PostgreSQL tells the other one; with SQLite there is only one, so it is told by hand.
+/// Plays a game across two nodes. PostgreSQL notifies the other node; SQLite supports only one, so the test refreshes it by hand.
 async fn two_nodes_serve_one_table(test: TestStore) {
     let nodes = [Server::start(&test).await, Server::start(&test).await];
     let (ada, ben, id) = nodes[0].pair("classic").await;

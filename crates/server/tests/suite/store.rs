@@ -1,4 +1,4 @@
-//! The store, in both databases: what is written is read back, and whoever comes second is told so.
+//! The store on both databases: what is written is read back, and conflicts are reported.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -88,7 +88,7 @@ fn summary(number: i64, seats: [Option<&UserId>; 2]) -> Summary {
     }
 }
 
-/// A table at which somebody plays against a bot, with two entries.
+/// A table with one person, one bot and two entries.
 async fn table(store: &Store, owner: &UserId) -> StoredTable {
     let sat = Act::Sat { seat: 0, holder: Holder::User { id: owner.clone() }, called: None };
     let table = StoredTable {
@@ -105,7 +105,7 @@ async fn table(store: &Store, owner: &UserId) -> StoredTable {
     table
 }
 
-/// A table at which it has become this person's turn; and when.
+/// A table where it has just become this person's turn, and the time it did.
 pub(crate) async fn turn(store: &Store, user: &UserId) -> (TableId, i64) {
     let table = table(store, user).await;
     let mut summary = summary(3, [Some(user), None]);
@@ -157,7 +157,7 @@ async fn a_guest_becomes_an_account(TestStore { store, .. }: TestStore) {
     let account = store.account("Ada L").await.unwrap().unwrap();
     assert_eq!((account.id, account.password.as_deref()), (id.clone(), Some("hash")));
     let again = store.promote_guest(&id, "Ada M", "hash").await;
-    assert!(matches!(again, Err(StoreError::Conflict)), "an account is no guest");
+    assert!(matches!(again, Err(StoreError::Conflict)), "an account is not a guest");
 }
 
 async fn sessions_end(TestStore { store, .. }: TestStore) {
@@ -178,7 +178,7 @@ async fn sessions_end(TestStore { store, .. }: TestStore) {
     assert!(store.signed_in("h3", 1).await.unwrap().is_none());
     let tokens = store.tokens(&id).await.unwrap();
     assert_eq!(tokens.iter().map(|token| token.id.as_str()).collect::<Vec<_>>(), ["s2"]);
-    assert!(!store.end_token(&id, "s1").await.unwrap(), "no token of a program");
+    assert!(!store.end_token(&id, "s1").await.unwrap(), "not an API token");
     assert!(store.end_token(&id, "s2").await.unwrap());
     assert!(store.signed_in("h2", 1).await.unwrap().is_none());
     store.add_session("h4", &id, &session("s4", SessionKind::Browser, Some(99))).await.unwrap();
@@ -222,7 +222,7 @@ async fn of_two_who_write_the_same_number_one_wins(TestStore { store, .. }: Test
     assert_eq!(won, 1);
     assert_eq!(store.load_table(&table.id).await.unwrap().unwrap().entries.len(), 3);
     let late = store.append(&table.id, &[moved(5, &owner, "gap")], &summary(5, [Some(&owner), None])).await;
-    assert!(matches!(late, Err(StoreError::Conflict)), "no entry is left out");
+    assert!(matches!(late, Err(StoreError::Conflict)), "entries have no gaps");
 }
 
 async fn a_key_is_written_once(TestStore { store, .. }: TestStore) {
@@ -235,7 +235,7 @@ async fn a_key_is_written_once(TestStore { store, .. }: TestStore) {
     let read = store.load_table(&table.id).await.unwrap().unwrap();
     assert_eq!(read.entries.len(), 3);
     assert_eq!(read.entries[2].key.as_deref(), Some("k"));
-    // What failed has left nothing behind.
+    // The failed append left nothing behind.
     store.append(&table.id, &[moved(4, &owner, "pass")], &summary(4, [Some(&owner), None])).await.unwrap();
 }
 
@@ -250,7 +250,7 @@ async fn who_is_refused_does_not_harm_those_who_write_at_the_same_time(TestStore
     let writers = tables.iter().enumerate().map(|(at, id)| {
         let (store, id, nobody) = (store.clone(), id.clone(), UserId::fresh());
         let (entries, summary) = match at {
-            // A key that was used, a number that was written, somebody who does not exist.
+            // A used key, a gap in the numbers, a person who does not exist.
             3 => ([keyed(4)], summary(4, [Some(&owner), None])),
             5 => ([moved(9, &owner, "gap")], summary(9, [Some(&owner), None])),
             7 => ([entry(3, None, Act::Started)], summary(3, [Some(&nobody), None])),
@@ -309,7 +309,6 @@ async fn tables_are_listed(TestStore { store, .. }: TestStore) {
     assert_eq!(store.table_ids_after(both[0].as_str(), 10).await.unwrap(), [both[1].clone()]);
 }
 
-/// Goes through a list page by page.
 async fn pages(store: &Store, filter: &TableFilter) -> Vec<TableId> {
     let mut filter = filter.clone();
     let mut found = Vec::new();
@@ -322,7 +321,7 @@ async fn pages(store: &Store, filter: &TableFilter) -> Vec<TableId> {
     }
 }
 
-/// All these tables changed at the same moment, and one person has both seats.
+/// All tables changed at the same moment, and one person has both seats.
 async fn pages_neither_repeat_nor_skip_a_table(TestStore { store, .. }: TestStore) {
     let ada = guest(&store, "Ada").await;
     let mut expected = Vec::new();
@@ -438,7 +437,7 @@ async fn a_result_is_rated_once(TestStore { store, .. }: TestStore) {
     assert_eq!(store.best_ratings(game, 2, 9).await.unwrap(), [rating(1512.5)]);
     assert_eq!(store.best_ratings(game, 3, 9).await.unwrap(), []);
     assert_eq!(store.ratings_of(&user).await.unwrap(), [("classic".to_owned(), 2, rating(1512.5))]);
-    // The next game begins with what the last one left.
+    // The next game starts from the new ratings.
     let next = self::table(&store, &user).await;
     store.append(&next.id, &[moved(3, &user, "pass")], &over).await.unwrap();
     let stranger = guest(&store, "Eve").await;
@@ -471,8 +470,8 @@ async fn notices_are_tried_until_they_are_done(TestStore { store, .. }: TestStor
     let taken = store.take_deliveries(103, 200, 9).await.unwrap();
     assert_eq!(taken.len(), 1);
     assert_eq!((&taken[0].notice, &taken[0].table, taken[0].number, taken[0].tries), (&notice, &table.id, 3, 1));
-    assert_eq!(store.take_deliveries(103, 200, 9).await.unwrap(), [], "somebody has it");
-    assert_eq!(store.take_deliveries(200, 300, 9).await.unwrap()[0].tries, 2, "but did not deliver");
+    assert_eq!(store.take_deliveries(103, 200, 9).await.unwrap(), [], "leased");
+    assert_eq!(store.take_deliveries(200, 300, 9).await.unwrap()[0].tries, 2, "the lease has expired");
     assert_eq!(store.turn_of(&table.id, &user).await.unwrap(), Some(GameName::Classic));
     store.end_delivery(&taken[0]).await.unwrap();
     assert_eq!(store.take_deliveries(999, 1000, 9).await.unwrap(), []);
@@ -516,11 +515,11 @@ async fn a_database_of_another_version_is_left_alone(test: TestStore) {
     let count = async || sqlx::query("SELECT version FROM _sqlx_migrations").fetch_all(&pool).await.unwrap().len();
     sqlx::query("DELETE FROM _sqlx_migrations").execute(&pool).await.unwrap();
     let reason = Store::open_existing(&test.address).await.unwrap_err().to_string();
-    assert!(reason.contains("not those of this version") && reason.contains("backup"), "{reason}");
+    assert!(reason.contains("schema of another version") && reason.contains("backup"), "{reason}");
     assert_eq!(count().await, 0, "nothing was changed");
 }
 
-/// Only PostgreSQL has other nodes.
+/// PostgreSQL only: SQLite supports a single node.
 #[tokio::test]
 async fn nodes_hear_of_each_other() {
     let test = crate::common::postgres().await;
@@ -534,5 +533,5 @@ async fn nodes_hear_of_each_other() {
     let late = test.store.append(&other_table.id, &[moved(9, &user, "pass")], &summary(9, [Some(&user), None])).await;
     assert!(late.is_err());
     test.store.say(&table.id, &user, "hello", 1).await.unwrap();
-    assert_eq!(listener.next().await.unwrap(), Change::Chat(table.id), "what was said, not what failed");
+    assert_eq!(listener.next().await.unwrap(), Change::Chat(table.id), "the chat message, not the failed append");
 }

@@ -1,4 +1,4 @@
-//! Tables over HTTP: made, played, replayed, gone on from.
+//! Tables over HTTP: creating, playing, replaying and continuing games.
 
 use std::cmp::Reverse;
 use std::time::Duration;
@@ -34,7 +34,7 @@ async fn person(client: &Client, name: &str) -> Client {
     person
 }
 
-/// Ada, ben, and a table at which both sit.
+/// Ada, Ben, and a running table where both play.
 async fn pair(test: &TestStore, game: &str) -> (Client, Client, String) {
     let client = Client::new(test, Config { bot_ms: 5, ..unlimited() });
     let (ada, ben) = (person(&client, "Ada").await, person(&client, "Ben").await);
@@ -47,7 +47,7 @@ async fn pair(test: &TestStore, game: &str) -> (Client, Client, String) {
     (ada, ben, id)
 }
 
-/// Any legal move, for who has to decide.
+/// The first legal move, if it is the viewer's turn.
 fn a_move(looked: &Value, key: &str) -> Option<Value> {
     let position = &looked["table"]["position"];
     let chosen = &position["legal"].as_array()?.first()?["move"];
@@ -58,17 +58,17 @@ async fn look(client: &Client, id: &str) -> Value {
     client.get(&format!("/api/tables/{id}")).await.is(200)
 }
 
-/// Who has to decide, and a move.
+/// The player to act, and a move.
 async fn turn<'a>(players: [&'a Client; 2], id: &str, key: &str) -> (&'a Client, Value) {
     for player in players {
         if let Some(chosen) = a_move(&look(player, id).await, key) {
             return (player, chosen);
         }
     }
-    panic!("nobody has to decide");
+    panic!("it is nobody's turn");
 }
 
-/// Waits until the table is as it should be; bots do not play at once.
+/// Waits until a condition holds; bots take a moment.
 async fn until(client: &Client, id: &str, is_so: impl Fn(&Value) -> bool) -> Value {
     for _ in 0..6000 {
         let looked = look(client, id).await;
@@ -77,7 +77,7 @@ async fn until(client: &Client, id: &str, is_so: impl Fn(&Value) -> bool) -> Val
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    panic!("it never came to that");
+    panic!("timed out");
 }
 
 async fn a_table_is_made_joined_and_played(test: TestStore) {
@@ -87,7 +87,7 @@ async fn a_table_is_made_joined_and_played(test: TestStore) {
         let before = look(&ada, &id).await["table"]["number"].as_i64();
         let done = player.json("POST", &format!("/api/tables/{id}/moves"), chosen.clone()).await.is(200);
         assert_eq!(done["number"].as_i64(), before.map(|number| number + 1));
-        // The same key again is not a second move.
+        // Repeating the key does not make a second move.
         let again = player.json("POST", &format!("/api/tables/{id}/moves"), chosen).await.is(200);
         assert_eq!((&again["number"], &again["table"]["number"]), (&done["number"], &done["number"]));
     }
@@ -115,7 +115,7 @@ async fn who_comes_late_is_told_how_things_are(test: TestStore) {
     let mut late = chosen;
     late["key"] = json!("second");
     let answer = player.json("POST", &path, late).await;
-    answer.refuses(409, "has changed since");
+    answer.refuses_with(409, "late");
     let problem = answer.value();
     assert_eq!((&problem["code"], &problem["number"]), (&json!("late"), &problem["state"]["position"]["number"]));
     assert_eq!(problem["state"]["position"]["moves"], 1);
@@ -133,36 +133,32 @@ async fn what_makes_no_sense_is_refused(test: TestStore) {
     let make = async |change: Value| ada.json("POST", "/api/tables", new(change)).await;
     nobody.json("POST", "/api/tables", new(json!({}))).await.refuses(401, "not signed in");
     make(json!({"colour": "red"})).await.refuses(422, "unknown field `colour`");
-    make(json!({"game": "chess"})).await.refuses(422, "there is no game `chess`");
+    make(json!({"game": "chess"})).await.refuses(422, "`chess`");
     make(json!({"options": "edition=german"})).await.refuses(422, "german");
-    make(json!({"players": 3})).await.refuses(422, "as many seats");
-    make(json!({"seats": [{"kind": "me"}]})).await.refuses(422, "2 to 5 players");
-    make(json!({"seats": [{"kind": "me"}, {"kind": "reserved", "name": "Nobody"}]}))
-        .await
-        .refuses(422, "no account `Nobody`");
-    make(json!({"pace": {"kind": "correspondence", "days": 0}})).await.refuses(422, "1 to 30 days");
-    make(json!({"from": {}})).await.refuses(422, "goes on from");
-    make(json!({"from": {"table": id, "moves": 0}})).await.refuses(403, "when the game is over");
+    make(json!({"players": 3})).await.refuses(422, "number of `seats`");
+    make(json!({"seats": [{"kind": "me"}]})).await.refuses_with(422, "settings");
+    make(json!({"seats": [{"kind": "me"}, {"kind": "reserved", "name": "Nobody"}]})).await.refuses(422, "`Nobody`");
+    make(json!({"pace": {"kind": "correspondence", "days": 0}})).await.refuses_with(422, "settings");
+    make(json!({"from": {}})).await.refuses(422, "`from` must be");
+    make(json!({"from": {"table": id, "moves": 0}})).await.refuses_with(403, "not-over");
     make(json!({"from": {"position": {"players": []}}})).await.refuses(422, "position");
     ada.get("/api/tables/nowhere").await.refuses(404, "no such table");
-    ada.get(&format!("/api/tables/{id}?seat=1")).await.refuses(403, "not your seat");
-    ada.get(&format!("/api/tables/{id}?lang=de")).await.refuses(400, "no language `de`");
-    ada.get(&format!("/api/tables/{id}/record")).await.refuses(403, "when the game is over");
-    ada.get(&format!("/api/tables/{id}/steps")).await.refuses(403, "when the game is over");
+    ada.get(&format!("/api/tables/{id}?seat=1")).await.refuses_with(403, "not-your-seat");
+    ada.get(&format!("/api/tables/{id}?lang=de")).await.refuses(400, "`de`");
+    ada.get(&format!("/api/tables/{id}/record")).await.refuses_with(403, "not-over");
+    ada.get(&format!("/api/tables/{id}/steps")).await.refuses_with(403, "not-over");
     let moves = format!("/api/tables/{id}/moves");
     let number = look(&ada, &id).await["table"]["position"]["number"].clone();
     nobody.json("POST", &moves, json!({"move": "pass", "number": number})).await.refuses(401, "not signed in");
     let stranger = person(&ada, "Eve").await;
-    stranger.json("POST", &moves, json!({"move": "pass", "number": number})).await.refuses(403, "do not sit");
+    stranger.json("POST", &moves, json!({"move": "pass", "number": number})).await.refuses_with(403, "not-seated");
     let long = "k".repeat(65);
-    ada.json("POST", &moves, json!({"move": "pass", "number": number, "key": long}))
-        .await
-        .refuses(400, "a key must be");
+    ada.json("POST", &moves, json!({"move": "pass", "number": number, "key": long})).await.refuses(400, "key must be");
     ada.json("POST", &moves, json!({"move": "pass"})).await.refuses(422, "missing field `number`");
-    ada.json("POST", &format!("/api/tables/{id}/start"), json!({"fill": "easy"})).await.refuses(409, "has started");
+    ada.json("POST", &format!("/api/tables/{id}/start"), json!({"fill": "easy"})).await.refuses_with(409, "started");
 }
 
-/// A game of bots that is over.
+/// A finished game between bots.
 async fn over(client: &Client, game: &str) -> (String, Value) {
     let bot = json!({"kind": "bot", "level": "random"});
     let new = json!({"game": game, "seats": [bot, bot], "is_public": true});
@@ -184,26 +180,26 @@ async fn bots_play_and_what_they_played_can_be_seen(test: TestStore) {
     assert_eq!((&steps["moves"], steps["steps"].as_array().map(Vec::len)), (&json!(all), Some(4)));
     assert!(steps["steps"][1]["move"].is_string() && steps["steps"][3]["view"]["players"].is_array());
     let drawn = steps["steps"][0]["events"].as_array().unwrap().iter().find(|event| event["event"] == "card-drawn");
-    assert!(drawn.is_some_and(|event| event["card"].is_string()), "nothing is secret any more");
+    assert!(drawn.is_some_and(|event| event["card"].is_string()), "nothing is hidden any more");
     let hands = |steps: &Value| -> Vec<bool> {
         steps["steps"][0]["view"]["players"].as_array().unwrap().iter().map(|has| has["hand"].is_array()).collect()
     };
     assert_eq!(hands(&steps), [true, true]);
     let seen = ada.get(&format!("/api/tables/{id}/steps?to=0&seat=1")).await.is(200);
-    assert_eq!(hands(&seen), [false, true], "who is asked for sees the own hand only");
+    assert_eq!(hands(&seen), [false, true], "a seat sees only its own hand");
     let last = ada.get(&format!("/api/tables/{id}/steps?from={all}")).await.is(200);
     assert_eq!((last["steps"].as_array().map(Vec::len), &last["steps"][0]["to_act"]), (Some(1), &Value::Null));
     assert_eq!(last["steps"][0]["scores"], looked["table"]["result"]["scores"]);
     let won = |step: &Value| step["prestige"].as_array().unwrap().iter().filter_map(Value::as_u64).sum::<u64>();
-    assert!(won(&last["steps"][0]) > won(&steps["steps"][0]), "points are counted before the end");
+    assert!(won(&last["steps"][0]) > won(&steps["steps"][0]), "points are scored along the way");
     let many = ada.get(&format!("/api/tables/{id}/steps")).await.is(200);
     assert_eq!(many["steps"].as_array().map(|steps| steps.len() as u64), Some(100.min(all + 1)));
-    // Somebody plays on from the middle.
+    // Play on from the middle.
     let new = json!({"from": {"table": id, "moves": 20}, "seats": [{"kind": "me"}, {"kind": "me"}]});
     let fork = ada.json("POST", "/api/tables", new).await.is(201);
     assert_eq!((&fork["position"]["moves"], &fork["settings"]["game"]), (&json!(20), &json!("magna-carta")));
     let new = json!({"from": {"table": id}, "seats": [{"kind": "me"}, {"kind": "me"}]});
-    ada.json("POST", "/api/tables", new).await.refuses(422, "is over then");
+    ada.json("POST", "/api/tables", new).await.refuses_with(422, "settings");
 }
 
 async fn points_that_were_hidden_are_seen_afterwards(test: TestStore) {
@@ -212,8 +208,8 @@ async fn points_that_were_hidden_are_seen_afterwards(test: TestStore) {
         view["players"].as_array().unwrap().iter().map(|has| has["prestige"].is_u64()).collect()
     };
     let table = look(&ada, &running).await;
-    assert_eq!(points(&table["table"]["position"]["view"]), [true, false], "the game runs");
-    bob.get(&format!("/api/tables/{running}/steps")).await.refuses(403, "when the game is over");
+    assert_eq!(points(&table["table"]["position"]["view"]), [true, false], "the game is running");
+    bob.get(&format!("/api/tables/{running}/steps")).await.refuses_with(403, "not-over");
     let (id, _) = over(&ada, "1303").await;
     let steps = ada.get(&format!("/api/tables/{id}/steps?to=5")).await.is(200);
     assert_eq!(points(&steps["steps"][5]["view"]), [true, true]);
@@ -224,7 +220,7 @@ async fn a_game_goes_on_from_a_record(test: TestStore) {
     let (id, _) = over(&ada, "magna-carta").await;
     let record = ada.get(&format!("/api/tables/{id}/record")).await.body;
     ada.another().send("POST", "/api/records", record.clone()).await.refuses(401, "not signed in");
-    ada.send("POST", "/api/records", "nonsense").await.refuses(422, "a record starts with");
+    ada.send("POST", "/api/records", "nonsense").await.refuses(422, "line 1");
     ada.send("POST", "/api/records", " ".repeat(1024 * 1024 + 1)).await.refuses(413, "");
     let brought = ada.send("POST", "/api/records", record.clone()).await.is(201)["id"].as_str().unwrap().to_owned();
     let nobody = ada.another();
@@ -236,7 +232,7 @@ async fn a_game_goes_on_from_a_record(test: TestStore) {
         |other: &str| json!({"from": {"record": brought, "moves": 7}, "seats": [{"kind": "me"}, {"kind": other}]});
     let fork = ada.json("POST", "/api/tables", new("me")).await.is(201);
     assert_eq!((&fork["position"]["moves"], &fork["settings"]["game"]), (&json!(7), &json!("magna-carta")));
-    ada.json("POST", "/api/tables", new("open")).await.refuses(422, "in a game with secrets");
+    ada.json("POST", "/api/tables", new("open")).await.refuses(422, "hidden information");
 }
 
 async fn who_chooses_the_beginning_knows_no_more_than_others(test: TestStore) {
@@ -246,13 +242,13 @@ async fn who_chooses_the_beginning_knows_no_more_than_others(test: TestStore) {
         new.as_object_mut().unwrap().extend(change.as_object().unwrap().clone());
         ada.json("POST", "/api/tables", new).await
     };
-    let secret = "in a game with secrets";
-    // Hands and draws follow from the seed; what follows from it in the other games lies open.
+    let secret = "hidden information";
+    // In Magna Carta the seed determines hands and draws; in the other games everything it determines is public.
     make("magna-carta", "open", json!({"seed": "4"})).await.refuses(422, secret);
     make("magna-carta", "me", json!({"seed": "4"})).await.is(201);
     make("classic", "open", json!({"seed": "4"})).await.is(201);
     make("1303", "open", json!({"seed": "4"})).await.is(201);
-    // A position holds the hands in Magna Carta and the hidden points in 1303.
+    // A position contains the hands in Magna Carta and the hidden points in 1303.
     let position = |game: &str, options: &str| -> Value {
         let game: GameName = game.parse().unwrap();
         with_game!(game, G => {
@@ -306,7 +302,7 @@ async fn tables_can_be_found(test: TestStore) {
     let ids = |list: Value| -> Vec<String> {
         list["tables"].as_array().unwrap().iter().map(|table| table["id"].as_str().unwrap().to_owned()).collect()
     };
-    assert_eq!(ids(ada.get("/api/tables").await.is(200)), Vec::<String>::new(), "only who has the link finds it");
+    assert_eq!(ids(ada.get("/api/tables").await.is(200)), Vec::<String>::new(), "not listed without the link");
     assert_eq!(ids(ben.get("/api/tables?mine=1").await.is(200)), std::slice::from_ref(&id));
     ada.another().get("/api/tables?mine=1").await.refuses(401, "not signed in");
     let (public, _) = over(&ada, "magna-carta").await;
@@ -332,7 +328,7 @@ async fn who_plays_alone_can_have_hints_and_take_back(test: TestStore) {
     assert!(told.iter().all(|next| next["seat"].as_u64().unwrap() < 2), "{told:?}");
     assert!(told.iter().any(|next| next["text"].is_string()), "{told:?}");
     let bare = ada.json("POST", &format!("/api/tables/{id}/hint"), json!({})).await.is(200)["hints"].to_string();
-    assert!(bare.contains("\"line\"") && !bare.contains("\"text\""), "no language, no words: {bare}");
+    assert!(bare.contains("\"line\"") && !bare.contains("\"text\""), "no texts without a language: {bare}");
     ada.json("POST", &format!("/api/tables/{id}/moves"), a_move(&looked, "k").unwrap()).await.is(200);
     let looked = until(&ada, &id, is_mine).await;
     let number = &looked["table"]["position"]["number"];
@@ -355,7 +351,7 @@ async fn a_game_that_is_over_can_be_studied_with_hints(test: TestStore) {
             let hints = ask(&ada, &format!("{moves}/hint?lang=fr")).await.is(200);
             assert_eq!(hints["number"], moves);
             assert!(hints["hints"][0]["text"].is_string() && hints["hints"][0]["line"].is_array(), "{hints}");
-            // What is advised is possible there.
+            // The suggested move is legal there.
             let chosen = hints["hints"][0]["move"].as_str().unwrap();
             let which = if source.contains("tables") { "table" } else { "record" };
             let from = json!({which: source.rsplit('/').next(), "moves": moves});
@@ -364,14 +360,14 @@ async fn a_game_that_is_over_can_be_studied_with_hints(test: TestStore) {
             let moves = format!("/api/tables/{}/moves", fork["id"].as_str().unwrap());
             ada.json("POST", &moves, json!({"move": chosen, "number": fork["position"]["number"]})).await.is(200);
         }
-        ask(&ada, &format!("{all}/hint")).await.refuses(409, "the game is over");
-        ask(&ada, &format!("{}/hint", all + 1)).await.refuses(404, &format!("the game has {all} moves"));
+        ask(&ada, &format!("{all}/hint")).await.refuses_with(409, "over");
+        ask(&ada, &format!("{}/hint", all + 1)).await.refuses(404, &format!("the game has only {all} moves"));
         ask(&ada, "-1/hint").await.refuses(400, "");
-        ask(&ada, "3/hint?lang=de").await.refuses(400, "no language `de`");
+        ask(&ada, "3/hint?lang=de").await.refuses(400, "`de`");
         ask(&ada.another(), "3/hint").await.refuses(401, "not signed in");
     }
     let running = format!("/api/tables/{running}/steps/0/hint");
-    ada.json("POST", &running, json!({})).await.refuses(403, "when the game is over");
+    ada.json("POST", &running, json!({})).await.refuses_with(403, "not-over");
     ada.json("POST", "/api/tables/nowhere/steps/0/hint", json!({})).await.refuses(404, "no such table");
     ada.json("POST", "/api/records/nowhere/steps/0/hint", json!({})).await.refuses(404, "no such record");
 }
@@ -379,13 +375,13 @@ async fn a_game_that_is_over_can_be_studied_with_hints(test: TestStore) {
 async fn people_at_one_screen_have_names(test: TestStore) {
     let (ada, _, _) = pair(&test, "classic").await;
     let new = |name: &str| json!({"game": "1303", "seats": [{"kind": "me"}, {"kind": "me", "name": name}]});
-    ada.json("POST", "/api/tables", new("a\u{202e}b")).await.refuses(400, "a name cannot have");
+    ada.json("POST", "/api/tables", new("a\u{202e}b")).await.refuses(400, "name must not contain");
     let made = ada.json("POST", "/api/tables", new(" Zoë ")).await.is(201);
     let id = made["id"].as_str().unwrap();
     let names = json!(["Ada", "Zoë"]);
     assert_eq!(json!([made["seats"][0]["name"], made["seats"][1]["name"]]), names);
     assert_eq!((&made["seats"][1]["is_you"], &made["seats"][1]["is_guest"]), (&json!(true), &json!(true)));
-    assert_eq!((&made["viewer"], &made["position"]["legal"]), (&Value::Null, &Value::Null), "whose eyes?");
+    assert_eq!((&made["viewer"], &made["position"]["legal"]), (&Value::Null, &Value::Null), "no seat named");
     let listed = async |status: &str| {
         let list = ada.get(&format!("/api/tables?mine=1&game=1303&status={status}")).await.is(200);
         let seats = list["tables"][0]["seats"].clone();
@@ -415,11 +411,11 @@ async fn a_seat_is_given_up_and_taken_again(test: TestStore) {
     let table = act(&ada, "resign").await.is(200)["table"].clone();
     assert_eq!((&table["seats"][0]["is_stand_in"], &table["seats"][0]["bot"]), (&json!(true), &json!("medium")));
     assert!(table["can"].as_array().unwrap().contains(&json!("return")));
-    act(&ada, "resign").await.refuses(403, "do not sit");
+    act(&ada, "resign").await.refuses_with(403, "not-seated");
     let back = act(&ada, "return").await.is(200);
     assert_eq!(back["table"]["seats"][0]["bot"], Value::Null);
     let eve = person(&ada, "Eve").await;
-    eve.json("POST", &format!("/api/tables/{id}/replace"), json!({"seat": 0})).await.refuses(409, "not free");
+    eve.json("POST", &format!("/api/tables/{id}/replace"), json!({"seat": 0})).await.refuses_with(409, "not-gone");
     act(&ada, "leave").await.is(200);
     act(&ben, "leave").await.is(200);
     let over = look(&ben, &id).await;
@@ -441,17 +437,17 @@ async fn unfinished_tables_are_limited(test: TestStore) {
     };
     let open = || json!([{"kind": "open"}, {"kind": "open"}, {"kind": "open"}]);
     let (first, second) = (id(make(&ada, open()).await.is(201)), id(make(&eve, open()).await.is(201)));
-    // A seat kept for Ben counts only once he sits down, so that others cannot use up his limit.
+    // A seat reserved for Ben counts only once he takes it, so that others cannot use up his limit.
     let kept = json!([{"kind": "me"}, {"kind": "open"}, {"kind": "reserved", "name": "Ben"}]);
     let kept = id(make(&ada, kept).await.is(201));
     act(&ben, &first, "join").await.is(200);
     let own = id(make(&ben, open()).await.is(201));
-    let limit = "you have 2 unfinished tables";
+    let limit = "you already have 2 unfinished tables";
     make(&ben, open()).await.refuses(409, limit);
     act(&ben, &second, "join").await.refuses(409, limit);
     act(&ben, &kept, "join").await.refuses(409, limit);
     act(&ben, &second, "replace").await.refuses(409, limit);
-    // Sitting down at a table of one's own adds none.
+    // A seat at one's own table does not count twice.
     act(&ben, &own, "join").await.is(200);
     act(&ben, &first, "leave").await.is(200);
     act(&ben, &kept, "join").await.is(200);

@@ -37,7 +37,7 @@ pub(super) fn board(words: &Words, game: &Caylus1303, names: &Names, viewer: Vie
     out
 }
 
-/// The road in two columns: kind, name, owner, worker; the provost stands between two spaces.
+/// The road in two columns: kind, name, owner, worker; the provost is drawn between two spaces.
 fn road(out: &mut String, words: &Words, position: &Position, names: &Names) {
     let mut cells: Vec<String> = Space::all()
         .map(|space| {

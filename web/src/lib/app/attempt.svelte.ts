@@ -1,12 +1,11 @@
-// Trying something that the server may refuse; what went wrong is shown by pages/Wrong.svelte.
+// An action that the server may refuse; pages/Wrong.svelte shows the problem.
 import { Problem } from '../net/http';
 
 export class Attempt {
 	wrong = $state.raw<Problem | null>(null);
-	/** Is it under way? */
 	isBusy = $state(false);
 
-	/** One thing at a time: a second click while the first is under way is nothing. */
+	/** Ignores a second call while the first is running. */
 	async of(deed: () => Promise<void>): Promise<void> {
 		if (this.isBusy) return;
 		this.isBusy = true;

@@ -1,4 +1,4 @@
-// Tells that it is the reader's turn: by a sound if wanted, by a notice of the system if allowed and the page is out of sight.
+// Alerts for your turn: a sound if enabled, and a system notification if allowed and the page is hidden.
 import { keep, kept } from './kept';
 
 let isLoud = $state(kept('sound') === 'yes');
@@ -7,11 +7,11 @@ let context: AudioContext | undefined;
 
 export const hasSound = (): boolean => isLoud;
 export const hasNotice = (): boolean => isShown && permission() === 'granted';
-/** Browsers that know no notices, and pages that came without encryption, have none. */
+/** Needs browser support and a secure context. */
 export const canNotice = (): boolean => 'Notification' in globalThis && isSecureContext;
 const permission = (): NotificationPermission => (canNotice() ? Notification.permission : 'denied');
 
-/** Two strokes of a small bell: a tone that fades, and a fifth above it. */
+/** Two bell strokes: a fading tone, then a fifth above it. */
 export function ring(): void {
 	try {
 		context ??= new AudioContext();
@@ -31,7 +31,7 @@ export function ring(): void {
 			tone.stop(at + 0.65);
 		}
 	} catch {
-		// A browser without sound: title and page tell it anyway.
+		// No audio: the title and the page show it anyway.
 	}
 }
 
@@ -41,7 +41,7 @@ export function setSound(next: boolean): void {
 	if (next) ring();
 }
 
-/** Asks the reader for leave if need be. Says whether there are notices now. */
+/** Asks for permission if needed; returns whether notifications are on now. */
 export async function setNotice(next: boolean): Promise<boolean> {
 	const given = next && canNotice() ? await Notification.requestPermission() : 'denied';
 	isShown = next && given === 'granted';
@@ -49,7 +49,7 @@ export async function setNotice(next: boolean): Promise<boolean> {
 	return isShown;
 }
 
-/** It is the reader's turn; `about` tells tables apart, so that one notice replaces another. */
+/** Alerts the player; a notification replaces an earlier one with the same `about`. */
 export function tell(title: string, text: string, about: string): void {
 	if (isLoud) ring();
 	if (!hasNotice() || !document.hidden) return;
@@ -60,6 +60,6 @@ export function tell(title: string, text: string, about: string): void {
 			notice.close();
 		};
 	} catch {
-		// Some phones allow notices to service workers only.
+		// Some phones only let service workers show notifications.
 	}
 }

@@ -1,4 +1,4 @@
-// What can be chosen when a table is made: the games of the server, which the page is built with, as the form shows them.
+// What the form for a new table offers, from the list of games generated from the server.
 import type { Game } from '../table/names';
 import { prefix } from '../table/names';
 import { games, levels } from '../types/games';
@@ -8,9 +8,9 @@ export type Level = (typeof levels)[number];
 
 export interface Choice {
 	readonly name: string;
-	/** The first one is the default, and is not sent. */
+	/** The first is the default and is not sent. */
 	readonly values: readonly string[];
-	/** For those who know what they want: not shown at first. */
+	/** An advanced option, hidden at first. */
 	readonly isFine: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Offered {
 	readonly options: readonly Choice[];
 }
 
-/** Single rules that the edition sets, unless somebody says otherwise. */
+/** Single rules that follow the edition unless set. */
 const FINE: readonly string[] = ['jeweller', 'church', 'tailor'];
 const BY_EDITION = 'by-edition';
 
@@ -38,7 +38,7 @@ export const offered: readonly Offered[] = games.map(({ name, least_players, mos
 	options: (options as readonly Option[]).map(choiceOf),
 }));
 
-/** The options in notation; what has its default is left out. */
+/** The options in notation, without defaults. */
 export const optionsText = (options: readonly Choice[], chosen: Readonly<Record<string, string>>): string =>
 	options
 		.flatMap(({ name, values }) => {
@@ -47,15 +47,15 @@ export const optionsText = (options: readonly Choice[], chosen: Readonly<Record<
 		})
 		.join(' ');
 
-/** The ids of the texts: of a game's title and what it is like, of an option and its values, of a bot. */
+// Text ids.
 export const titleId = (game: string): string => `${prefix(game as Game)}-title`;
 export const blurbId = (game: string): string => `web-blurb-${prefix(game as Game)}`;
 export const optionId = (option: string, value?: string): string =>
 	`web-option-${option.replace('_', '-')}${value === undefined ? '' : `-${value}`}`;
 export const levelId = (level: string): string => `web-level-${level}`;
-/** What a game calls its turns. */
+/** What a game calls a turn. */
 export type Unit = 'turn' | 'round';
 export const unitOf = (game: string): Unit => (game === '1303' ? 'round' : 'turn');
-/** What an option means, in a sentence. */
+/** A sentence that explains the option. */
 export const optionHelpId = (option: string): string => `${optionId(option)}-help`;
 export const levelHelpId = (level: string): string => `${levelId(level)}-help`;

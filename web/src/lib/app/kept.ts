@@ -1,4 +1,4 @@
-// What this browser remembers. Where it remembers nothing, everything is as at the first visit.
+// Preferences in local storage; without it, every visit is like the first.
 
 export function kept(name: string): string | null {
 	try {
@@ -13,6 +13,6 @@ export function keep(name: string, value: string | null): void {
 		if (value === null) localStorage.removeItem(`caylus-${name}`);
 		else localStorage.setItem(`caylus-${name}`, value);
 	} catch {
-		// It lasts as long as the page.
+		// Kept until the page is closed.
 	}
 }

@@ -1,4 +1,4 @@
-// The language of the page: what was chosen here before, otherwise what the browser asks for.
+// The page's language: the one chosen before, else the browser's.
 import { languages, type Language } from '../words/words';
 import { keep, kept } from './kept';
 

@@ -1,16 +1,16 @@
-// Is the page still the one that the server has? After an update it loads itself anew; what was not sent yet is kept (net/outbox.ts).
+// Reloads the page when the server has a newer one. Requests that were not answered survive (net/outbox.ts).
 import { version } from '../net/api';
 
 let shown: string | undefined;
 
-/** To be called now and then; what is shown is not disturbed if the server cannot be asked. */
+/** Reloads if the server's page has changed; does nothing if the server does not answer. */
 export async function keepCurrent(reload: () => void = () => location.reload()): Promise<void> {
 	const { page } = await version().catch(() => ({ page: shown }));
 	if (shown !== undefined && page !== undefined && page !== shown) reload();
 	shown = page ?? shown;
 }
 
-/** How often an open page asks. Who comes back to it, or back online, asks at once. */
+/** How often an open page checks. Returning to it, or reconnecting, checks at once. */
 const OFTEN = 10 * 60_000;
 
 export function watchPage(): () => void {
@@ -19,7 +19,7 @@ export function watchPage(): () => void {
 	};
 	const timer = setInterval(look, OFTEN);
 	document.addEventListener('visibilitychange', look);
-	// A part of an older page that the server does not have any more.
+	// A chunk of an older build that the server no longer has.
 	const stale = () => void keepCurrent();
 	addEventListener('vite:preloadError', stale);
 	look();

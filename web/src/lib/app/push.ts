@@ -1,18 +1,18 @@
-// Web push: this browser is told that it is the reader's turn even when no page is open.
+// Web push: notices for your turn even when no page is open.
 import * as api from '../net/api';
 import type { Language } from '../words/words';
 
 export const canPush = (): boolean =>
 	isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** Asks for leave, subscribes, and tells the server. Says whether leave was given. */
+/** Asks for permission, subscribes and registers with the server; returns whether permission was granted. */
 export async function startPush(lang: Language): Promise<boolean> {
 	if ((await Notification.requestPermission()) !== 'granted') return false;
 	const { key } = await api.pushKey();
 	await navigator.serviceWorker.register('/sw.js');
 	const worker = await navigator.serviceWorker.ready;
 	const old = await worker.pushManager.getSubscription();
-	// One of another server or of another key would never be reached.
+	// It may belong to another server or key, and would then receive nothing.
 	if (old !== null) await old.unsubscribe();
 	const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 	const { endpoint, keys } = subscription.toJSON();

@@ -1,4 +1,4 @@
-// Which page a path leads to.
+// Routes: paths to pages and back.
 import type { Source } from '../net/api';
 import type { Game } from '../table/names';
 import { offered } from './games';
@@ -9,7 +9,6 @@ export type Route =
 	| { page: 'rules'; game: Game }
 	| { page: 'replay'; source: Source };
 
-/** The page at a path. */
 export function routeOf(path: string): Route {
 	const [first = '', second, third, ...more] = path.split('/').filter((part) => part !== '');
 	if (more.length > 0) return { page: 'nowhere' };

@@ -1,11 +1,11 @@
-// Going from page to page without loading anew.
+// Client-side navigation.
 let path = $state(location.pathname);
 addEventListener('popstate', () => (path = location.pathname));
-// The worker that shows notices (sw.js) knows only where a page was loaded, and asks.
+// The service worker (sw.js) only knows where a page was loaded, so it asks for the current path.
 if ('serviceWorker' in navigator)
 	navigator.serviceWorker.addEventListener('message', ({ ports: [port] }) => port?.postMessage(location.pathname));
 
-/** Where the reader is. */
+/** The current path. */
 export const here = (): string => path;
 
 export function go(to: string): void {
@@ -14,7 +14,7 @@ export function go(to: string): void {
 	scrollTo(0, 0);
 }
 
-/** Follows a click on a link of our own, unless the browser is asked to do something else with it. */
+/** Handles a plain click on an internal link; leaves modified clicks, downloads and API links to the browser. */
 export function follow(event: MouseEvent): void {
 	const link = (event.target as Element).closest('a');
 	const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,4 +1,4 @@
-// How small the screen is, for what styles cannot do.
+// Screen size, where CSS is not enough.
 
-/** Is it as small as the styles mean with `max-width: 700px`? */
+/** Same breakpoint as `max-width: 700px` in the styles. */
 export const isSmall = (): boolean => innerWidth <= 700;

@@ -1,4 +1,4 @@
-// Who sits before the page: a guest with a name, an account, or nobody yet.
+// The person using the page: a guest, an account, or not signed in.
 import * as api from '../net/api';
 import { Problem } from '../net/http';
 import type { Me } from '../types/wire';
@@ -13,19 +13,19 @@ export function become(next: Me | null): void {
 	keep('known', next === null ? null : 'yes');
 }
 
-/** Who never was somebody here need not be asked for. */
+/** Restores the session; skips the request if this browser never had one. */
 export async function recall(): Promise<void> {
 	if (kept('known') !== null) become(await api.me());
 }
 
-/** A name that is refused is told as that, wherever it was asked for. */
+/** Turns the statuses of a refused name into a code, so every form shows the same message. */
 function refused(reason: unknown): never {
 	const codes: Record<number, string> = { 400: 'name', 409: 'name-taken' };
 	const code = reason instanceof Problem ? codes[reason.status] : undefined;
 	throw reason instanceof Problem && code !== undefined ? new Problem(reason.status, reason.message, code) : reason;
 }
 
-/** A guest of that name. Nobody chose a suggested name, so if an account has it, the guest gets it with a number. */
+/** Signs in as a guest. A suggested name that is taken gets a number: the person did not choose it. */
 const enter = (name: string): Promise<Me> =>
 	api.enter(name).catch((reason: unknown) => {
 		const isTaken = reason instanceof Problem && reason.status === 409;
@@ -33,7 +33,7 @@ const enter = (name: string): Promise<Me> =>
 		return api.enter(`${name} ${String(100 + Math.floor(Math.random() * 900))}`);
 	});
 
-/** Somebody: who is signed in, or else a guest of that name. */
+/** The person signed in, or else a new guest with that name. */
 export async function somebody(name: string): Promise<Me> {
 	const found = me ?? (await enter(name).catch(refused));
 	become(found);
@@ -52,5 +52,5 @@ const NAMES = [
 	'Hersende',
 ].concat(['Isabeau', 'Mahaut', 'Odon', 'Pernelle', 'Raoul', 'Thibaud', 'Yolande']);
 
-/** A name for who has not thought of one. */
+/** A suggested name. */
 export const anyName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Aalis';

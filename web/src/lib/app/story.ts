@@ -1,4 +1,4 @@
-// The story of a game: what the server told of each entry, and words for what is no move.
+// The log of a table: the server's text for moves, and our own for other entries.
 import { prefix, type Game } from '../table/names';
 import type { EntryDoc, ToldDoc } from '../types/wire';
 import type { Words } from '../words/words';
@@ -7,15 +7,15 @@ import { levelId } from './games';
 export interface Line {
 	readonly kind: 'turn' | 'phase' | 'text' | 'note';
 	readonly text: string;
-	/** Whom it is about. */
+	/** The player it is about. */
 	readonly seat: number | undefined;
 	/** The entry it comes from. */
 	readonly number: number;
-	/** The place in the rules that it leads to: of a phase, the phase. */
+	/** The anchor in the rules it links to; for a phase, the phase. */
 	readonly rule?: string | undefined;
 }
 
-/** Whom a sentence is about: it begins with the name. Of two names that fit, one begins with the other. */
+/** The player a sentence is about: the one it starts with. The longest matching name wins. */
 function whom(text: string, names: readonly string[]): number | undefined {
 	const fitting = names.filter((name) => text.startsWith(`${name} `));
 	const longest = fitting.sort((one, other) => other.length - one.length)[0];
@@ -28,7 +28,7 @@ export function toldLine(told: ToldDoc, names: readonly string[] = []): Pick<Lin
 	return { kind: 'text', text: told.text, seat: whom(told.text, names) };
 }
 
-/** What an entry that is no move says; those before the start are not told. `gone` are the moves that each entry took back. */
+/** The text of an entry that is not a move; undefined for those before the start. `gone` has the moves each entry took back. */
 function note(words: Words, names: readonly string[], entry: EntryDoc, gone: Undone): string | undefined {
 	const name = names[entry.seat ?? -1] ?? '';
 	switch (entry.kind) {
@@ -49,7 +49,7 @@ function note(words: Words, names: readonly string[], entry: EntryDoc, gone: Und
 	}
 }
 
-/** An entry of the log: what it says, and what happened, so that it can point at the board. */
+/** An entry of the log: its text, and its events to point at the board. */
 export interface Passage {
 	readonly number: number;
 	readonly seat: number | undefined;
@@ -57,7 +57,7 @@ export interface Passage {
 	readonly events: readonly unknown[];
 }
 
-/** The phases that begin in an entry, by what the story calls them. */
+/** The phases that begin in an entry, by their title in the log. */
 const phasesIn = (words: Words, game: Game, events: readonly unknown[]): Map<string, string> =>
 	new Map(
 		(events as readonly { event: string; phase?: string }[])
@@ -65,7 +65,7 @@ const phasesIn = (words: Words, game: Game, events: readonly unknown[]): Map<str
 			.map(({ phase = '' }) => [words.say(`${prefix(game)}-phase-${phase}`), phase]),
 	);
 
-/** The log in words; if only some of the `entries` are `wanted`, those. */
+/** The log in words, limited to the `wanted` entries. */
 export function passages(
 	words: Words,
 	names: readonly string[],
@@ -90,7 +90,7 @@ export function passages(
 export const story = (words: Words, names: readonly string[], entries: readonly EntryDoc[], game: Game): Line[] =>
 	passages(words, names, entries, game).flatMap(({ lines }) => lines);
 
-/** The entries whose moves were taken back, by the entry that did it. */
+/** The entries taken back, by the entry that took them back. */
 type Undone = ReadonlyMap<number, readonly number[]>;
 
 function undone(entries: readonly EntryDoc[]): Undone {
@@ -103,11 +103,10 @@ function undone(entries: readonly EntryDoc[]): Undone {
 	return gone;
 }
 
-/** The entries whose moves were taken back. */
 export const takenBack = (entries: readonly EntryDoc[]): ReadonlySet<number> =>
 	new Set([...undone(entries).values()].flat());
 
-/** The entry that a key leads to in a list of so many, from the one at an index; nothing if the key leads nowhere. */
+/** The index a navigation key moves to in a list of `count`; undefined for other keys. */
 export function stepTo(key: string, at: number, count: number): number | undefined {
 	const last = count - 1;
 	const steps: Record<string, number> = {
@@ -119,7 +118,7 @@ export function stepTo(key: string, at: number, count: number): number | undefin
 	return count === 0 ? undefined : steps[key];
 }
 
-/** The number of the viewer's last move that stands; what is newer is news. Before the first one, everything is. */
+/** The number of the viewer's last move that was not taken back; 0 before the first, and the last entry for a spectator. */
 export function lastOwn(entries: readonly EntryDoc[], viewer: number | null): number {
 	if (viewer === null) return entries.at(-1)?.number ?? 0;
 	const gone = takenBack(entries);
@@ -127,7 +126,7 @@ export function lastOwn(entries: readonly EntryDoc[], viewer: number | null): nu
 	return entries.findLast(isOwn)?.number ?? 0;
 }
 
-/** What happened since the viewer's last move, and was not taken back. */
+/** The entries since the viewer's last move, without those taken back. */
 export function news(entries: readonly EntryDoc[], viewer: number | null): readonly EntryDoc[] {
 	const since = lastOwn(entries, viewer);
 	const gone = takenBack(entries);

@@ -1,4 +1,4 @@
-// A table that is looked at: what the server told of it, kept up to date by a socket.
+// The table on screen, kept up to date by a socket.
 import { prefersReducedMotion } from 'svelte/motion';
 import * as api from '../net/api';
 import type { Problem } from '../net/http';
@@ -11,14 +11,14 @@ import { awaited } from './local';
 import { keepCurrent } from './page';
 import { self } from './session.svelte';
 
-/** Adds what is newer than the last one: what is sent twice is kept once. */
+/** Appends what is newer than the last item, so duplicates are dropped. */
 export function grown<T extends { number: number }>(old: readonly T[], news: readonly T[]): readonly T[] {
 	const last = old.at(-1)?.number ?? 0;
 	const fresh = news.filter(({ number }) => number > last);
 	return fresh.length === 0 ? old : [...old, ...fresh];
 }
 
-/** The server sends so many lines of the talk at once. */
+/** The server's page size for chat. */
 const CHAT_PAGE = 50;
 
 export class TableState {
@@ -26,19 +26,19 @@ export class TableState {
 	entries = $state.raw<readonly EntryDoc[]>([]);
 	chat = $state.raw<readonly ChatDoc[]>([]);
 	link = $state<Link>('connecting');
-	/** How many requests have not been answered. */
+	/** The number of unanswered requests. */
 	waiting = $state(0);
-	/** What was refused last. */
+	/** The last refusal. */
 	refused = $state.raw<Problem | null>(null);
-	/** The number of the last line of the talk that was read. */
+	/** The number of the last chat message read. */
 	#read = $state(0);
-	/** How often the server was heard. */
+	/** Counts messages from the server. */
 	heard = $state(0);
-	/** What is being written and was not yet said: it outlives the part of the page that shows it. */
+	/** The chat draft; survives closing the chat panel. */
 	draft = $state('');
-	/** Are there lines of the talk before those that are known? */
+	/** Are there earlier chat messages to load? */
 	hasMoreChat = $state(false);
-	/** By how much the clock here is ahead of the server's. */
+	/** How far the local clock is ahead of the server's. */
 	ahead = 0;
 	readonly lang: Language;
 	readonly #outbox: Outbox;
@@ -47,9 +47,9 @@ export class TableState {
 		(news) => this.#take(news),
 		() => document.hidden || prefersReducedMotion.current,
 	);
-	/** The seat whose player looks, where several people share a screen and have secrets. */
+	/** In hot-seat play with hidden information, the seat whose view is shown. */
 	#shown = $state<number | null>(null);
-	/** How often somebody began to look. */
+	/** Numbers the calls of `look`, to drop stale answers. */
 	#looks = 0;
 
 	static async at(id: string, lang: Language): Promise<TableState> {
@@ -66,16 +66,16 @@ export class TableState {
 		this.#live = this.#listen(null);
 	}
 
-	/** Whoever has to come to the screen before anything is shown. */
+	/** The seat whose player must confirm before their view is shown. */
 	get awaited(): number | null {
 		return awaited(this.doc, this.#shown);
 	}
 
-	/** Somebody else looks now, or nobody yet: through the own eyes only, also in the log. */
+	/** Switches to another seat's view, or to none; the log is reloaded too. */
 	async look(seat: number | null): Promise<void> {
 		const turn = (this.#looks += 1);
 		const news = await api.look(this.doc.id, this.lang, seat ?? undefined);
-		// Somebody was quicker.
+		// A later call has replaced this one.
 		if (turn !== this.#looks) return;
 		this.#live.close();
 		this.#pace.clear();
@@ -86,7 +86,7 @@ export class TableState {
 		this.#live = this.#listen(seat);
 	}
 
-	/** Sits down at the table as another person than before: the old socket knows somebody else. */
+	/** Reconnects after signing in: the old socket belongs to another person. */
 	renew(): void {
 		this.#live.close();
 		this.#live = this.#listen(this.#shown);
@@ -97,37 +97,37 @@ export class TableState {
 		this.#live.send(request);
 	}
 
-	/** Takes back, or asks to: whatever others have done since. */
+	/** Takes a move back or asks for it, after showing everything that is queued. */
 	undo(): void {
 		this.skip();
 		if (this.doc.position !== null && this.waiting === 0) this.send({ type: 'undo', number: this.doc.position.number });
 	}
 
-	/** Does something that needs no position; what it brings comes through the socket too. */
+	/** Does something that needs no position number; the result also arrives through the socket. */
 	async act(deed: api.Deed, body?: Record<string, unknown>): Promise<void> {
 		const { table } = await api.act(this.doc.id, deed, this.lang, body, this.#shown ?? undefined);
 		this.skip();
 		this.doc = table;
 	}
 
-	/** Shows at once what others have done and what would come one after the other. */
+	/** Shows all queued moves of others at once. */
 	skip(): void {
 		this.#pace.skip();
 	}
 
-	/** Fetches what was said before. */
+	/** Loads earlier chat messages. */
 	async earlier(): Promise<void> {
 		const { chat } = await api.chat(this.doc.id, this.chat[0]?.number);
 		this.hasMoreChat = chat.length >= CHAT_PAGE;
 		this.chat = [...chat, ...this.chat];
 	}
 
-	/** How much others have said that was not read. */
+	/** The number of unread chat messages of others. */
 	get unread(): number {
 		return this.chat.filter(({ number, user }) => number > this.#read && user !== self()?.id).length;
 	}
 
-	/** All that was said has been seen. */
+	/** Marks the chat as read. */
 	readChat(): void {
 		this.#read = this.chat.at(-1)?.number ?? 0;
 	}
@@ -157,7 +157,7 @@ export class TableState {
 		});
 	}
 
-	/** What is said, and what time it is, does not wait for the moves. */
+	/** Chat and clock do not wait for queued moves. */
 	#note({ table: { clock }, chat }: NewsDoc): void {
 		this.#hear(chat);
 		if (clock !== null) this.ahead = Date.now() - clock.now_at;
@@ -168,11 +168,10 @@ export class TableState {
 	}
 
 	#take({ table, entries }: NewsDoc): void {
-		// What comes late over another way does not go back behind what is known.
+		// HTTP answers and socket news can arrive out of order: never go back.
 		if (this.doc === undefined || table.number >= this.doc.number) this.doc = table;
 		this.entries = grown(this.entries, entries);
-		// Before the next one comes to the screen, nothing that the last one saw is left. If the server does not answer, the cover
-		// hides it all the same.
+		// Drop the last player's view before the next player takes over. If the server does not answer, the cover still hides it.
 		if (this.#shown !== null && this.awaited !== null) void this.look(null).catch(() => undefined);
 	}
 }

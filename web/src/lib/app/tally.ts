@@ -1,4 +1,4 @@
-// Where the points of a game came from, counted from the events of its steps, and how they grew.
+// Where the points of a game came from, and how they grew, computed from the events of its steps.
 import type * as classic from '../types/classic';
 import type * as magnaCarta from '../types/magna-carta';
 import type * as y1303 from '../types/y1303';
@@ -24,7 +24,7 @@ export type Source = (typeof sources)[number];
 type Cause = classic.Cause | magnaCarta.Cause | y1303.Cause;
 type Event = classic.Event | magnaCarta.Event | y1303.Event;
 
-/** What a cause counts as. A cause that is missing here does not compile. */
+/** The source each cause counts towards; the type checker finds missing ones. */
 const kinds: Record<Cause['by'], Source> = {
 	income: 'work',
 	'first-pass': 'work',
@@ -58,13 +58,13 @@ const kinds: Record<Cause['by'], Source> = {
 };
 
 export interface Tally {
-	/** The points of each player from each source that brought any. */
+	/** Points per player, for each source that gave any. */
 	readonly rows: readonly { source: Source; points: readonly number[] }[];
-	/** The points that the server counted for each player when each turn began, and at the end. */
+	/** Points per player at the start of each turn, and at the end. */
 	readonly turns: readonly (readonly number[])[];
 }
 
-/** The table of a game that is over, with the final points wherever points are shown; `null`: it is not over, or has none. */
+/** The view with the final scores as the players' points; unchanged if there are none. */
 export function finished(view: View, scores: readonly number[] | null): View {
 	if (scores === null) return view;
 	const final = (seat: number) => scores[seat] ?? 0;
@@ -74,18 +74,18 @@ export function finished(view: View, scores: readonly number[] | null): View {
 	return { ...view, players } as View;
 }
 
-/** Round numbers from 0 for the side of a chart, at most six steps, the last one not below what is to be shown. */
+/** Round axis ticks from 0 to at least `most`, in at most six steps. */
 export function ticks(most: number): number[] {
 	const sizes = [1, 2, 5].flatMap((size) => [size, 10 * size, 100 * size]).sort((one, other) => one - other);
 	const size = sizes.find((each) => most <= 6 * each) ?? 1000;
 	return Array.from({ length: Math.ceil(Math.max(1, most) / size) + 1 }, (_, step) => step * size);
 }
 
-/** The place of each player: who has as many points shares it. */
+/** The place of each player; equal scores share a place. */
 export const placesBy = (scores: readonly number[]): number[] =>
 	scores.map((score) => 1 + scores.filter((other) => other > score).length);
 
-/** Counts a game; the final scores, if there are any, tell what no event did. */
+/** Counts a game. Final points that no event explains count as `other`. */
 export function tally(
 	steps: readonly Pick<StepDoc, 'events' | 'prestige'>[],
 	players: number,

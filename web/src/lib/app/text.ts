@@ -1,10 +1,10 @@
-// Small things about texts that several pages need.
+// Text helpers that several pages share.
 import type { Words } from '../words/words';
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 export const colorName = (words: Words, color: string): string => words.say(`color-${color}`);
 
-/** What the players are called, in seat order, as in the log: who has no name by the colour; who shares one is told apart by it. */
+/** The players' names in seat order, as in the log: the colour where there is no name, both where two share a name. */
 export function playerNames(words: Words, seats: readonly { name: string | null; color: string }[]): string[] {
 	const names = seats.map(({ name, color }) => name ?? capital(colorName(words, color)));
 	return seats.map(({ color }, seat) => {
@@ -24,11 +24,11 @@ export function span(words: Words, ms: number): string {
 	return hours > 0 ? `${hours}:${rest}` : rest;
 }
 
-/** How the reader writes times and days: as the browser says if it has the language of the page, in English else as in Britain. */
+/** The locale for dates and times: the browser's variant of the page's language; British English by default. */
 export const locale = ({ language }: Words, wanted: readonly string[] = navigator.languages): string =>
 	wanted.find((each) => each.startsWith(`${language}-`)) ?? (language === 'en' ? 'en-GB' : language);
 
-/** When something was: the time of today, otherwise the day too. */
+/** A time, with the day unless it is today. */
 export function clockTime(words: Words, at: number, now = Date.now()): string {
 	const isToday = new Date(at).toDateString() === new Date(now).toDateString();
 	const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);

@@ -1,12 +1,12 @@
-// A table as somebody wishes it in the form: what is asked of the server, and what would make no sense.
+// The form for a new table: its state, its checks, and the request made from it.
 import type { Game } from '../table/names';
 import type { NewTableRequest, Pace, SeatRequest } from '../types/wire';
 import { offered, optionsText, type Offered } from './games';
 
-/** Who is to sit somewhere: `me`, `local` (somebody else at this screen), `open`, `reserved`, or the level of a bot. */
+/** Who gets a seat: `me`, `local` (someone else at this screen), `open`, `reserved`, or a bot's level. */
 export interface SeatWish {
 	who: string;
-	/** Of somebody at this screen, or of the account. */
+	/** The name of the local player, or of the account the seat is reserved for. */
 	name: string;
 }
 
@@ -16,17 +16,17 @@ export interface Wish {
 	seats: SeatWish[];
 	isPublic: boolean;
 	pace: Pace['kind'];
-	/** Of a live table. */
+	// For live tables.
 	minutes: number;
 	increment: number;
 	delay: number;
-	/** Of a correspondence. */
+	// For correspondence.
 	days: number;
 	sleeps: boolean;
 	from: number;
 	to: number;
 	zone: string;
-	/** The level of the bot that plays for who is gone, or `end`. */
+	/** The level of the bot that plays for a player who is away, or `end`. */
 	standIn: string;
 }
 
@@ -53,7 +53,7 @@ export const firstWish = (): Wish => ({
 
 export const about = (game: Game): Offered => offered.find((each) => each.game === game) as Offered;
 
-/** The seat with somebody else in it: who plays at this screen too has a name, unless another is given. */
+/** The seat after changing who gets it; a local player without a name gets the usual one. */
 export function seated({ name }: SeatWish, who: string, usual: string): SeatWish {
 	if (who === 'local') return { who, name: name === '' ? usual : name };
 	return { who, name: name === usual ? '' : name };
@@ -62,18 +62,18 @@ export function seated({ name }: SeatWish, who: string, usual: string): SeatWish
 /** Do several people share this screen? */
 export const isShared = (seats: readonly SeatWish[]): boolean =>
 	seats.filter(({ who }) => who === 'me' || who === 'local').length > 1;
-/** Are others awaited, so that time, standing in and who can find the table matter? */
+/** Can others join? Then clock, stand-in and visibility matter. */
 export const isForOthers = (seats: readonly SeatWish[]): boolean =>
 	seats.some(({ who }) => who === 'open' || who === 'reserved');
 
 export interface Fault {
-	/** The id of the text that says it. */
+	/** The text id of the message. */
 	readonly id: string;
 	/** The seat it is about. */
 	readonly seat?: number;
 }
 
-/** What is wrong with it, as far as that can be told without asking the server. */
+/** Everything that can be found wrong without asking the server. */
 export function faults(wish: Wish): Fault[] {
 	const { least, most } = about(wish.game);
 	const found: Fault[] = [];
@@ -103,11 +103,10 @@ function seatOf({ who, name }: SeatWish): SeatRequest {
 	return who === 'reserved' ? { kind: 'reserved', name: name.trim() } : { kind: 'bot', level: who };
 }
 
-/** What is asked of the server. */
 export const requestOf = (wish: Wish): NewTableRequest => ({
 	game: wish.game,
 	options: optionsText(about(wish.game).options, wish.chosen),
-	// A table that nobody can join is nobody's business.
+	// A table no one can join is not listed.
 	is_public: wish.isPublic && isForOthers(wish.seats),
 	pace: paceOf(wish),
 	stand_in: wish.standIn === 'end' ? { kind: 'end' } : { kind: 'bot', level: wish.standIn },

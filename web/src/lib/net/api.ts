@@ -1,4 +1,4 @@
-// The routes of the server that the page uses; docs/api.md tells of them.
+// The API routes the page uses; see docs/api.md.
 import type {
 	ChatsDoc,
 	DoneDoc,
@@ -21,7 +21,7 @@ const at = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${wh
 
 export const version = () => request<Version>('GET', '/api/version');
 
-/** Who is signed in; null if nobody is. */
+/** The person signed in, or null. */
 export async function me(): Promise<Me | null> {
 	try {
 		return await request<Me>('GET', '/api/me');
@@ -45,14 +45,14 @@ export interface Token {
 	id: string;
 	label: string;
 	created_at: number;
-	/** Shown once, when it is made. */
+	/** Shown once, when it is created. */
 	token?: string | null;
 }
 export const tokens = () => request<Token[]>('GET', '/api/me/tokens');
 export const addToken = (label: string) => request<Token>('POST', '/api/me/tokens', { label });
 export const removeToken = (id: string) => request<undefined>('DELETE', `/api/me/tokens/${encodeURIComponent(id)}`);
 
-/** Where somebody is told that it is their turn. */
+/** Where a person gets notices. */
 export interface Notice {
 	id: string;
 	kind: 'webhook' | 'discord' | 'slack' | 'push';
@@ -86,17 +86,17 @@ export const look = (id: string, lang: Language, seat?: number) =>
 export const live = (id: string, lang: Language, since: number, seat?: number) =>
 	query(at(id, '/live'), { lang, since, seat });
 
-/** What is done at a table without knowing the position. */
+/** Actions at a table that need no position number. */
 export type Deed = 'join' | 'leave' | 'start' | 'resign' | 'return' | 'replace' | 'undo/answer';
 const bare: readonly Deed[] = ['leave', 'resign', 'return'];
 export const act = (id: string, deed: Deed, lang: Language, body: Record<string, unknown> = {}, seat?: number) =>
 	request<DoneDoc>('POST', query(at(id, `/${deed}`), { lang, seat }), bare.includes(deed) ? undefined : body);
 export const hint = (id: string, lang: Language) => request<HintsDoc>('POST', query(at(id, '/hint'), { lang }));
-/** What was said, up to a line. */
+/** A page of chat before a message. */
 export const chat = (id: string, before?: number) => request<ChatsDoc>('GET', query(at(id, '/chat'), { before }));
 export const say = (id: string, text: string) => request<SaidDoc>('POST', at(id, '/chat'), { text });
 
-/** A game that can be replayed: one that was played here, or a record that somebody brought. */
+/** A game to replay: one played here, or an uploaded record. */
 export interface Source {
 	readonly kind: 'tables' | 'records';
 	readonly id: string;
@@ -104,11 +104,11 @@ export interface Source {
 const of = ({ kind, id }: Source, what = '') => `/api/${kind}/${encodeURIComponent(id)}${what}`;
 export const record = (source: Source) => requestText(of(source, source.kind === 'tables' ? '/record' : ''));
 export const bring = (text: string) => request<RecordDoc>('POST', '/api/records', text);
-/** What a strong player would do after so many moves. */
+/** A hint for the position after `moves` moves. */
 export const hintAt = (source: Source, moves: number, lang: Language) =>
 	request<HintsDoc>('POST', query(of(source, `/steps/${moves}/hint`), { lang }));
 
-/** All steps of a game, however many answers that takes. */
+/** All steps of a game, from as many pages as it takes. */
 export async function steps(source: Source, lang: Language): Promise<StepsDoc> {
 	const part = (from: number) => request<StepsDoc>('GET', query(of(source, '/steps'), { from, lang }));
 	const whole = await part(0);

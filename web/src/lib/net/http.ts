@@ -1,10 +1,10 @@
-// Requests over HTTP. Whatever goes wrong is a Problem: what the server refuses, or that it does not answer.
+// HTTP requests. Every failure is a Problem: the server refuses, or does not answer.
 
-/** Why a request came to nothing. */
+/** Why a request failed. */
 export class Problem extends Error {
 	/** The status of the answer; 0 if there was none. */
 	readonly status: number;
-	/** A word for it, if a table refuses something. */
+	/** The code, if a table refused something. */
 	readonly code: string;
 
 	constructor(status: number, detail: string, code = '') {
@@ -14,7 +14,7 @@ export class Problem extends Error {
 		this.code = code;
 	}
 
-	/** Did nobody answer? */
+	/** Did the server not answer? */
 	get isOffline(): boolean {
 		return this.status === 0;
 	}
@@ -42,18 +42,18 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 	return response;
 }
 
-/** Asks for a document; a body that is a text is sent as it is. */
+/** Requests JSON; a string body is sent as is. */
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
 	const response = await ask(method, path, body);
 	return response.status === 204 ? (undefined as T) : ((await response.json()) as T);
 }
 
-/** Asks for a text. */
+/** Requests a text. */
 export async function requestText(path: string): Promise<string> {
 	return (await ask('GET', path)).text();
 }
 
-/** A path with what is asked for after it; what is undefined is left out. */
+/** A path with a query string; undefined values are left out. */
 export function query(path: string, values: Record<string, string | number | undefined>): string {
 	const given = Object.entries(values).filter(([, value]) => value !== undefined);
 	const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();

@@ -1,13 +1,13 @@
-// The socket of a table: connects again by itself and asks for what it missed; a move whose fate is unknown is sent again with the
-// same key, so that it is neither lost nor made twice.
+// A table's socket: reconnects by itself and asks for what it missed. Unanswered requests are sent again with the same
+// idempotency key, so a move is neither lost nor made twice.
 import type { ChatDoc, NewsDoc, ServerMessage } from '../types/wire';
 import { Problem } from './http';
 import type { Outbox } from './outbox';
 
-/** How well the server can be heard: not yet, well, not at all, or it cannot keep anything just now. */
+/** The state of the connection; `away` means that the server's database is unreachable. */
 export type Link = 'connecting' | 'online' | 'offline' | 'away';
 
-/** What of a WebSocket is used; tests have their own. */
+/** The part of WebSocket that is used, so tests can replace it. */
 export interface Socket {
 	onmessage: ((event: { data: string }) => void) | null;
 	onclose: (() => void) | null;
@@ -16,35 +16,35 @@ export interface Socket {
 }
 
 export interface Listener {
-	/** Something was heard, whatever it is. */
+	/** A message arrived, of any kind. */
 	heard(): void;
-	/** What is new; the first of a connection brings what was missed before. */
+	/** The table changed; the first news of a connection brings what was missed. */
 	news(news: NewsDoc, isFirst: boolean): void;
-	/** New chat lines. */
+	/** New chat messages. */
 	chat(lines: readonly ChatDoc[]): void;
 	link(link: Link): void;
 	/** A request was refused. */
 	refused(problem: Problem): void;
-	/** Requests that are under way have changed. */
+	/** The number of unanswered requests changed. */
 	waiting(count: number): void;
-	/** The server is there again after it was not: it may be another one. */
+	/** The server is back after an outage, maybe with a newer version. */
 	again(): void;
 }
 
-/** What is sent: it answers to a position, so that the server can tell a second one from the first. */
+/** A request names the position it is for, so the server can refuse it if that has changed. */
 export type Request = { type: 'move'; move: string; number: number } | { type: 'undo'; number: number };
 
-/** A key that nobody else has. A page that came without encryption has no `randomUUID`. */
+/** A unique idempotency key. `randomUUID` needs a secure context. */
 const fresh = (): string =>
 	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-/** How often the server is asked whether it is there. */
+/** The interval between pings. */
 const PING = 20_000;
-/** Who has said nothing for so long is gone. */
+/** A connection silent for this long is dead. */
 const SILENCE = 45_000;
-/** Who has not answered a request for so long is gone too: a line can be dead without telling. */
+/** So is one that leaves a request unanswered for this long. */
 const PATIENCE = 8_000;
 
 export class Live {
@@ -53,21 +53,20 @@ export class Live {
 	#socket: Socket | null = null;
 	#seen: number;
 	#wait = FIRST_WAIT;
-	/** Has this connection told of the table yet? */
+	/** Has this connection sent news yet? */
 	#isGreeted = false;
 	#isBack = false;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#ping: ReturnType<typeof setInterval> | undefined;
 	#heard = 0;
-	/** Runs while an answer is due. */
+	/** Runs while an answer is pending. */
 	#doubt: ReturnType<typeof setTimeout> | undefined;
 	#closed = false;
-	/** What has not been answered yet. */
 	readonly #pending: Outbox;
-	/** The entry that the last request has become. */
+	/** The number of the entry the last request made. */
 	#kept = 0;
 
-	/** `open` makes a socket that tells what is newer than an entry; `seen` is the last entry that is known. */
+	/** `open` connects and asks for what is newer than an entry; `seen` is the last known entry. */
 	constructor(open: (since: number) => Socket, seen: number, pending: Outbox, listener: Listener) {
 		this.#open = open;
 		this.#seen = seen;
@@ -85,7 +84,7 @@ export class Live {
 		this.#expect();
 	}
 
-	/** Tries at once, or makes sure: the browser says that the network has changed, or the page is looked at again. */
+	/** Reconnects or pings at once, when the network changed or the page is visible again. */
 	hurry(): void {
 		if (this.#closed) return;
 		if (this.#socket !== null) {
@@ -134,7 +133,7 @@ export class Live {
 		socket.close();
 	}
 
-	/** Something has to be heard soon. A line that is only being opened has its own time. */
+	/** Starts the timeout for an answer; a socket that is still opening has its own. */
 	#expect(): void {
 		if (this.#isGreeted) this.#doubt ??= setTimeout(() => this.#lost(), PATIENCE);
 	}
@@ -144,7 +143,7 @@ export class Live {
 		this.#drop();
 		this.#isBack = true;
 		this.#listener.link('offline');
-		// Not all at once: after a restart everybody comes back.
+		// Jitter: after a server restart everyone reconnects.
 		this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random()));
 		this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
 	}
@@ -166,7 +165,7 @@ export class Live {
 				this.#kept = Math.max(this.#kept, message.number);
 				return this.#settle(message.key);
 			case 'problem':
-				// It could not be kept: it is sent again when the database is back.
+				// The database is away; the request is sent again when it is back.
 				if (message.status === 503) return;
 				this.#settle(message.key);
 				return this.#listener.refused(new Problem(message.status, message.detail, message.code));
@@ -196,7 +195,7 @@ export class Live {
 		if (key !== null && this.#pending.remove(key)) this.#count();
 	}
 
-	/** The answer may come before what it did to the table: until that is seen the request is under way. */
+	/** The answer may arrive before the news it caused; until then the request counts as unanswered. */
 	#count(): void {
 		this.#listener.waiting(this.#pending.size + (this.#kept > this.#seen ? 1 : 0));
 	}
@@ -205,17 +204,17 @@ export class Live {
 		this.#write({ ...request, key });
 	}
 
-	/** What cannot be written now is sent again after the next connection. */
+	/** Whatever cannot be sent now is sent again after reconnecting. */
 	#write(message: object): void {
 		try {
 			this.#socket?.send(JSON.stringify(message));
 		} catch {
-			// A socket that is not open yet.
+			// The socket is not open yet.
 		}
 	}
 }
 
-/** A socket to the page's own server. */
+/** A WebSocket to the page's own server. */
 export function socketTo(path: string): Socket {
 	return new WebSocket(location.origin.replace(/^http/, 'ws') + path) as Socket;
 }

@@ -1,7 +1,7 @@
-// What was sent and has not been answered: kept in the browser, so that a page that loads itself anew sends it again.
+// Unanswered requests, kept in session storage so they are sent again after a reload.
 import type { Request } from './live';
 
-/** What of the browser's storage is used. */
+/** The part of Storage that is used. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 function read(shelf: Shelf, name: string): [string, Request][] {
@@ -18,7 +18,7 @@ export class Outbox {
 	readonly #name: string;
 	readonly #requests: Map<string, Request>;
 
-	/** The requests of one table: `about` tells tables apart. */
+	/** The requests of one table, named by `about`. */
 	constructor(about: string, shelf: Shelf = sessionStorage) {
 		this.#shelf = shelf;
 		this.#name = `caylus-unsent:${about}`;
@@ -29,7 +29,7 @@ export class Outbox {
 		return this.#requests.size;
 	}
 
-	/** By key, in the order they were made. */
+	/** Keys and requests, in the order they were made. */
 	[Symbol.iterator](): IterableIterator<[string, Request]> {
 		return this.#requests.entries();
 	}
@@ -39,7 +39,7 @@ export class Outbox {
 		this.#keep();
 	}
 
-	/** Was it there? */
+	/** Returns whether it existed. */
 	remove(key: string): boolean {
 		const was = this.#requests.delete(key);
 		if (was) this.#keep();
@@ -51,7 +51,7 @@ export class Outbox {
 			if (this.size === 0) this.#shelf.removeItem(this.#name);
 			else this.#shelf.setItem(this.#name, JSON.stringify([...this.#requests]));
 		} catch {
-			// A browser that keeps nothing: it lasts as long as the page.
+			// No storage: kept until the page is closed.
 		}
 	}
 }

@@ -1,13 +1,13 @@
-// Between the socket and what is shown: the moves of others come one after the other, so that an eye can follow. Nothing is lost,
-// nothing changes places, and nothing waits for long.
+// Paces what the socket delivers: the moves of others are shown one at a time, so the eye can follow. Nothing is lost or
+// reordered, and nothing waits for long.
 import type { NewsDoc } from '../types/wire';
 
-/** How long a move of somebody else is looked at before the next one comes. */
+/** How long another player's move stays on screen before the next, in ms. */
 export const STEP = 400;
-/** Nothing is shown later than that after it came; if much comes at once, each has less time. */
+/** The longest delay of any move, in ms; if many come at once, each gets less time. */
 export const LONGEST = 2000;
 
-/** Only moves of others, and at least one. Whatever else happens, or what one has done oneself, is wanted at once. */
+/** Moves of others, and nothing else? Everything else is shown at once. */
 const isOfOthers = ({ table, entries }: NewsDoc): boolean =>
 	entries.length > 0 &&
 	entries.every(({ kind, seat }) => {
@@ -15,38 +15,38 @@ const isOfOthers = ({ table, entries }: NewsDoc): boolean =>
 		return kind === 'moved' && mover !== undefined && !(mover.is_you && mover.bot === null);
 	});
 
-/** Does the reader's own clock run? Then watching is not worth its time. */
+/** Is the viewer's own clock running? Then do not spend their time on watching. */
 const isTicking = ({ table }: NewsDoc): boolean => table.settings.pace.kind === 'live' && table.can.includes('move');
 
 export class Pace {
 	readonly #show: (news: NewsDoc) => void;
 	readonly #isHurried: () => boolean;
 	#waiting: { news: NewsDoc; came: number }[] = [];
-	/** When something was shown last. */
+	/** When something was last shown. */
 	#shown = 0;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	/** `isHurried` tells whether everything is to be shown as it comes, because nobody looks or no motion is wanted. */
+	/** `isHurried`: show everything as it comes, because the page is hidden or motion is unwanted. */
 	constructor(show: (news: NewsDoc) => void, isHurried: () => boolean) {
 		this.#show = show;
 		this.#isHurried = isHurried;
 	}
 
-	/** Something has come. What was missed before, as after a reload, is shown `atOnce`. */
+	/** Queues news; what was missed before, as after a reload, is shown `atOnce`. */
 	add(news: NewsDoc, atOnce = false): void {
 		this.#waiting.push({ news, came: Date.now() });
 		if (atOnce || this.#isHurried() || !isOfOthers(news) || isTicking(news)) this.skip();
 		else this.#wait();
 	}
 
-	/** Shows all that waits. */
+	/** Shows everything queued. */
 	skip(): void {
 		const all = this.#waiting;
 		this.clear();
 		for (const { news } of all) this.#next(news);
 	}
 
-	/** Forgets what waits: it will be asked for anew. */
+	/** Drops everything queued; it will be requested again. */
 	clear(): void {
 		clearTimeout(this.#timer);
 		this.#waiting = [];
@@ -57,7 +57,7 @@ export class Pace {
 		this.#show(news);
 	}
 
-	/** Waits for the next one as long as it, and all behind it, can wait. */
+	/** Schedules the next item so that neither it nor any behind it waits longer than `LONGEST`. */
 	#wait(): void {
 		clearTimeout(this.#timer);
 		if (this.#waiting.length === 0) return;

@@ -1,4 +1,4 @@
-// What a rule book is made of. Each game has one; the texts are in Fluent, the tiles are those that the table draws.
+// The parts of a rule book. Each game has one; its texts are in Fluent, its tiles are drawn as on the table.
 import type { TileArt } from '../table/art/tiles';
 import type { Drawing } from '../table/art/shapes';
 import { goodsText } from '../table/describe';
@@ -9,11 +9,11 @@ import type { Words } from '../words/words';
 export interface Fact {
 	readonly label: string;
 	readonly text: string;
-	/** The same as a row of signs. */
+	/** The same as a row of symbols. */
 	readonly row?: string;
 }
 
-/** How a thing is shown. */
+/** The picture of a thing. */
 export type Picture =
 	| { kind: 'tile' | 'card'; art: TileArt; points?: number | undefined }
 	| { kind: 'drawing'; drawing: Drawing }
@@ -21,20 +21,20 @@ export type Picture =
 	| { kind: 'token'; count: number }
 	| { kind: 'castle' | 'favor' };
 
-/** A tile, a card, a place, a favor, a character: everything that lies on a table and wants to be explained. */
+/** Anything on the table that the book explains: a tile, card, place, favor or character. */
 export interface Thing {
-	/** Where links lead. */
+	/** The link target. */
 	readonly anchor: string;
-	/** The ids of its name and of its kind. */
+	// Text ids.
 	readonly name: string;
 	readonly kind: string;
 	readonly picture: Picture;
-	/** How many there are in the game, if it is more than one. */
+	/** How many there are, if more than one. */
 	readonly copies?: number;
 	/** Is it left out of this game? */
 	readonly missing?: boolean;
 	readonly facts: (words: Words) => readonly Fact[];
-	/** The ids of what else there is to say. */
+	/** Text ids of further notes. */
 	readonly notes: readonly string[];
 }
 
@@ -45,29 +45,29 @@ export interface Group {
 
 export interface Book {
 	readonly game: Game;
-	/** The ids of the phases; each is a place that links lead to. */
+	/** The phases; each id is also a link target. */
 	readonly phases: readonly string[];
-	/** The phases of the summary: those that come every turn. */
+	/** The phases of every turn, for the summary. */
 	readonly turn: readonly string[];
 	readonly topics: readonly string[];
 	readonly groups: readonly Group[];
 	readonly faq: readonly string[];
-	/** What is special at this table: ids. */
+	/** Text ids of what is special at this table. */
 	readonly here: readonly string[];
 }
 
-/** What a book has to know of a table: without one it tells the usual game. */
+/** The table the book is opened at; without one it describes the default game. */
 export type Seen = View | null;
 
-/** The id of a text of a game's book. */
+/** A text id in a game's book. */
 export const bookId = (game: Game, name: string): string => `rules-${prefix(game)}-${name}`;
 
-/** The files of texts that a book needs. */
+/** The text files a book needs. */
 export const filesOf = (game: Game): string[] => ['rules', `rules-${prefix(game)}`, 'guide'];
 
 export const tileAnchor = (tile: string): string => `tile-${tile.replace(':', '-')}`;
 
-/** The facts that are there. */
+/** Leaves out facts without a text. */
 export const known = (facts: readonly { label: string; text: string | undefined; row?: string }[]): Fact[] =>
 	facts.filter((fact): fact is Fact => fact.text !== undefined);
 

@@ -1,11 +1,11 @@
-// The rule book of any game.
+// The rule books of all games.
 import type { Game } from '../table/names';
 import type { Book, Seen } from './book';
 import { classic } from './classic';
 import { magnaCarta } from './magna-carta';
 import { y1303 } from './y1303';
 
-/** The book of a game, as it holds at a table if one is seen. */
+/** The book of a game, adapted to the table if there is one. */
 export function bookOf(game: Game, view: Seen): Book {
 	if (game === 'classic') return classic(view?.game === game ? view : null);
 	if (game === 'magna-carta') return magnaCarta(view?.game === game ? view : null);

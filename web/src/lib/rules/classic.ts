@@ -1,4 +1,4 @@
-// The rule book of Caylus: which phases, topics, things and questions it has.
+// The rule book of Caylus: its phases, topics, things and questions.
 import { effectOf } from '../table/about';
 import { effectText } from '../table/effects';
 import { artOf, favors, specials, tiles, type Line } from '../table/classic/tiles';
@@ -8,7 +8,7 @@ import type { Classic } from '../table/views';
 import type { Words } from '../words/words';
 import { bookId, known, price, tileAnchor, type Book, type Group, type Thing } from './book';
 
-/** All phases in their order, and whether they come every turn. */
+/** All phases in order, and whether they come every turn. */
 const phases: Record<Phase, boolean> = {
 	income: true,
 	placing: true,
@@ -23,7 +23,7 @@ const phases: Record<Phase, boolean> = {
 const usual: Options = { jeweller: true, church: 3, tailor: '2-4', favors: 'table' };
 const copies: Partial<Record<Tile, number>> = { 'stone:architect': 2 };
 
-/** What else there is to say of a tile. */
+/** Further notes on a tile. */
 const notes: Record<Tile, readonly string[]> = {
 	'neutral:farm': ['production'],
 	'neutral:forest': ['production'],

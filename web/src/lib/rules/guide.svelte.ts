@@ -1,4 +1,4 @@
-// Who is still guided: nobody who has closed the guide of a game, or has played its first turn with it.
+// Whether to show a game's guide: until it is closed, or its first turn is played.
 import { keep, kept } from '../app/kept';
 import type { Game } from '../table/names';
 
@@ -7,9 +7,9 @@ const write = (games: readonly string[]) => keep('guide', games.join(' '));
 
 let over = $state<readonly string[]>(read());
 
-/** The games whose guide somebody has asked for. */
+/** Games whose guide was asked for. */
 let wanted = $state<readonly string[]>([]);
-/** Was the guide asked for? Then it begins in any turn. */
+/** A guide that was asked for starts in any turn. */
 export const isWanted = (game: Game): boolean => wanted.includes(game);
 
 export const isGuided = (game: Game): boolean => !over.includes(game);
@@ -21,7 +21,7 @@ export function finish(game: Game): void {
 	write(over);
 }
 
-/** Remembers that the guide of a game is through, while it is still shown. */
+/** Remembers that the guide is finished, but keeps showing it. */
 export const remember = (game: Game): void => write([...read().filter((each) => each !== game), game]);
 
 /** Starts the guide again. */

@@ -1,11 +1,11 @@
-// What the guide says at which decision, and where on the table that is. It knows no rule: it looks at what is asked.
+// What the guide says at each decision, and where on the table. It knows no rules, only the decision.
 import { prefix, type Game } from '../table/names';
 import type { View } from '../table/views';
 import type * as classic from '../types/classic';
 import type * as magnaCarta from '../types/magna-carta';
 import type * as y1303 from '../types/y1303';
 
-/** A place on the table that a note speaks of: the id of its name, and which places of choices are meant. */
+/** A place a note refers to: its name's text id, and the anchors meant. */
 export interface Sight {
 	readonly name: string;
 	readonly anchors: string;
@@ -23,14 +23,14 @@ const characters = { name: 'guide-characters', anchors: 'character:' };
 const specials = { name: 'guide-specials', anchors: 'place:' };
 
 interface Note {
-	/** The last part of the text's id, if it is not the decision. */
+	/** The last part of the text id, if it differs from the decision. */
 	readonly text?: string;
-	/** Is there another text for the second time? */
+	/** Is there another text for later times? */
 	readonly more?: boolean;
 	readonly sights?: readonly Sight[];
 }
 
-/** Every decision that a game can ask for. */
+/** A note for every kind of decision. */
 type Notes<Kind extends string> = Record<Kind, Note>;
 const favor = { text: 'favor' };
 
@@ -85,14 +85,14 @@ export const notes: {
 };
 
 export interface Advice {
-	/** The id of the text. */
+	/** The text id. */
 	readonly id: string;
 	readonly sights: readonly Sight[];
 }
 
 const textId = (game: Game, name: string): string => `guide-${prefix(game)}-${name}`;
 
-/** All texts that the guide of a game can need. */
+/** All texts a game's guide can use. */
 export const textsOf = (game: Game): string[] => [
 	...new Set([
 		...Object.entries<Note>(notes[game]).flatMap(([kind, { text, more }]) => [
@@ -105,7 +105,7 @@ export const textsOf = (game: Game): string[] => [
 
 export const turnOf = (view: View): number => (view.game === '1303' ? view.round : view.turn);
 
-/** Has the player done something of this kind in this turn already? Workers and buildings on the table tell. */
+/** Has the player already done this in this turn? Read off workers and buildings on the table. */
 function hasBegun(view: View, seat: number): boolean {
 	const spaces = view.game === 'magna-carta' ? view.road : Object.values(view.road);
 	if (spaces.some((space) => space?.worker === seat)) return true;
@@ -115,7 +115,7 @@ function hasBegun(view: View, seat: number): boolean {
 	return [...view.castle, ...stables, inn.left, ...Object.values(others)].includes(seat);
 }
 
-/** What is to be said to a player now; nothing if somebody else decides. */
+/** The advice for a player now; null if it is not their decision. */
 export function advice(view: View, seat: number): Advice | null {
 	if (view.decision === null || view.decision.player !== seat) return null;
 	const { kind } = view.decision;
@@ -125,7 +125,7 @@ export function advice(view: View, seat: number): Advice | null {
 	return { id: textId(view.game, name), sights: note.sights ?? [] };
 }
 
-/** The first sentence of a text, which says what to do, and the rest. */
+/** Splits a text into its first sentence, which says what to do, and the rest. */
 export function opening(text: string): [string, string] {
 	const [first = text] = /^.*?[.!?…](?=\s|$)/s.exec(text) ?? [];
 	return [first, text.slice(first.length)];

@@ -1,4 +1,4 @@
-// The rule book of Magna Carta: which phases, topics, things and questions it has.
+// The rule book of Magna Carta: its phases, topics, things and questions.
 import { cards, residence, worth } from '../table/magna-carta/cards';
 import { tileId } from '../table/names';
 import type { MagnaCarta } from '../table/views';
@@ -6,7 +6,7 @@ import type { Card, Phase, Prestige, Section } from '../types/magna-carta';
 import type { Words } from '../words/words';
 import { bookId, known, price, tileAnchor, type Book, type Thing } from './book';
 
-/** All phases in their order, and whether they come every turn. */
+/** All phases in order, and whether they come every turn. */
 const phases: Record<Phase, boolean> = {
 	mulligan: false,
 	income: true,
@@ -18,7 +18,7 @@ const phases: Record<Phase, boolean> = {
 	over: false,
 };
 
-/** What else there is to say of a card. */
+/** Further notes on a card. */
 const notes: Record<Card | Prestige, readonly string[]> = {
 	'small-farm': ['small'],
 	'small-sawmill': ['small'],
@@ -46,7 +46,7 @@ const notes: Record<Card | Prestige, readonly string[]> = {
 	'prestige:cathedral': ['points'],
 };
 
-/** What the beginner game does not have. */
+/** Left out of the beginner game. */
 const standard: readonly string[] = ['lawyer', 'church', 'prestige:hotel', 'residence'];
 
 const note = (name: string) => bookId('magna-carta', `note-${name}`);
@@ -78,7 +78,7 @@ function card(id: Card | Prestige, isBeginner: boolean): Thing {
 	};
 }
 
-/** The back of every card: what the Lawyer takes for it, what it is worth. */
+/** The back of every card: the Lawyer's cost, and its points. */
 export const RESIDENCE = { cost: 'food', points: 1 };
 
 const home = (isBeginner: boolean): Thing => ({

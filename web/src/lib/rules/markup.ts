@@ -1,10 +1,10 @@
-// The long texts of the rules, read: paragraphs, lists, words that are set off, links. How they are written is told in rules.ftl.
+// Parses the long rule texts: paragraphs, lists, bold words, links. rules.ftl describes the syntax.
 
 /** A piece of a line. */
 export type Piece = { kind: 'text' | 'strong'; text: string } | { kind: 'link'; text: string; to: string };
 
 export interface Item {
-	/** The rules that the item tells: places that links lead to. */
+	/** The rules the item states, as link targets. */
 	readonly rules: readonly string[];
 	readonly pieces: readonly Piece[];
 }
@@ -14,7 +14,7 @@ export type Block = { kind: 'paragraph'; pieces: readonly Piece[] } | { kind: 'l
 const RULES = /^((?:[CMT]\d+\.\d+ )+)/;
 const PIECES = /_([^_]+)_|\[([^\]]+)\]\(#([\w.-]+)\)/g;
 
-/** A number and its unit are not parted at the end of a line. */
+/** Keeps a number and its unit on one line. */
 const bound = (text: string) => text.replace(/(\d) (?=(?:d|PP)(?!\p{L}))/gu, '$1\u00a0');
 
 function pieces(line: string): Piece[] {
@@ -48,7 +48,7 @@ const itemsOf = (block: Block): readonly Item[] => (block.kind === 'list' ? bloc
 const piecesOf = (block: Block): readonly Piece[] =>
 	block.kind === 'list' ? block.items.flatMap((each) => each.pieces) : block.pieces;
 
-/** The rules that a text tells, and where its links lead. */
+// The rules a text states, and where its links lead.
 export const rulesIn = (text: string): string[] =>
 	blocks(text)
 		.flatMap(itemsOf)
@@ -58,7 +58,7 @@ export const linksIn = (text: string): string[] =>
 		.flatMap(piecesOf)
 		.flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []));
 
-/** The words alone, for searching. */
+/** The text without markup, for searching. */
 export const plain = (text: string): string =>
 	blocks(text)
 		.flatMap(piecesOf)

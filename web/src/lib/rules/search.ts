@@ -1,6 +1,6 @@
-// Finding words in the rules: case, accents and the end of a word do not matter.
+// Searches the rules by word prefix, ignoring case and accents.
 
-/** A text as it is compared. */
+/** Normalises a text for comparison. */
 export const folded = (text: string): string =>
 	text
 		.normalize('NFD')
@@ -9,10 +9,10 @@ export const folded = (text: string): string =>
 		.replaceAll('œ', 'oe')
 		.toLowerCase();
 
-/** A text made ready to be searched: its words, each after a space. */
+/** Prepares a text for searching: its words, each after a space. */
 export const ready = (text: string): string => ` ${folded(text).replace(/[^\p{L}\d]+/gu, ' ')}`;
 
-/** Does a text that is ready have all the words that are looked for, each at the start of a word? */
+/** Matches prepared texts that have a word starting with each word of the query. */
 export function finder(query: string): (ready: string) => boolean {
 	const wanted = folded(query)
 		.split(/\s+/)
@@ -20,7 +20,7 @@ export function finder(query: string): (ready: string) => boolean {
 	return (text) => wanted.every((word) => text.includes(` ${word}`));
 }
 
-/** Where in a part of the page the words stand that are looked for. */
+/** The ranges of the query's words in a part of the page. */
 export function marks(root: Element, query: string): Range[] {
 	const wanted = folded(query)
 		.split(/\s+/)
@@ -30,7 +30,7 @@ export function marks(root: Element, query: string): Range[] {
 	while (walker.nextNode()) {
 		const node = walker.currentNode as Text;
 		for (const { index, 0: word } of node.data.matchAll(/[\p{L}\d]+/gu)) {
-			// An accent of its own or a ligature makes the folded word longer; nothing but the length of the mark depends on it.
+			// A combining accent or ligature changes the folded length, so a mark may be slightly too long or short; harmless.
 			const fit = wanted.find((each) => folded(word).startsWith(each));
 			if (fit === undefined) continue;
 			const range = document.createRange();

@@ -1,4 +1,4 @@
-// The rule book of Caylus 1303: which phases, topics, things and questions it has.
+// The rule book of Caylus 1303: its phases, topics, things and questions.
 import { effectOf } from '../table/about';
 import { effectText } from '../table/effects';
 import { people } from '../table/art/people';
@@ -9,7 +9,7 @@ import type { Character, Phase, Tile } from '../types/y1303';
 import type { Words } from '../words/words';
 import { bookId, known, price, tileAnchor, type Book, type Thing } from './book';
 
-/** All phases in their order, and whether they come every round. */
+/** All phases in order, and whether they come every round. */
 const phases: Record<Phase, boolean> = {
 	characters: false,
 	planning: true,
@@ -21,7 +21,7 @@ const phases: Record<Phase, boolean> = {
 
 const copies: Partial<Record<Tile, number>> = { 'start:farm': 2, 'start:market': 2 };
 
-/** What else there is to say of a tile. */
+/** Further notes on a tile. */
 const notes: Record<Tile, readonly string[]> = {
 	'fixed:fairground': ['fairground'],
 	'fixed:lawyer': ['lawyer'],
@@ -70,7 +70,7 @@ function tile(id: Tile): Thing {
 	const name = tileId('1303', id);
 	const works = kindOf(id) !== 'monument';
 	const effect = (words: Words) => effectOf(words, name, art);
-	/** Where the other side does the same, it is not told twice. */
+	/** The neutral side, unless it does the same. */
 	const neutral = (words: Words) => {
 		const other = art.cost === undefined ? undefined : effectOf(words, name, side(id, true));
 		return other === effect(words) ? undefined : other;
@@ -115,7 +115,7 @@ const character = (id: Character): Thing => ({
 	notes: [bookId('1303', `character-${id}`)],
 });
 
-/** The characters that take part, if a table is seen. */
+/** Does a character take part? All do without a table. */
 function present(view: Y1303 | null, id: Character): boolean {
 	return (
 		view === null || [view.board, ...view.players.map((player) => player.characters)].some((some) => some.includes(id))

@@ -1,5 +1,4 @@
-// What a place on the table is, in words: name, kind, cost, effect, owner. Everything is taken from the view and from the tables that
-// the drawings use; no rule is known here.
+// A place on the table in words: name, kind, cost, effect, owner. Everything comes from the view and the tile tables.
 import type { Words } from '../words/words';
 import type { Kind, TileArt } from './art/tiles';
 import { niches, worth as houseWorth, type Section } from './classic/castle';
@@ -14,14 +13,14 @@ import { turnOrder, type Classic, type View, type Y1303 } from './views';
 import { side, tiles as tiles1303 } from './y1303/tiles';
 
 export interface Fact {
-	/** What the fact is about: « Cost », « Owner »; none for a sentence of its own. */
+	/** The label, such as "Cost" or "Owner"; none for a whole sentence. */
 	readonly term?: string;
 	readonly text: string;
 }
 
 export interface About {
 	readonly title: string;
-	/** What kind of thing it is. */
+	/** Its kind. */
 	readonly kind?: string;
 	readonly art?: TileArt;
 	readonly card?: boolean;
@@ -35,7 +34,7 @@ export interface Table {
 	readonly names: readonly string[];
 }
 
-/** Facts without those that there are not. */
+/** Drops missing facts. */
 const known = (facts: readonly { term?: string; text: string | undefined }[]): Fact[] =>
 	facts.filter((fact): fact is Fact => fact.text !== undefined && fact.text !== '');
 
@@ -57,7 +56,7 @@ function kindOf({ words, view }: Table, { kind }: TileArt): string {
 	return words.say(KINDS[kind]);
 }
 
-/** What a tile does for a worker, as the texts of the game say it, or as its signs do. */
+/** What a tile does for a worker: the game's text, or its icons in words. */
 export function effectOf(
 	words: Words,
 	id: string,
@@ -82,7 +81,7 @@ export function tileFacts(table: Table, id: string, art: TileArt, isBuilt: boole
 			? undefined
 			: goodsText(words, art.cost.split(' '), table.view.game === '1303' ? 'y1303-effect-cubes' : 'web-any');
 	const points = art.points === undefined ? undefined : words.say('goods-prestige', { count: art.points });
-	// What stands instead of a residence is no place for workers.
+	// A prestige building takes no workers.
 	const isOwners = art.kind === 'prestige' || art.kind === 'residence';
 	const use = isOwners ? words.say('web-about-gives') : words.say('web-about-effect');
 	const first = known([
@@ -110,7 +109,7 @@ function tile(table: Table, id: string, art: TileArt): About {
 	};
 }
 
-/** What is on a space beside its tile: who has it, who is there, what waits. */
+/** What is on a space besides its tile: owner, worker, a pending residence. */
 export function spaceFacts(table: Table, space: string): Fact[] {
 	const { words, view, names } = table;
 	const there = lying(view, space);
@@ -154,7 +153,7 @@ function road(table: Table, space: string): About {
 	};
 }
 
-/** Who stands at a place that is no space of the road. */
+/** The workers at a place off the road. */
 export function presence({ view, names }: Table, spot: string): string[] {
 	const name = (player: number | null) => (player === null ? [] : [names[player] ?? '']);
 	if (view.game === '1303') return view.site.workers.flatMap(name);
@@ -177,7 +176,7 @@ function place(table: Table, spot: string): About {
 	return { title: words.say(id), ...kind, facts: [...known([effect]), ...workers, ...more] };
 }
 
-/** The sections of the castle: how full they are, what a house or a token is worth. */
+/** The castle's sections: how full they are, what a house or token is worth. */
 export function sectionFacts({ words, view }: Table): Fact[] {
 	if (view.game === 'magna-carta')
 		return (['dungeon', 'walls', 'towers'] as const).map((section) => ({
@@ -228,7 +227,7 @@ function character({ words, view, names }: Table, id: string): About {
 	};
 }
 
-/** The first round in which each tile of the site can be used, as the board shows it. */
+/** The first round in which each tile of the site can be used. */
 export const OPENS = ['1–3', '4–6', '7–9'];
 
 function site(table: Table, view: Y1303, number: number): About | null {
@@ -239,7 +238,7 @@ function site(table: Table, view: Y1303, number: number): About | null {
 	return { ...about, facts: [...tileFacts(table, tileId('1303', id), side(id, true), true), { text }] };
 }
 
-/** The buildings of a player along the road. */
+/** A player's buildings on the road. */
 export const buildingsOf = ({ words, view }: Table, player: number): string[] =>
 	spaces(view)
 		.filter((space) => lying(view, space)?.owner === player)
@@ -255,7 +254,7 @@ function player(table: Table, number: number): About {
 	};
 }
 
-/** The workers on the road beyond a place of the provost, those of one player first: what moving him there does. */
+/** The workers a provost move would cut off, one player's first. */
 export function beyond({ words, view, names }: Table, anchor: Anchor, first: number | null = null): string {
 	const [where = '', at = ''] = anchor.split(':');
 	const last = where === 'gap' ? Number(at) - 1 : numberOf(at);
@@ -269,7 +268,7 @@ export function beyond({ words, view, names }: Table, anchor: Anchor, first: num
 	return workers.map(({ text }) => text).join(', ') || words.say('web-about-nobody');
 }
 
-/** What a place on the table is; nothing if there is no more to say than its label. */
+/** Explains a place; undefined if its label says everything. */
 export function about(words: Words, view: View, names: readonly string[], anchor: Anchor): About | null {
 	const table: Table = { words, view, names };
 	const [where = '', first = '', second = ''] = anchor.split(':');

@@ -1,10 +1,10 @@
-// Where on the table a move shows. Only the text of the move and what lies on the table are looked at: no rule is known here.
+// Maps a move to its place on the table, from the move's text and the view alone.
 import type { Anchor } from './offers';
 import type { View } from './views';
 
 const CUBE = /^\d*(food|wood|stone|cloth|gold)$/;
 
-/** The one kind of cube in a list of goods, if there is just one. */
+/** The only kind of cube in a list of goods, if there is just one. */
 function onlyCube(goods: readonly string[]): string | null {
 	const kinds = goods.map((part) => CUBE.exec(part)?.[1]);
 	return kinds.length > 0 && kinds[0] !== undefined && kinds.every((kind) => kind === kinds[0]) ? kinds[0] : null;
@@ -15,13 +15,13 @@ const cubeAnchor = (goods: readonly string[]): Anchor | null => {
 	return cube === null ? null : `cube:${cube}`;
 };
 
-/** The space so many steps from another: `r6` and `+2` is `r8`. */
+/** The space some steps away: `r6` and `+2` give `r8`. */
 const stepped = (from: string, steps: string): string => `${from[0] ?? ''}${Number(from.slice(1)) + Number(steps)}`;
 
-/** The building that acts, for trades that are not about one kind of cube. */
+/** The acting building, for trades that are not about one kind of cube. */
 export const acting = (view: View): Anchor | null => (view.activating === null ? null : `road:${view.activating}`);
 
-/** The place on the table that shows a move, or nothing: then only the list has it. */
+/** The place that shows a move; undefined if only the list does. */
 export function anchorOf(move: string, view: View): Anchor | null {
 	const [verb = '', first = '', ...rest] = move.split(' ');
 	switch (verb) {
@@ -31,7 +31,7 @@ export function anchorOf(move: string, view: View): Anchor | null {
 		case 'replace':
 		case 'cover':
 		case 'claim':
-			// In Magna Carta `replace` alone is a new hand.
+			// In Magna Carta a bare `replace` draws a new hand.
 			if (first === '') return 'hand';
 			return /^[rc]\d+$/.test(first) ? `road:${first}` : `place:${first}`;
 		case 'provost':

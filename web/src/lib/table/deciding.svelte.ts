@@ -1,4 +1,4 @@
-// What pointer, finger and keys do at a table: what is explained beside its place, what waits to be confirmed, what is decided.
+// Pointer, touch and keyboard input on a table: what is explained, what waits for confirmation, what is played.
 import { untrack } from 'svelte';
 import { openRules } from '../rules/open.svelte';
 import { anchorOf } from './anchors';
@@ -8,7 +8,7 @@ import { ruleOf } from './rule';
 import { Settling, type Spot } from './settling.svelte';
 import type { View } from './views';
 
-/** What the pointer is on, or the focus; or what was tapped and waits to be confirmed. */
+/** The hovered or focused place, or a tapped one that waits for confirmation. */
 export interface At {
 	readonly anchor: Anchor | null;
 	readonly moves: readonly string[];
@@ -16,16 +16,16 @@ export interface At {
 	readonly element: Element;
 }
 
-/** The table that is decided at. */
+/** The table that takes the input. */
 export interface Decided {
 	readonly view: View;
-	/** The legal moves, if it is the viewer who decides. */
+	/** The legal moves, if the viewer is to act. */
 	readonly moves: readonly string[];
-	/** Does the viewer want to be asked before anything is decided? */
+	/** Does the viewer want to confirm every move? */
 	readonly isCareful: boolean;
-	/** The moves that show at a place. */
+	/** The moves at a place. */
 	at(anchor: Anchor): readonly string[];
-	/** Makes a move. */
+	/** Plays a move. */
 	choose(move: string): void;
 }
 
@@ -34,9 +34,9 @@ const isInDialog = (event: Event) =>
 const isInCard = (event: Event) => event.target instanceof Element && event.target.closest('.card') !== null;
 
 export class Deciding {
-	/** What is drawn of the table; the listeners hear what happens in it. */
+	/** The table's element, which the listeners are attached to. */
 	root = $state.raw() as HTMLElement;
-	/** What was decided and is under way, until there is something new to decide. */
+	/** The move in flight, until there is a new decision. */
 	sent = $state.raw<string | null>(null);
 	readonly #table: Decided;
 	readonly #settling = new Settling();
@@ -56,19 +56,19 @@ export class Deciding {
 		$effect(() => () => this.#settling.close());
 		$effect(() => {
 			void table.moves;
-			// What was chosen by keys is gone: they go on from the next question.
+			// The chosen element is gone: move keyboard focus to the next question.
 			const isLost = document.activeElement === null || document.activeElement === document.body;
 			if (untrack(() => this.#input) === 'keys' && isLost) this.root.querySelector<HTMLElement>('#question')?.focus();
 		});
 		$effect(() => {
-			// Who hears the table hears what the card of a place says; a line of the list says it itself.
+			// Announce a place's card to screen readers; lines of the list speak for themselves.
 			const element =
 				this.#input === 'keys' && this.#near?.element.hasAttribute('data-place') ? this.#near.element : null;
 			element?.setAttribute('aria-describedby', 'card');
 			return () => element?.removeAttribute('aria-describedby');
 		});
 		$effect(() => {
-			// The place that was tapped is not left behind the card at the foot.
+			// Keep the tapped place visible above the card at the bottom.
 			const holding = this.holding;
 			if (holding === null || !this.isLow || holding.element.hasAttribute('data-move')) return;
 			const { top } = document.querySelector('.card')?.getBoundingClientRect() ?? { top: innerHeight };
@@ -77,18 +77,18 @@ export class Deciding {
 		});
 	}
 
-	/** What waits to be confirmed. Whoever only reads may go on reading while others play; a choice is gone with its question. */
+	/** The choice waiting for confirmation. It is dropped with its question; a card that is only being read stays. */
 	readonly holding = $derived.by(() => {
 		const held = this.#held;
 		return held !== null && (held.moves.length === 0 || held.of === this.#table.moves) ? held : null;
 	});
-	/** What the card is about. */
+	/** The card's subject. */
 	readonly shown = $derived(this.holding ?? this.#near);
-	/** Is what may be chosen too new for a click? */
+	/** Are the choices too new to be clicked? */
 	get isNew(): boolean {
 		return this.#settling.isNew;
 	}
-	/** Is the card at the foot of the screen? */
+	/** Is the card at the bottom of the screen? */
 	get isLow(): boolean {
 		return this.#input === 'touch' || innerWidth < 700;
 	}
@@ -101,7 +101,7 @@ export class Deciding {
 		this.#table.choose(move);
 	};
 
-	/** Takes the choice back. */
+	/** Cancels the choice. */
 	readonly close = (): void => {
 		const opener = this.#held?.element;
 		this.#held = null;
@@ -113,7 +113,7 @@ export class Deciding {
 		return this.root.querySelector(`[data-place="${anchor ?? ''}"]`);
 	}
 
-	/** The place, the line of the list or the hint that an event is about. */
+	/** The place, list line or hint of a DOM event. */
 	#found({ target }: { readonly target: EventTarget | null }): At | null {
 		const element =
 			target instanceof Element ? target.closest<HTMLElement>('[data-move], [data-place], [data-hint]') : null;
@@ -130,14 +130,13 @@ export class Deciding {
 		return { anchor: place ?? null, moves: this.#table.at(place ?? ''), beside, element };
 	}
 
-	/** Has the book more to say of it? Then the card stays, with the way there. */
+	/** Does the rule book explain it? Then the card stays, with a link. */
 	#canRead({ anchor }: At): boolean {
 		return anchor !== null && ruleOf(this.#table.view, anchor) !== undefined;
 	}
 
-	/** Does the place or the line tell in words what it does? A mouse and keys have shown the card of a place before it is chosen, but not
-	    one that has come under a hand at rest, and a finger has shown nothing. To end one's turn while more can be done is too grave for
-	    a place that is only a picture, and what was advised is not yet chosen. */
+	/** Has the player been shown in words what this does? Lines of the list say it; mouse and keyboard have shown the place's card, unless
+	    it appeared under a resting pointer; touch has shown nothing. Ending the turn from a mere picture, and hints, always ask. */
 	#isTold({ element, moves: [only = ''] }: At): boolean {
 		if (element.hasAttribute('data-move')) return true;
 		const isSeen = element.hasAttribute('data-place') && !(this.#input === 'mouse' && this.#settling.isAtRest);
@@ -158,8 +157,8 @@ export class Deciding {
 	}
 
 	readonly onclick = (event: MouseEvent): void => {
-		// The second click of a double click would answer the question that comes after the first one; so would a click on a list that
-		// nobody can have read. Keys click too, without a count.
+		// The second click of a double click would answer the next question, as would a click on a list nobody can have read yet.
+		// Keyboard clicks have no count.
 		if (isInCard(event) || event.detail > 1) return;
 		const at = this.#found(event);
 		if (at === null) this.#held = null;
@@ -177,7 +176,7 @@ export class Deciding {
 	};
 
 	readonly onpointerover = (event: PointerEvent): void => {
-		// What comes to lie under a hand that rests is not pointed at.
+		// Ignore places that appear under a resting pointer.
 		if (event.pointerType !== 'touch' && !this.#settling.isAtRest && !isInCard(event)) this.#near = this.#found(event);
 	};
 
@@ -189,10 +188,10 @@ export class Deciding {
 		this.#input = 'keys';
 		const at = this.#found(event);
 		const isEnter = event.key === 'Enter' || event.key === ' ';
-		// A key that is held down decides once.
+		// A held key counts once.
 		if (event.repeat && isEnter && (at !== null || isInCard(event))) return event.preventDefault();
 		if (event.key === 'Escape' && (this.#held !== null || this.#near !== null)) return this.close();
-		// The rules open at what is being read, not at the present phase.
+		// Open the rules at what is being read, not at the current phase.
 		const anchor = event.key === '?' ? this.shown?.anchor : null;
 		const rule = anchor ? ruleOf(this.#table.view, anchor) : undefined;
 		if (rule !== undefined && !isInDialog(event)) {

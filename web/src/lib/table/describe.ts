@@ -1,4 +1,4 @@
-// A move in words and signs, for the list of choices and for labels.
+// A move in words and icons, for the list of choices and for labels.
 import type { Words } from '../words/words';
 import { standing, type Lying } from './lying';
 import { prefix, tileId, tileName } from './names';
@@ -6,7 +6,7 @@ import type { View } from './views';
 
 export interface Described {
 	readonly text: string;
-	/** The goods of the move as a row of signs, if it has any. */
+	/** The move's goods as a row of icons, if any. */
 	readonly row?: string;
 }
 
@@ -32,7 +32,7 @@ export function goodsText(words: Words, goods: readonly string[], any = 'web-any
 	return parts.length === 0 ? last : words.say('list-and', { first: parts.join(', '), last });
 }
 
-/** A space of the road for those who hear it: what is there, whose it is, who is there. */
+/** A road space for screen readers: tile, owner, worker. */
 export function spaceLabel(
 	words: Words,
 	names: readonly string[],
@@ -75,13 +75,13 @@ function holder(view: View, character: string, names: readonly string[]): string
 	return names[seat] ?? '';
 }
 
-/** What is built, and by which goods where they can be chosen: `with food`. */
+/** What is built, and with which goods if there is a choice: `with food`. */
 function paid(words: Words, name: string, [start, ...goods]: readonly string[]): Described {
 	if (start !== 'with') return { text: name };
 	return { text: words.say('web-built-with', { name, goods: goodsText(words, goods) }), row: goods.join(' ') };
 }
 
-/** What a move means. How much a place gives only the server knows: where it says so, its words stand. */
+/** What a move means. Amounts come from the server's words where it sends them. */
 export function describe(
 	words: Words,
 	view: View,
@@ -153,7 +153,7 @@ export function describe(
 
 const plain = (text: string) => text.toLocaleLowerCase().replace(/[.\s]+$/, '');
 
-/** Does a text say this already, in these words or by the space that it ends with? */
+/** Does a text already say this, in these words or by ending with the space? */
 function says(text: string, part: string): boolean {
 	const sought = plain(/\b[rc]\d+$/.exec(part)?.[0] ?? part);
 	const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\d]/u.test(sign);
@@ -162,13 +162,13 @@ function says(text: string, part: string): boolean {
 }
 
 export interface Meaning {
-	/** What placing a worker or drawing a card costs: `1 d`. */
+	/** The price of placing a worker or drawing a card: `1 d`. */
 	readonly price?: string;
-	/** What else is to be said. */
+	/** The rest. */
 	readonly rest?: string;
 }
 
-/** What the server says of a move, without what the text of the page says already. */
+/** The server's explanation of a move, minus what the page's text already says. */
 export function meant(text: string, meaning: string | undefined): Meaning {
 	const [, price, what = ''] = /^(?:(\d+\s\S+) {2})?(.*)$/s.exec(meaning ?? '') ?? [];
 	const [beginning, head = ''] = /^([^:;]+?)\s?: /.exec(what) ?? /^(.+?\b[rc]\d+), /.exec(what) ?? [];
@@ -183,14 +183,14 @@ export function meaningBeside(text: string, meaning: string | undefined): string
 	return [price, rest].filter((each) => each !== undefined).join(' · ') || undefined;
 }
 
-/** What somebody else has to decide: a question to them is none to the reader. */
+/** What another player is deciding, phrased for the reader. */
 export const undecided = (words: Words, view: View): string =>
 	view.decision === null ? words.say('phase-over') : words.say('web-decides', { kind: view.decision.kind });
 
-/** Decisions about which one of several. */
+/** Decisions that ask which of several. */
 const WHICH: readonly string[] = ['favor-effect', 'build', 'lawyer', 'monument'];
 
-/** Where one thing can be done or declined, and no other, it is not asked which, but whether. */
+/** With a single move and "decline", ask whether, not which. */
 export function onlyOne(
 	words: Words,
 	view: View,
@@ -203,7 +203,7 @@ export function onlyOne(
 	return words.say('web-only-one', { move: describe(words, view, names, only).text });
 }
 
-/** What is asked now; `asked` is how the server asks. */
+/** The current question; `asked` is the server's wording. */
 export function question(words: Words, view: View, asked?: string): string {
 	const { decision } = view;
 	if (decision === null) return asked ?? words.say('phase-over');
@@ -228,7 +228,7 @@ export function question(words: Words, view: View, asked?: string): string {
 	return words.say(`${prefix(view.game)}-question-${decision.kind}`, values);
 }
 
-/** The tile that acts. */
+/** The acting tile. */
 function acting(view: View): string | null {
 	if (view.activating === null) return null;
 	if (view.game === 'magna-carta') return view.road[Number(view.activating.slice(1)) - 1]?.card ?? null;

@@ -1,11 +1,11 @@
-// What a tile does, in words made from its row of signs: `2food / cloth`, `any > 4d`, `build:wood`.
+// A tile's effect in words, made from its icons: `2food / cloth`, `any > 4d`, `build:wood`.
 import type { Words } from '../words/words';
 import { goodsText } from './describe';
 
-/** Where a row says any cube, gold is not meant. */
+/** "Any cube" in a row excludes gold. */
 const amount = (words: Words, row: string) => goodsText(words, row.split(' '), 'y1303-effect-cubes');
 
-/** The words of a row; nothing if it has signs that are no goods. */
+/** A row in words; undefined if it has icons that are not goods. */
 function rowText(words: Words, row: string): string | undefined {
 	if (!/^(\d*(food|wood|stone|cloth|gold|any|d|w|pp|token|favor)( |$)|[/>] )+$/.test(row)) return undefined;
 	const [give, get] = row.split(' > ') as [string, string?];
@@ -19,7 +19,7 @@ function rowText(words: Words, row: string): string | undefined {
 		.reduce((first, last) => words.say('y1303-effect-or', { first, last }));
 }
 
-/** Rows of signs in words, as a choice. */
+/** Icon rows in words, as alternatives. */
 export function effectText(words: Words, rows: readonly string[]): string | undefined {
 	const told = rows.map((row) => rowText(words, row));
 	if (told.length === 0 || told.includes(undefined)) return undefined;

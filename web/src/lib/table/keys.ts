@@ -1,4 +1,4 @@
-// From one place of the table to the next one with the arrow keys.
+// Arrow-key navigation between places of the table.
 
 const WAYS: Record<string, readonly [number, number]> = {
 	ArrowLeft: [-1, 0],
@@ -15,7 +15,7 @@ export interface Box {
 }
 const middle = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 });
 
-/** The index of the box that is nearest in a direction; what is aside counts as farther. */
+/** The index of the nearest box in a direction; sideways distance counts more. */
 export function nextBox(from: Box, boxes: readonly Box[], key: string): number | null {
 	const way = WAYS[key];
 	if (way === undefined) return null;
@@ -33,7 +33,7 @@ export function nextBox(from: Box, boxes: readonly Box[], key: string): number |
 	return best?.index ?? null;
 }
 
-/** The place that an arrow key leads to. */
+/** The place an arrow key leads to. */
 export function nearest(root: Element, from: Element, key: string): HTMLElement | SVGElement | null {
 	const all = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-place][tabindex], button[data-place]')];
 	const others = all.filter((each) => each !== from);

@@ -1,4 +1,4 @@
-// What lies on a space of the road, for all games: a monument over a residence over a tile.
+// What is on a road space, for all games: a monument on a residence on a tile.
 import type { Words } from '../words/words';
 import type { TileArt } from './art/tiles';
 import { artOf } from './classic/tiles';
@@ -10,7 +10,7 @@ import type { Classic, MagnaCarta, View, Y1303 } from './views';
 export interface Lying {
 	/** The id of its name. */
 	readonly id: string;
-	/** Its name in notation; none for what is no tile of its own. */
+	/** Its name in notation, if it is a tile. */
 	readonly tile: string | null;
 	readonly art: TileArt;
 	readonly owner: number | null;
@@ -42,31 +42,31 @@ export function on1303(there: Y1303['road'][string] | undefined): Lying | null {
 	return { id: tileId('1303', tile), tile, art: side(tile, owner === null), owner, worker };
 }
 
-/** What lies on a space, named as in the notation. */
+/** What is on a space, in notation. */
 export function lying(view: View, space: string): Lying | null {
 	if (view.game === 'classic') return onClassic(view.road[space], view.options);
 	if (view.game === 'magna-carta') return onMagnaCarta(view.road[numberOf(space) - 1]);
 	return on1303(view.road[space]);
 }
 
-/** The spaces of the road in their order. */
+/** The road's spaces in order. */
 export function spaces(view: View): string[] {
 	if (view.game === 'magna-carta') return view.road.map((_, index) => `c${index + 1}`);
 	return Array.from({ length: 28 }, (_, index) => `r${view.game === '1303' ? index : index + 1}`);
 }
 
-/** The values that the texts of a game need: how the Tailor works depends on the edition. */
+/** Variables for the game's texts: the Tailor depends on the edition. */
 export const edition = ({ options }: Pick<View, 'options'>): Record<string, string> => ({
 	tailor: 'tailor' in options && options.tailor === '1-2' ? 'english' : 'french',
 });
 
-/** What stands on a space of the road, or the name of the space. */
+/** What is on a road space, or the space's name. */
 export function standing(words: Words, view: View, space: string): string {
 	const there = lying(view, space);
 	return there === null ? space : words.say(there.id);
 }
 
-/** How many buildings a player has along the road. */
+/** The number of a player's buildings on the road. */
 export function owned(view: View, player: number): number {
 	return Object.values(view.road).filter((there) => there?.owner === player).length;
 }

@@ -1,11 +1,11 @@
-// How pieces come to their places when the view changes: shortly, without holding anything up, and not at all for those who want none.
+// Animations of pieces when the view changes: short, never blocking, and off with reduced motion.
 import { prefersReducedMotion } from 'svelte/motion';
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
 const TIME = 450;
 
-/** A piece comes from its player's panel if that is in sight, otherwise from a little above. */
+/** A piece flies in from its player's panel if visible, otherwise from slightly above. */
 export function arrive(node: SVGGraphicsElement, { from }: { from: number | undefined }): TransitionConfig {
 	const isStill = prefersReducedMotion.current || typeof node.animate !== 'function' || document.hidden;
 	if (from === undefined || isStill) return { duration: 0 };

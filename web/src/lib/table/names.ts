@@ -1,9 +1,9 @@
-// How the things of the notation are called.
+// Text ids for names in notation.
 import type { Words } from '../words/words';
 
 export type Game = 'classic' | 'magna-carta' | '1303';
 
-/** The beginning of a game's ids; an id cannot start with a digit. */
+/** The prefix of a game's text ids; an id cannot start with a digit. */
 export const prefix = (game: Game): string => (game === '1303' ? 'y1303' : game);
 
 /** The id of a tile, a card or a prestige building. */

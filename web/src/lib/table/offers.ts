@@ -1,23 +1,23 @@
-// What may be chosen, by the place on the table where it shows; and which places are pointed at or have changed.
+// The choices by place, and which places are highlighted or have changed.
 import { getContext, setContext } from 'svelte';
 
-/** A place on the table: `road:r3`, `supply:wood:market`, `cube:food`, `favor:cubes:2` and so on. */
+/** A place on the table: `road:r3`, `supply:wood:market`, `cube:food`, `favor:cubes:2` … */
 export type Anchor = string;
 
 export interface Offers {
-	/** All moves, wherever they show: another list for each question. */
+	/** All moves; a new array for each question. */
 	all(): readonly string[];
-	/** The moves that show at a place. */
+	/** The moves at a place. */
 	at(anchor: Anchor): readonly string[];
-	/** Is it pointed at, from the list of choices or from outside? */
+	/** Is it highlighted, by the list of choices or from outside? */
 	pointed(anchor: Anchor): boolean;
 	/** Has it changed since the viewer's last decision? */
 	changed(anchor: Anchor): boolean;
-	/** Which of the best moves show there: 1 for the best one. */
+	/** The ranks of the hints shown there: 1 is the best. */
 	ranks(anchor: Anchor): readonly number[];
 }
 
-/** The moves by place; those without a place are left to the list. */
+/** The moves by place; moves without a place are only in the list. */
 export function byAnchor(moves: readonly string[], anchor: (move: string) => Anchor | null): Map<Anchor, string[]> {
 	const map = new Map<Anchor, string[]>();
 	for (const move of moves) {
@@ -27,7 +27,7 @@ export function byAnchor(moves: readonly string[], anchor: (move: string) => Anc
 	return map;
 }
 
-/** What the moves of a decision do, where it can be of several kinds. */
+/** The kinds of moves of a decision that mixes several. */
 const KINDS: Readonly<Record<string, string>> = {
 	place: 'place',
 	build: 'build',
@@ -36,16 +36,16 @@ const KINDS: Readonly<Record<string, string>> = {
 	steal: 'steal',
 	site: 'site',
 };
-/** To end or to decline stands apart, at the end. */
+/** Moves that end or decline come last, separately. */
 export const isApart = (move: string): boolean => ['pass', 'decline', 'done', 'recall'].includes(move);
 
 export interface Group {
-	/** Null where there is only one kind. */
+	/** Null if there is only one kind. */
 	readonly kind: string | null;
 	readonly moves: readonly string[];
 }
 
-/** The moves by what they do, in the order in which they came. */
+/** The moves grouped by kind, in their original order. */
 export function grouped(moves: readonly string[]): Group[] {
 	const groups = new Map<string | null, string[]>();
 	for (const move of moves) {

@@ -1,4 +1,4 @@
-// The places on the table that something touches: an event of the log, or the difference between two views. No rule is known here.
+// The places touched by an event, or by the difference between two views.
 import type * as classic from '../types/classic';
 import type * as magnaCarta from '../types/magna-carta';
 import type * as y1303 from '../types/y1303';
@@ -8,10 +8,10 @@ import type { View } from './views';
 export type GameEvent = classic.Event | magnaCarta.Event | y1303.Event;
 
 const SPACE = /^[rc]\d+$/;
-/** A space of the road, or a building that has a name. */
+/** A road space, or a named building. */
 export const spotAnchor = (spot: string): Anchor => (SPACE.test(spot) ? `road:${spot}` : `place:${spot}`);
 
-/** The fields of an event, or of its cause, that name a place. */
+/** The fields of an event or cause that name a place. */
 const SPOTS = ['spot', 'space', 'place', 'from', 'to'];
 
 function read(fields: Record<string, unknown>, view: View): Anchor[] {
@@ -44,7 +44,7 @@ function read(fields: Record<string, unknown>, view: View): Anchor[] {
 	return found;
 }
 
-/** The places that an event touches, for what points at the table: `Table` takes them as `pointed`. */
+/** The places an event touches; pass them to `Table` as `pointed`. */
 export function placesOf(event: GameEvent, view: View): Anchor[] {
 	const fields = event as unknown as Record<string, unknown>;
 	const cause = fields['cause'];
@@ -52,7 +52,7 @@ export function placesOf(event: GameEvent, view: View): Anchor[] {
 	return [...new Set([...read(fields, view), ...more])];
 }
 
-/** The parts of a view with the place that shows each. */
+/** The parts of a view, each with its place. */
 function parts(view: View): Map<Anchor, unknown> {
 	const all = new Map<Anchor, unknown>([
 		['bridge', view.passing_order],

@@ -1,10 +1,10 @@
-// A wish of the viewer that the browser remembers.
+// A preference stored in the browser.
 
 export interface Remembered {
 	value: string;
 }
 
-/** A value that is kept under a name; where nothing can be kept, it holds for this visit. */
+/** A value stored under a name; without storage it lasts for this visit. */
 export function remembered(name: string, otherwise: string): Remembered {
 	let value = $state(read(name) ?? otherwise);
 	return {
@@ -16,7 +16,7 @@ export function remembered(name: string, otherwise: string): Remembered {
 			try {
 				localStorage.setItem(name, next);
 			} catch {
-				// Storage can be forbidden; the wish then ends with the visit.
+				// Storage may be blocked; the preference then lasts for this visit.
 			}
 		},
 	};

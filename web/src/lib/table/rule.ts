@@ -1,4 +1,4 @@
-// Where the rule book speaks of a place on the table.
+// The rule book's entry for a place on the table.
 import { tileAnchor } from '../rules/book';
 import { lying } from './lying';
 import type { Anchor } from './offers';
@@ -7,7 +7,7 @@ import type { View } from './views';
 /** The phase in which workers are placed and players pass. */
 const PLACING: Record<View['game'], string> = { classic: 'placing', 'magna-carta': 'actions', '1303': 'planning' };
 
-/** The place in the book of the game: a tile, a special building, a phase; none if nothing there is explained. */
+/** The anchor in the rule book: a tile, special building or phase; undefined if there is none. */
 export function ruleOf(view: View, anchor: Anchor): string | undefined {
 	const [where = '', first = ''] = anchor.split(':');
 	switch (where) {

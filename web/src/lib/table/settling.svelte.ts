@@ -1,11 +1,10 @@
-// After a decision another list comes under the pointer. What it offers cannot be clicked until it could be seen, and nothing is shown
-// of what the pointer happens to rest on.
+// After a move a new list appears under the pointer. Ignore clicks until it could have been read, and hover until the pointer moves.
 
-/** So long what may be chosen must have been on the screen. */
+/** How long choices must have been visible before a click counts. */
 const SEEN = 400;
-/** As long, where the pointer still rests on what was chosen before. */
+/** The same while the pointer still rests on the last choice. */
 const SEEN_AT_REST = 1000;
-/** A hand trembles by so many pixels. */
+/** Pointer jitter in pixels that does not count as moving. */
 const TREMBLE = 8;
 
 export interface Spot {
@@ -14,9 +13,9 @@ export interface Spot {
 }
 
 export class Settling {
-	/** Is what may be chosen too new for a click? */
+	/** Are the choices too new to be clicked? */
 	isNew = $state(false);
-	/** Where the pointer was when it decided, as long as it stays there. */
+	/** Where the pointer made the last choice, while it stays there. */
 	#rest: Spot | null = null;
 	#shownAt = 0;
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,19 +24,19 @@ export class Settling {
 		return this.#rest !== null;
 	}
 
-	/** Something was decided, with the pointer here; null if by keys. */
+	/** A move was made with the pointer here; null for the keyboard. */
 	decided(at: Spot | null): void {
 		this.#rest = at;
 	}
 
-	/** Another list is on the screen. */
+	/** A new list is visible. */
 	shown(): void {
 		this.#shownAt = Date.now();
 		this.isNew = true;
 		this.#wait(this.isAtRest ? SEEN_AT_REST : SEEN);
 	}
 
-	/** The pointer is here now. Says whether it has left its rest by that. */
+	/** Tracks the pointer; returns whether it has just moved away. */
 	moved({ x, y }: Spot): boolean {
 		if (this.#rest === null || Math.hypot(x - this.#rest.x, y - this.#rest.y) <= TREMBLE) return false;
 		this.#rest = null;

@@ -1,8 +1,8 @@
-// What is equal stays as it is: then only what has changed is drawn anew.
+// Structural sharing: equal parts keep their identity, so only changes are redrawn.
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The old value if the new one is equal; otherwise the new one, in which every part that is equal to the old one's is replaced by it. */
+/** The old value if equal; otherwise the new one with every equal part replaced by the old one's. */
 export function share<T>(old: unknown, value: T): T {
 	if (old === value || !isObject(old) || !isObject(value)) return value;
 	if (Array.isArray(old) !== Array.isArray(value)) return value;
@@ -17,7 +17,7 @@ export function share<T>(old: unknown, value: T): T {
 	return isEqual ? (old as T) : value;
 }
 
-/** Writes into a state that is equal to `old` what is different in `value`, which shares its equal parts with `old`. */
+/** Writes to a state equal to `old` only what differs in `value`, which shares its equal parts with `old`. */
 export function merge(state: object, old: object, value: object): void {
 	const written = state as Record<string, unknown>;
 	const before = old as Record<string, unknown>;

@@ -1,4 +1,4 @@
-// The whole position as text: headings with sentences, lists and tables, which a screen reader can follow.
+// The whole position as text for screen readers: headings, sentences, lists and tables.
 import type { Words } from '../words/words';
 import {
 	effectOf,
@@ -27,7 +27,7 @@ export interface TextSection {
 	readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 }
 
-/** Remarks one after the other, with the stops of the language. */
+/** Joins remarks with the language's punctuation. */
 const joined = (words: Words, all: readonly string[]): string =>
 	all.length === 0
 		? ''
@@ -40,7 +40,7 @@ const told = (words: Words, facts: readonly Fact[]): string =>
 const listed = (words: Words, all: readonly string[], none = 'web-about-nobody'): string =>
 	all.join(', ') || words.say(none);
 
-/** Name, kind of a tile and its facts, in one line. */
+/** A tile's name, kind and facts, in one line. */
 function tileLine(table: Table, id: string, art: TileArt, count = 1): string {
 	const { words } = table;
 	const name = count > 1 ? `${words.say(id)} ×${count}` : words.say(id);
@@ -84,7 +84,7 @@ function order({ words, view, names }: Table): TextSection {
 	};
 }
 
-/** The columns of the table of players: a heading, and what each player has. */
+/** The columns of the players' table: a heading and each player's value. */
 function columns(table: Table): [string, (player: number) => string][] {
 	const { words, view } = table;
 	const cubes = Object.keys(view.players[0]?.cubes ?? {}).map((cube): [string, (player: number) => string] => [
@@ -170,7 +170,7 @@ function players(table: Table, seat: number | null): TextSection {
 	const turn = turnOrder(view);
 	return {
 		heading: words.say('web-players'),
-		// A line for each thing and a column for each player: that fits a phone, and is heard thing by thing.
+		// One row per item and one column per player: fits a phone and reads well aloud.
 		table: {
 			head: [words.say('web-text-player'), ...turn.map(who)],
 			rows: [
@@ -319,7 +319,7 @@ function y1303(table: Table, view: Y1303): TextSection[] {
 	];
 }
 
-/** The tiles that can still be built, by kind. */
+/** The supply, by kind. */
 function supply(table: Table, view: Classic | Y1303): TextSection[] {
 	const { words } = table;
 	const kinds = view.game === 'classic' ? ['wood', 'stone', 'prestige'] : ['wood', 'stone', 'monument'];

@@ -1,17 +1,16 @@
-// What the engine tells of a table, for all games. A position that is written by hand may leave fields out; what the engine writes is
-// complete, and that is what is shown here.
+// The engine's views of all games. Hand-written positions may omit fields; the engine writes them all, and so do these types.
 import type * as classic from '../types/classic';
 import type * as magnaCarta from '../types/magna-carta';
 import type * as y1303 from '../types/y1303';
 import type { Color } from './art/heraldry';
 
-/** With these fields always there. */
+/** With these fields required. */
 type Complete<T, K extends keyof T> = Omit<T, K> & { [P in K]: NonNullable<T[P]> };
 /** A player as the engine writes one. */
 type Seated<T extends { color: unknown }, K extends keyof T> = Complete<Omit<T, 'color'>, Exclude<K, 'color'>> & {
 	color: Color;
 };
-/** A road by the names of its spaces. */
+/** A road, by space name. */
 type Road<T> = Readonly<Record<string, T | null>>;
 
 export type Classic = Complete<
@@ -30,7 +29,7 @@ export type MagnaCarta = Complete<
 > & {
 	game: 'magna-carta';
 	players: (Seated<magnaCarta.PlayerDoc<magnaCarta.Cards>, 'workers' | 'hand' | 'pile' | 'discard'> & {
-		/** The final points, once the game is over: before, nobody counts. */
+		/** The final points, once the game is over. */
 		score?: number;
 	})[];
 };
@@ -43,13 +42,13 @@ export type Y1303 = Complete<Omit<y1303.ViewDocument, 'game' | 'players' | 'road
 
 export type View = Classic | MagnaCarta | Y1303;
 
-/** The parts of a table: each game draws its own. */
+/** The views by game. */
 export type Part = 'board' | 'players' | 'purse' | 'hand' | 'supply';
 
-/** The colour of a player. */
+/** A player's colour. */
 export const colorOf = (view: View, player: number): Color => view.players[player]?.color ?? 'black';
 
-/** The players in their order, beginning with the first one: in Caylus as the turn order says, in the others clockwise. */
+/** The players in order, first player first: by turn order in Caylus, otherwise clockwise. */
 export const turnOrder = (view: View): readonly number[] =>
 	view.game === 'classic'
 		? view.turn_order

@@ -1,4 +1,4 @@
-// What can be played, as `GET /api/games` tells it, made from the Rust types by `cargo xtask types`.
+// The answer of `GET /api/games`, made from the Rust types by `cargo xtask types`.
 
 export const games = [
   {

@@ -1,56 +1,56 @@
-// The types of the wire, made from the Rust types by `cargo xtask types`.
+// The types of the API, made from the Rust types by `cargo xtask types`.
 
 export type AnswerRequest = { 
 /**
- * Yes or no.
+ * Whether you agree.
  */
 agrees: boolean, };
 
 export type ChatDoc = { 
 /**
- * The number.
+ * The message's number, from 1.
  */
 number: number, 
 /**
- * When.
+ * When it was sent.
  */
 at: number, 
 /**
- * Who.
+ * The id of the sender.
  */
 user: UserId, 
 /**
- * Who, by name; those who left for good have none.
+ * The sender's name; null if the account was deleted.
  */
 name: string | null, 
 /**
- * Is the writer a guest, without an account?
+ * Whether the sender is a guest, without an account.
  */
 is_guest: boolean, 
 /**
- * What.
+ * The message.
  */
 text: string, };
 
 export type ChatRequest = { 
 /**
- * What.
+ * The message: 1 to 500 characters.
  */
 text: string, };
 
 export type ChatsDoc = { 
 /**
- * The lines in order.
+ * The messages, in order.
  */
 chat: Array<ChatDoc>, };
 
 export type ChoiceDoc = { 
 /**
- * In notation.
+ * The move in notation.
  */
 move: string, 
 /**
- * What it costs and gives, in words.
+ * What the move costs and gives, in words.
  */
 text?: string, };
 
@@ -60,153 +60,153 @@ export type ClientMessage = { "type": "move",
  */
 move: string, 
 /**
- * The number of the position it answers to.
+ * The `number` of the position the move is made in.
  */
 number: number, 
 /**
- * A text of your choice: the same again is not a second move.
+ * An idempotency key of 1 to 64 bytes, unique per request. Repeating a request with the same key is harmless.
  */
 key: string | null, } | { "type": "undo", 
 /**
- * The number of the position.
+ * The `number` of the current position.
  */
 number: number, 
 /**
- * As with a move.
+ * The idempotency key, as for a move.
  */
 key: string | null, } | { "type": "undo-answer", 
 /**
- * Yes or no.
+ * Whether you agree.
  */
 agrees: boolean, 
 /**
- * As with a move.
+ * The idempotency key, as for a move.
  */
 key: string | null, } | { "type": "resign", 
 /**
- * As with a move.
+ * The idempotency key, as for a move.
  */
 key: string | null, } | { "type": "return", 
 /**
- * As with a move.
+ * The idempotency key, as for a move.
  */
 key: string | null, } | { "type": "chat", 
 /**
- * What.
+ * The message: 1 to 500 characters.
  */
 text: string, 
 /**
- * To know which one was refused.
+ * Echoed in the answer, to match it to this message. Does not prevent duplicates.
  */
 key: string | null, } | { "type": "ping" };
 
 export type ClockDoc = { 
 /**
- * When this was written.
+ * The server's time when this was sent.
  */
 now_at: number, 
 /**
- * The seat whose time runs.
+ * The seat whose clock is running.
  */
 seat: number | null, 
 /**
- * When it runs out.
+ * When that seat's time runs out.
  */
 deadline_at: number | null, 
 /**
- * What each player has left, in seat order, where there is a clock for the whole game.
+ * Milliseconds left for each player, in seat order, with a clock for the whole game.
  */
 left_ms: Array<number> | null, };
 
 export type DoneDoc = { 
 /**
- * The number of the entry that was written, also if the same was sent before.
+ * The number of the entry that was written, now or by an earlier request with the same key.
  */
 number: number, 
 /**
- * The table as it is now.
+ * The table after the command.
  */
 table: TableDoc, };
 
 export type EntryDoc = { 
 /**
- * The number.
+ * The entry's number, from 1.
  */
 number: number, 
 /**
- * When.
+ * When it happened.
  */
 at: number, 
 /**
- * What: `sat`, `reserved`, `left`, `started`, `moved`, `undo-asked`, `undo-answered`, `undone`, `handed-over` or `ended`.
+ * `sat`, `reserved`, `left`, `started`, `moved`, `undo-asked`, `undo-answered`, `undone`, `handed-over` or `ended`.
  */
 kind: string, 
 /**
- * The seat it is about.
+ * The seat it concerns.
  */
 seat?: number, 
 /**
- * The person who plays the seat from here on.
+ * The person who plays the seat from now on, or whom it is reserved for.
  */
 user?: UserId, 
 /**
- * The bot that does.
+ * The level of the bot that plays the seat from now on.
  */
 bot?: string, 
 /**
- * Why a seat was handed over, or the game ended.
+ * Why the seat was handed over or the game ended.
  */
 reason?: Reason, 
 /**
- * How many moves are left, or are to be left.
+ * Number of moves left after an undo, or if an undo request is granted.
  */
 moves?: number, 
 /**
- * Whether somebody agrees to that.
+ * Whether the player agrees to an undo request.
  */
 agrees?: boolean, 
 /**
- * The move in notation, which can name what is hidden: the own ones, and all once the game is over.
+ * The move in notation. It can reveal hidden information, so other players' moves are only included once the game is over.
  */
 move?: string, 
 /**
- * What happened in the game.
+ * The events in the game.
  */
 events?: Array<JsonValue>, 
 /**
- * The same in words.
+ * The events as log entries.
  */
 told?: Array<ToldDoc>, };
 
 export type ExpectedDoc = { 
 /**
- * Who makes it.
+ * The seat that makes it.
  */
 seat: number, 
 /**
- * The move in notation. What others hide is guessed: it need not be possible.
+ * The move in notation. Hidden information is guessed, so the move may turn out to be impossible.
  */
 move: string, 
 /**
- * What is done by it, in words.
+ * What the move does, in words.
  */
 text?: string, };
 
 export type FromDoc = { 
 /**
- * A game that was played here and is over.
+ * A finished game on this server.
  */
 table?: TableId, 
 /**
- * A record that somebody brought.
+ * An uploaded record.
  */
 record?: RecordId, 
 /**
- * How many of its moves are kept; all if it is missing.
+ * Number of its moves to keep; all if missing.
  */
 moves?: number, 
 /**
- * A position, as docs/notation.md describes it.
+ * A position, as described in docs/notation.md.
  */
 position?: JsonValue, };
 
@@ -216,35 +216,35 @@ export type HintDoc = {
  */
 move: string, 
 /**
- * What it costs and gives, in words.
+ * What the move costs and gives, in words.
  */
 text?: string, 
 /**
- * What the position seems worth after it, in points.
+ * The estimated worth of the position after the move, in points.
  */
 points: number, 
 /**
- * How likely a win seems, from 0 to 1.
+ * The estimated chance of winning, from 0 to 1.
  */
 chance: number, 
 /**
- * What it expects to be played after it.
+ * The moves expected to follow.
  */
 line: Array<ExpectedDoc>, };
 
 export type HintsDoc = { 
 /**
- * The number of the position it thought about; in a game that is replayed, how many moves have been made there.
+ * The position the hint is for: its `number` at a running table, the number of moves made in a replay.
  */
 number: number, 
 /**
- * The moves it thinks best, the best first.
+ * The suggested moves, the best first.
  */
 hints: Array<HintDoc>, };
 
 export type JoinRequest = { 
 /**
- * The seat; the first open one if it is missing.
+ * The seat; if missing, one reserved for you or the first open one.
  */
 seat?: number, };
 
@@ -252,25 +252,25 @@ export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in
 
 export type ListDoc = { 
 /**
- * The tables, the latest first.
+ * The tables, latest change first.
  */
 tables: Array<ListedDoc>, 
 /**
- * To be sent as `before` for the next page; null if this is the last one.
+ * Send this as `before` to get the next page; null on the last page.
  */
 next: string | null, };
 
 export type ListedDoc = { 
 /**
- * Its id.
+ * The table's id.
  */
 id: TableId, 
 /**
- * Who made it.
+ * The id of the person who created it.
  */
 owner: UserId, 
 /**
- * How it is played.
+ * The game, its options and the pace.
  */
 settings: Settings, 
 /**
@@ -282,55 +282,55 @@ status: string,
  */
 number: number, 
 /**
- * When it was made.
+ * When the table was created.
  */
 created_at: number, 
 /**
- * When something last happened.
+ * When the last entry was written.
  */
 updated_at: number, 
 /**
- * The seat that has to decide.
+ * The seat to act.
  */
 to_act: number | null, 
 /**
- * When the time runs out.
+ * When the time of the player to act runs out.
  */
 deadline_at: number | null, 
 /**
- * The seats in order.
+ * The seats, in order.
  */
 seats: Array<ListedSeatDoc>, 
 /**
- * The final scores.
+ * The final scores, in seat order.
  */
 scores: Array<number> | null, };
 
 export type ListedSeatDoc = { 
 /**
- * The person whose seat it is.
+ * The id of the person who holds the seat.
  */
 user: UserId | null, 
 /**
- * What who plays there is called; several people at one screen have names of their own.
+ * The player's name. Several people at one screen each have their own.
  */
 name: string | null, 
 /**
- * Has who plays there no account?
+ * Whether the player has no account.
  */
 is_guest: boolean, 
 /**
- * The bot that plays.
+ * The level of the bot that plays.
  */
 bot: string | null, 
 /**
- * The final place.
+ * The final place, from 1.
  */
 place: number | null, };
 
 export type Me = { 
 /**
- * The id.
+ * The person's id.
  */
 id: UserId, 
 /**
@@ -338,7 +338,7 @@ id: UserId,
  */
 name: string, 
 /**
- * Is there no account?
+ * Whether this is a guest, without an account.
  */
 is_guest: boolean, };
 
@@ -348,17 +348,17 @@ export type MoveRequest = {
  */
 move: string, 
 /**
- * The number of the position it answers to.
+ * The `number` of the position the move is made in.
  */
 number: number, 
 /**
- * A text of your choice, another one for each move: the same again is not a second move.
+ * An idempotency key of 1 to 64 bytes, unique per request. Repeating a request with the same key is harmless.
  */
 key?: string, };
 
 export type NewTableRequest = { 
 /**
- * The game; not needed if it goes on from another one.
+ * The name of the game. Not needed if `from` is a table or a record.
  */
 game?: string, 
 /**
@@ -366,31 +366,31 @@ game?: string,
  */
 options: string, 
 /**
- * Can everybody find the table in the list?
+ * Whether the table appears in the public list.
  */
 is_public: boolean, 
 /**
- * How much time there is.
+ * The time limits.
  */
 pace: Pace, 
 /**
- * What becomes of a seat whose player does not play on.
+ * What happens when a player leaves or runs out of time.
  */
 stand_in: StandIn, 
 /**
- * Who is to sit where; there are as many players as seats.
+ * The seats, in order: one per player.
  */
 seats: Array<SeatRequest>, 
 /**
- * The same as the number of seats, for those who like to say it.
+ * The number of players. Optional; must equal the number of seats.
  */
 players?: number, 
 /**
- * What the game goes on from.
+ * Continue another game instead of starting a new one.
  */
 from?: FromDoc, 
 /**
- * The seed of the game, as text because it may be too large for a number in JSON; by chance if it is missing.
+ * The seed, as a string because it may be too large for a JSON number; random if missing.
  */
 seed?: string, };
 
@@ -400,11 +400,11 @@ export type NewsDoc = {
  */
 table: TableDoc, 
 /**
- * What happened since.
+ * The entries after `since`, or after the last message.
  */
 entries: Array<EntryDoc>, 
 /**
- * What was said since.
+ * New chat messages; at first the latest ones.
  */
 chat: Array<ChatDoc>, };
 
@@ -422,45 +422,45 @@ increment: number,
  */
 delay: number, } | { "kind": "correspondence", 
 /**
- * The days.
+ * The number of days.
  */
 days: number, 
 /**
- * The hours of the day in which no time runs.
+ * Hours of the day during which the clock stops.
  */
 sleep: Sleep | null, };
 
 export type PositionDoc = { 
 /**
- * The number that a move has to answer to: that of the last entry that changed the position.
+ * The position's number, to be sent with a move. It is the number of the last entry that changed the position.
  */
 number: number, 
 /**
- * How many moves have been made.
+ * Number of moves made so far.
  */
 moves: number, 
 /**
- * What the viewer can know of the game.
+ * The viewer's view of the game.
  */
 view: unknown, 
 /**
- * The seat that has to decide.
+ * The seat to act.
  */
 to_act: number | null, 
 /**
- * What has to be decided.
+ * The decision to be made.
  */
 decision: unknown, 
 /**
- * The legal moves, for the viewer who has to decide; null for all others.
+ * The legal moves, if it is the viewer's turn; otherwise null.
  */
 legal: Array<ChoiceDoc> | null, 
 /**
- * What the decision is about, in words.
+ * The decision as a question.
  */
 question?: string, 
 /**
- * The rules for it, in words.
+ * The rules for the decision.
  */
 help?: string, };
 
@@ -470,19 +470,19 @@ export type RatingDoc = {
  */
 game: string, 
 /**
- * How many players.
+ * The number of players.
  */
 players: number, 
 /**
- * The strength, on Glicko-2's scale; 1500 is the beginning.
+ * The Glicko-2 rating; everyone starts at 1500.
  */
 rating: number, 
 /**
- * How uncertain it is.
+ * The rating deviation: the larger, the less certain.
  */
 deviation: number, 
 /**
- * How many games it is made of.
+ * Number of rated games.
  */
 games: number, };
 
@@ -490,7 +490,7 @@ export type Reason = "resigned" | "out-of-time" | "returned" | "replaced" | "del
 
 export type RecordDoc = { 
 /**
- * Its id.
+ * The record's id.
  */
 id: RecordId, };
 
@@ -498,25 +498,25 @@ export type RecordId = string;
 
 export type ReplaceRequest = { 
 /**
- * The seat.
+ * The seat to take over.
  */
 seat: number, };
 
 export type ResultDoc = { 
 /**
- * The final scores in seat order; null if it was not played to its end.
+ * The final scores, in seat order; null if the game was not played to the end.
  */
 scores: Array<number> | null, 
 /**
- * The places in seat order; null if nobody won.
+ * The places, in seat order; null if there is no winner.
  */
 places: Array<number> | null, 
 /**
- * Why it ended early.
+ * Why the game ended early.
  */
 reason: Reason | null, 
 /**
- * The seat that caused it.
+ * The seat that ended it early.
  */
 seat: number | null, };
 
@@ -524,13 +524,13 @@ export type Right = "join" | "leave" | "start" | "move" | "undo" | "ask-undo" | 
 
 export type SaidDoc = { 
 /**
- * The number of the line.
+ * The number of the message.
  */
 number: number, };
 
 export type SeatDoc = { 
 /**
- * Its number, from 0.
+ * The seat's number, from 0.
  */
 seat: number, 
 /**
@@ -538,51 +538,51 @@ seat: number,
  */
 color: string, 
 /**
- * What who plays here, or for whom it is kept, is called; those who left for good have no name.
+ * The name of the player, or of the person the seat is reserved for. Deleted accounts have no name.
  */
 name: string | null, 
 /**
- * The id of the person whose seat it is; several people at one screen are one person.
+ * The id of the person who holds the seat. Several people at one screen share one id.
  */
 user: UserId | null, 
 /**
- * The bot that plays.
+ * The level of the bot that plays.
  */
 bot: string | null, 
 /**
- * Has who plays here no account?
+ * Whether the player has no account.
  */
 is_guest: boolean, 
 /**
- * Does nobody sit here yet?
+ * Whether the seat is still free.
  */
 is_open: boolean, 
 /**
- * Does the bot only stand in for the person?
+ * Whether the bot only stands in for a person who is away.
  */
 is_stand_in: boolean, 
 /**
- * Is it a seat of who looks?
+ * Whether the seat is one of the viewer's own.
  */
 is_you: boolean, };
 
 export type SeatRequest = { "kind": "me", 
 /**
- * What that one is called; if it is missing, by the name of who makes the table.
+ * The name of the other person; your own if missing.
  */
 name?: string, } | { "kind": "open" } | { "kind": "bot", 
 /**
- * How strong it is.
+ * The bot's level: `random`, `easy`, `medium` or `hard`.
  */
 level: string, } | { "kind": "reserved", 
 /**
- * Its name.
+ * The account's name.
  */
 name: string, };
 
 export type ServerMessage = { "type": "table" } & NewsDoc | { "type": "chat", 
 /**
- * The lines in order.
+ * The messages, in order.
  */
 chat: Array<ChatDoc>, } | { "type": "done", 
 /**
@@ -590,7 +590,7 @@ chat: Array<ChatDoc>, } | { "type": "done",
  */
 key: string | null, 
 /**
- * The number of the entry that was written.
+ * The number of the entry or chat message that was written.
  */
 number: number, } | { "type": "problem", 
 /**
@@ -598,19 +598,19 @@ number: number, } | { "type": "problem",
  */
 key: string | null, 
 /**
- * The status that the same would have over HTTP.
+ * The status the request would have over HTTP.
  */
 status: number, 
 /**
- * A word for it, if the table refuses it.
+ * Identifies the problem to programs; empty if it has no code.
  */
 code: string, 
 /**
- * What is wrong.
+ * What is wrong, in English.
  */
 detail: string, 
 /**
- * The number that a move has to answer to, if it came late.
+ * The number of the current position, if the request was late.
  */
 number?: number, } | { "type": "state", 
 /**
@@ -624,7 +624,7 @@ export type Settings = {
  */
 game: string, 
 /**
- * How many seats there are.
+ * The number of seats.
  */
 players: number, 
 /**
@@ -632,15 +632,15 @@ players: number,
  */
 options: string, 
 /**
- * Can everybody find the table in the list? Otherwise only who has the link.
+ * Is the table in the public list? Otherwise only people with the link find it.
  */
 is_public: boolean, 
 /**
- * How much time there is.
+ * The time control.
  */
 pace: Pace, 
 /**
- * What becomes of a seat whose player does not play on.
+ * What happens to a seat when its player drops out.
  */
 stand_in: StandIn, };
 
@@ -650,93 +650,93 @@ export type Sleep = {
  */
 from: number, 
 /**
- * The hour it ends, 0 to 23; it may be on the next day.
+ * The hour it ends, 0 to 23; may be on the next day.
  */
 to: number, 
 /**
- * The name of a time zone, as in `Europe/Paris`.
+ * The name of a time zone, such as `Europe/Paris`.
  */
 zone: string, };
 
 export type StandIn = { "kind": "bot", 
 /**
- * How strong it is.
+ * The bot's level.
  */
 level: string, } | { "kind": "end" };
 
 export type StartRequest = { 
 /**
- * The bots that fill the open seats.
+ * The level of the bots that fill the open seats.
  */
 fill?: string, };
 
 export type StepDoc = { 
 /**
- * How many moves have been made.
+ * Number of moves made so far.
  */
 moves: number, 
 /**
- * Who made the last one.
+ * The seat that made the last move.
  */
 seat: number | null, 
 /**
- * The last one.
+ * The last move in notation.
  */
 move: string | null, 
 /**
- * What it brought.
+ * The events of the last move, or of the set-up.
  */
 events: unknown[], 
 /**
- * The same in words.
+ * The events as log entries.
  */
 told: Array<ToldDoc>, 
 /**
- * What the seat that was asked for can know of the game then; everything if none was.
+ * The view of the requested seat; the whole position if no seat was requested.
  */
 view: unknown, 
 /**
- * The prestige points that everybody has then, in seat order, without what is counted at the end.
+ * The players' prestige points, in seat order, without end-of-game scoring.
  */
 prestige: Array<number>, 
 /**
- * What the scores would be if the game ended then, in seat order: at the end the final ones.
+ * The scores if the game ended now, in seat order. At the end these are the final scores.
  */
 scores: Array<number>, 
 /**
- * The seat that has to decide.
+ * The seat to act.
  */
 to_act: number | null, 
 /**
- * What has to be decided.
+ * The decision to be made.
  */
 decision: unknown, };
 
 export type StepsDoc = { 
 /**
- * The game.
+ * The name of the game.
  */
 game: string, 
 /**
- * How many moves it has in all.
+ * Number of moves in the whole game.
  */
 moves: number, 
 /**
- * The colours, in seat order.
+ * The players' colours, in seat order.
  */
 colors: Array<string>, 
 /**
- * The names, in seat order.
+ * The players' names, in seat order.
  */
 names: Array<string | null>, 
 /**
- * The steps asked for.
+ * The requested steps.
  */
 steps: Array<StepDoc>, };
 
 export type TableDoc = { 
 /**
- * Its id, which is its link.
+ * The table's id. Anyone who knows it can watch.
  */
 id: TableId, 
 /**
@@ -748,43 +748,43 @@ status: string,
  */
 number: number, 
 /**
- * How it is played.
+ * The game, its options and the pace.
  */
 settings: Settings, 
 /**
- * Who made it.
+ * The id of the person who created the table.
  */
 owner: UserId, 
 /**
- * When it was made.
+ * When the table was created.
  */
 created_at: number, 
 /**
- * The seats in order.
+ * The seats, in order.
  */
 seats: Array<SeatDoc>, 
 /**
- * The seat through whose eyes this is seen; null for spectators.
+ * The viewer's seat; null for spectators.
  */
 viewer: number | null, 
 /**
- * The game; null before it starts.
+ * The current position; null before the game starts.
  */
 position: PositionDoc | null, 
 /**
- * The clocks; null if no time runs.
+ * The clock; null if there is no time limit or the game is not running.
  */
 clock: ClockDoc | null, 
 /**
- * Somebody asks to take moves back.
+ * A pending undo request.
  */
 undo: UndoDoc | null, 
 /**
- * What the viewer can do now.
+ * The actions the viewer can take now.
  */
 can: Array<Right>, 
 /**
- * The result; null before the game is over.
+ * The result; null until the game is over.
  */
 result: ResultDoc | null, };
 
@@ -794,11 +794,11 @@ export type ToldDoc = { "turn": string } | { "phase": string } | { "text": strin
 
 export type UndoDoc = { 
 /**
- * Whose wish it is.
+ * The seat that asks.
  */
 seat: number, 
 /**
- * How many moves are to be left.
+ * Number of moves that would be left.
  */
 moves: number, 
 /**
@@ -808,37 +808,37 @@ agreed: Array<number>, };
 
 export type UndoRequest = { 
 /**
- * The number of the position.
+ * The `number` of the current position.
  */
 number: number, 
 /**
- * As with a move.
+ * The idempotency key, as for a move.
  */
 key?: string, };
 
 export type UserDoc = { 
 /**
- * The id.
+ * The person's id.
  */
 id: UserId, 
 /**
- * The name; nothing if the account was deleted.
+ * The name; null if the account was deleted.
  */
 name: string | null, 
 /**
- * Is there no account?
+ * Whether this is a guest, without an account.
  */
 is_guest: boolean, 
 /**
- * Since when.
+ * When the guest or account was created.
  */
 created_at: number, 
 /**
- * How many games are finished.
+ * Number of finished games.
  */
 games: number, 
 /**
- * How strong the person is.
+ * One rating per game and number of players.
  */
 ratings: Array<RatingDoc>, };
 
@@ -846,10 +846,10 @@ export type UserId = string;
 
 export type Version = { 
 /**
- * The version.
+ * The version number.
  */
 version: string, 
 /**
- * Another text for any other page: whoever shows an older one has to load it anew.
+ * Identifies the build of the page. A browser that runs a different one should reload.
  */
 page: string, };

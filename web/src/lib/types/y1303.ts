@@ -46,7 +46,7 @@ export type Options = {
  */
 characters: Set, 
 /**
- * Can everybody see how many prestige points the others have?
+ * Are all prestige totals public?
  */
 open_prestige: boolean, };
 

@@ -1,11 +1,11 @@
-// The texts of one language, read from the same Fluent files as the rest of the project.
+// The texts of one language, from the Fluent files of crates/words.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { getContext, setContext } from 'svelte';
 
 export const languages = ['en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
-/** Says a text: an id, or `id.attribute`. */
+/** Formats a text by `id` or `id.attribute`. */
 export type Say = (id: string, values?: Record<string, FluentVariable>) => string;
 
 const files = import.meta.glob<string>(
@@ -16,7 +16,7 @@ const files = import.meta.glob<string>(
 	],
 	{ query: '?raw', import: 'default' },
 );
-/** What a first visit does not need: the rule books and the guide. */
+/** Loaded on demand: the rule books and the guide. */
 const later = import.meta.glob<string>('../../../../crates/words/texts/*/{rules,guide}*.ftl', {
 	query: '?raw',
 	import: 'default',
@@ -28,7 +28,7 @@ export async function load(language: Language): Promise<Words> {
 	return new Words(language, await Promise.all(own.map(([, file]) => file())));
 }
 
-/** Adds more texts to a language, by the names of their files. */
+/** Loads more texts, by file name. */
 export async function loadMore(words: Words, names: readonly string[]): Promise<Words> {
 	const path = (name: string) => `../../../../crates/words/texts/${words.language}/${name}.ftl`;
 	await Promise.all(names.map(async (name) => words.add(name, (await later[path(name)]?.()) ?? '')));
@@ -62,10 +62,10 @@ export class Words {
 		return this.#bundle.formatPattern(pattern, values, errors);
 	}
 
-	/** The text with that id; what is missing shows as its id in braces, and the tests find it. */
+	/** The text with that id; a missing one shows as its id in braces, which tests look for. */
 	readonly say: Say = (id, values) => this.find(id, values) ?? `{${id}}`;
 
-	/** A name where there is little room. */
+	/** A short form of a name. */
 	short(id: string): string {
 		return this.find(`${id}.short`) ?? this.say(id);
 	}

@@ -4,7 +4,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use caylus_bots::arena::Entrant;
-use caylus_bots::{Bot, Exec, Knowledge, Level, Limit};
+use caylus_bots::{Bot, Exec, Heuristics, Level, Limit};
 
 use crate::opponent::{MAX_ITERATIONS, MAX_MS};
 use crate::values::parse_level;
@@ -77,7 +77,7 @@ fn parse_limit(text: &str) -> Result<Limit, String> {
     })
 }
 
-impl<G: Knowledge> Entrant<G> for Competitor {
+impl<G: Heuristics> Entrant<G> for Competitor {
     fn name(&self) -> &str {
         &self.name
     }

@@ -113,7 +113,7 @@ impl Args {
         }
 
         let entrants: Vec<&dyn Entrant<G>> = self.seats.iter().map(|seat| seat as &dyn Entrant<G>).collect();
-        let mut progress = Progress::new(contest.whole_games(players));
+        let mut progress = Progress::new(contest.total_games(players));
         let mut failure = None;
         let report = arena::run(&entrants, &contest, |played, tally| {
             progress.show(tally);

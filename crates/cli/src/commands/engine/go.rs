@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use caylus_bots::{Level, Limit, Thought};
+use caylus_bots::{Candidate, Level, Limit};
 use caylus_rules::Game;
 use serde::Serialize;
 
@@ -57,13 +57,13 @@ pub(super) struct CandidateDoc {
 
 impl CandidateDoc {
     /// Rounds the numbers: further digits are noise.
-    pub(super) fn new<G: Game>(thought: &Thought<G>) -> Self {
+    pub(super) fn new<G: Game>(candidate: &Candidate<G>) -> Self {
         Self {
-            chosen: thought.chosen.to_string(),
-            value: (thought.points * 100.0).round() / 100.0,
-            chance: (thought.chance * 1000.0).round() / 1000.0,
-            visits: thought.visits,
-            line: thought.line.iter().map(ToString::to_string).collect(),
+            chosen: candidate.chosen.to_string(),
+            value: (candidate.points * 100.0).round() / 100.0,
+            chance: (candidate.chance * 1000.0).round() / 1000.0,
+            visits: candidate.visits,
+            line: candidate.line.iter().map(ToString::to_string).collect(),
         }
     }
 }

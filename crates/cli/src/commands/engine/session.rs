@@ -80,7 +80,7 @@ impl<G: PlayableGame> Session for Record<G> {
         body.put("player", &self.game().to_act())?;
         body.put("move", &choice.chosen.to_string())?;
         body.put("seed", &go.seed)?;
-        body.put("thinks", &choice.thoughts.iter().map(CandidateDoc::new).collect::<Vec<_>>())?;
+        body.put("thinks", &choice.candidates.iter().map(CandidateDoc::new).collect::<Vec<_>>())?;
         Ok(body)
     }
 

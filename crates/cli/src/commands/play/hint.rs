@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use caylus_bots::{Choice, Level, Limit, Thought};
+use caylus_bots::{Candidate, Choice, Level, Limit};
 use caylus_rules::parts::Player;
 use caylus_words::{Names, Words, expected};
 
@@ -22,11 +22,15 @@ impl<G: PlayableGame> Table<G> {
         let (words, names) = (self.words, self.names.clone());
         move || {
             let Some(player) = game.to_act() else { return Vec::new() };
-            let thoughts = opponent::choose_once(Level::Hard, &game, Limit::Time(HINT_TIME), seed).map(Choice::advice);
+            let candidates =
+                opponent::choose_once(Level::Hard, &game, Limit::Time(HINT_TIME), seed).map(Choice::into_hints);
             // Describe the expected line on a determinization, so that no hidden information leaks.
             let guess = G::determinize(&game.view(Some(player)), seed);
             let hint = Hint { words, names: &names, player, guess };
-            (1..).zip(&thoughts.unwrap_or_default()).map(|(number, thought)| hint.describe(number, thought)).collect()
+            (1..)
+                .zip(&candidates.unwrap_or_default())
+                .map(|(number, candidate)| hint.describe(number, candidate))
+                .collect()
         }
     }
 }
@@ -41,20 +45,20 @@ struct Hint<'a, G> {
 
 impl<G: PlayableGame> Hint<'_, G> {
     /// A move with its expected points, its chance to win and the expected line.
-    fn describe(&self, number: usize, thought: &Thought<G>) -> String {
+    fn describe(&self, number: usize, candidate: &Candidate<G>) -> String {
         let Self { words, guess, .. } = self;
         let text = words.say(
             "terminal-hint-move",
             &[
                 ("number", &number),
-                ("move", &thought.chosen.to_string()),
+                ("move", &candidate.chosen.to_string()),
                 // Two spaces separate columns in the move list; here it is a sentence.
-                ("meaning", &meaning(words, guess, self.names, thought.chosen).replace("  ", ", ")),
-                ("points", &(thought.points.max(0.0).round() as u16)),
-                ("chance", &((100.0 * thought.chance).round() as u16)),
+                ("meaning", &meaning(words, guess, self.names, candidate.chosen).replace("  ", ", ")),
+                ("points", &(candidate.points.max(0.0).round() as u16)),
+                ("chance", &((100.0 * candidate.chance).round() as u16)),
             ],
         );
-        match self.follow_ups(&thought.line) {
+        match self.follow_ups(&candidate.line) {
             line if line.is_empty() => text,
             line => format!("{text} {}", words.say("terminal-hint-line", &[("line", &line.join(" "))])),
         }

@@ -9,4 +9,4 @@ mod p6_castle;
 mod p7_end_of_turn;
 
 pub(super) use p2_placing::Price;
-pub(super) use p3_special::{GUILD, JOUST_COST};
+pub(super) use p3_special::{GUILD_STEPS, JOUST_COST};

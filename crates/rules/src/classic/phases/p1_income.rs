@@ -1,14 +1,14 @@
-//! C1: phase 1, income; and the start of a turn.
+//! C1: phase 1, income, and the start of a turn.
 
 use crate::Sink;
 use crate::classic::{Cause, Classic, Event, Flow, Phase, Tile};
 use crate::parts::{Goods, Order, Player};
 
-/// What everybody gets.
+/// What every player gets.
 const BASIC_INCOME: u16 = 2;
 
 impl Classic {
-    /// The turn begins, and everybody gets deniers.
+    /// Starts the turn and pays everyone.
     pub(in crate::classic) fn income(&mut self, events: &mut impl Sink<Event>) -> Flow {
         events.event(Event::TurnStarted { turn: self.turn });
         self.passing_order = Order::EMPTY;
@@ -22,7 +22,7 @@ impl Classic {
         self.enter(Phase::Placing, events)
     }
 
-    /// [C7.6] With two players the order changes at the start of every turn after the first.
+    /// [C7.6] With two players the order is swapped at the start of every turn but the first.
     fn swap_two_players(&mut self, events: &mut impl Sink<Event>) {
         if self.players == 2 && self.turn > 1 {
             self.turn_order = self.turn_order.iter().rev().collect();
@@ -30,13 +30,13 @@ impl Classic {
         }
     }
 
-    /// [C1.1] 2 deniers, and what residences, Library and Hotel bring.
+    /// [C1.1] 2 deniers plus the income of residences, Library and Hotel.
     fn income_of(&self, player: Player) -> (u16, Cause) {
         let own = self.owners.of(player);
         let residences = (own & self.residences).count_ones() as u16;
         let mut prestige_buildings = 0;
         for tile in [Tile::PrestigeLibrary, Tile::PrestigeHotel] {
-            // Most of the time it is not built, and the road need not be searched.
+            // Usually it is still in the supply; then the road need not be searched.
             if !self.supply.has(tile) && self.space_of(tile).is_some_and(|space| own & space.bit() != 0) {
                 prestige_buildings += self.row(tile).income;
             }

@@ -7,21 +7,20 @@ use crate::parts::{Goods, Player};
 /// What placing a worker costs a player now.
 #[derive(Clone, Copy)]
 pub(in crate::classic) struct Price {
-    /// On an own building.
+    /// On a building of their own.
     pub(in crate::classic) own: u16,
     /// Anywhere else.
     pub(in crate::classic) elsewhere: u16,
 }
 
-/// How many workers the stables hold.
-const STABLES: usize = 3;
+const STABLES_PLACES: usize = 3;
 
 impl Classic {
-    /// [C2.1] In turn order, round after round, whoever has not passed places a worker or passes.
+    /// [C2.1] Round after round in turn order, each player who has not passed places a worker or passes.
     #[inline]
     pub(in crate::classic) fn placing(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let players = self.turn_order.len();
-        // [C2.10] The phase ends when everybody has passed.
+        // [C2.10] The phase ends when everyone has passed.
         if self.passing_order.len() == players {
             return self.enter(Phase::Special, events);
         }
@@ -34,7 +33,7 @@ impl Classic {
         self.ask(player, Decision::Place)
     }
 
-    /// It is the next player's turn to place or pass.
+    /// Moves on to the next player.
     #[inline]
     fn next_to_place(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let next = self.cursor + 1;
@@ -42,20 +41,20 @@ impl Classic {
         self.placing(events)
     }
 
-    /// [C2.2] The smallest free number on the bridge; 1 on an own building or from the inn's right circle.
+    /// [C2.2] The smallest free number on the bridge; 1 on a player's own building, or with a worker on the inn's right circle.
     #[inline]
     pub(in crate::classic) fn price(&self, player: Player) -> Price {
         let passed = self.passing_order.len() as u16;
         let elsewhere = match passed {
             _ if self.inn_right == Some(player) => 1,
-            // [C10.1] With two players: 3 deniers after the other has passed.
+            // [C10.1] With two players: 3 deniers once the other has passed.
             1 if self.players == 2 => 3,
             _ => 1 + passed,
         };
         Price { own: 1, elsewhere }
     }
 
-    /// Where the player could put a worker and pay for it, as bits.
+    /// The places where the player can afford to place a worker, as bits.
     #[inline]
     pub(in crate::classic) fn payable_places(&self, player: Player) -> u64 {
         let holding = self.holding(player);
@@ -70,33 +69,33 @@ impl Classic {
         if holding.workers == 0 { 0 } else { self.open_places(player) & affordable }
     }
 
-    /// Where the player could put a worker if money played no part, as bits.
+    /// The places where the player could place a worker, ignoring the price, as bits.
     #[inline]
     pub(in crate::classic) fn open_places(&self, player: Player) -> u64 {
-        // [C2.4] Buildings that can be used, without a worker; [C2.9] the Gold mine is one of them from the start.
-        let single = self.standing | SINGLE_PLACES;
+        // [C2.4] Usable buildings without a worker; [C2.9] the Gold mine is one of them from the start.
+        let single = self.usable | SINGLE_PLACES;
         let mut places = u64::from(single & !self.workers.all());
         if self.stables_are_open(player) {
             places |= Spot::STABLES.bit();
         }
-        // [C2.6] The worker goes to the left circle, whoever is on the right one.
+        // [C2.6] Only the left circle matters, whoever is on the right one.
         if self.inn_left.is_none() {
             places |= Spot::INN.bit();
         }
-        // [C2.7] One worker of each player.
+        // [C2.7] One worker per player.
         if !self.castle.contains(player) {
             places |= Spot::CASTLE.bit();
         }
         places
     }
 
-    /// [C2.5] Three circles, one worker of each player; with two players the stables are not used (C10.1).
+    /// [C2.5] Three circles, one worker per player; not used with two players (C10.1).
     #[inline]
     pub(in crate::classic) fn stables_are_open(&self, player: Player) -> bool {
-        self.players > 2 && self.stables.len() < STABLES && !self.stables.contains(player)
+        self.players > 2 && self.stables.len() < STABLES_PLACES && !self.stables.contains(player)
     }
 
-    /// A worker is placed and paid for.
+    /// Places a worker and pays for it.
     #[inline]
     pub(in crate::classic) fn place(&mut self, spot: Spot, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;
@@ -110,7 +109,7 @@ impl Classic {
         self.next_to_place(events)
     }
 
-    /// A worker comes to a place, in phase 2 or by the Gate.
+    /// Puts a worker on a place, in phase 2 or through the Gate.
     #[inline]
     pub(in crate::classic) fn arrive(&mut self, player: Player, spot: Spot, events: &mut impl Sink<Event>) {
         match spot {
@@ -119,12 +118,12 @@ impl Classic {
             Spot::CASTLE => self.castle.push(player),
             _ => self.workers.set(spot.index(), player),
         }
-        self.thank_owner(player, spot, events);
+        self.reward_owner(player, spot, events);
     }
 
-    /// [C2.8] The owner of the building gains 1 PP at once, if it is another player.
+    /// [C2.8] The building's owner gains 1 PP at once, if it is another player.
     #[inline]
-    fn thank_owner(&mut self, player: Player, spot: Spot, events: &mut impl Sink<Event>) {
+    fn reward_owner(&mut self, player: Player, spot: Spot, events: &mut impl Sink<Event>) {
         if let Some(space) = spot.space()
             && let Some(owner) = self.owners.get(space.index())
             && owner != player
@@ -147,6 +146,6 @@ impl Classic {
     }
 }
 
-/// The special buildings that hold one worker each, as bits of the map of workers.
+/// The special buildings with room for one worker, as bits of `workers`.
 const SINGLE_PLACES: u32 =
     (Spot::GATE.bit() | Spot::TRADING_POST.bit() | Spot::MERCHANTS_GUILD.bit() | Spot::JOUST_FIELD.bit()) as u32;

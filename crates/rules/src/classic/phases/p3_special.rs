@@ -1,19 +1,17 @@
-//! C3: phase 3, the special buildings, in the order in which they stand before the bridge.
+//! C3: phase 3, the special buildings, in their order before the bridge.
 
 use crate::Sink;
-use crate::classic::favors::FAVOR_OF_JOUST;
+use crate::classic::favors::JOUST_FAVORS;
 use crate::classic::{Cause, Classic, Decision, Event, Flow, Phase, Spot};
 use crate::parts::{Cube, Cubes, Goods, Player};
 
-/// What the Trading post gives.
-const TRADING_POST: u16 = 3;
-/// How far the Merchants' guild moves the provost.
-pub(in crate::classic) const GUILD: u16 = 3;
-/// What a favor costs on the Joust field.
+const TRADING_POST_DENIERS: u16 = 3;
+/// How far the Merchants' guild can move the provost.
+pub(in crate::classic) const GUILD_STEPS: u16 = 3;
 pub(in crate::classic) const JOUST_COST: Goods = Goods { cubes: Cubes::one(Cube::Cloth), deniers: 1, ..Goods::NONE };
 
 impl Classic {
-    /// Gate, Trading post, Merchants' guild, Joust field, Stables, Inn. Each is empty when it has acted.
+    /// Gate, Trading post, Merchants' guild, Joust field, Stables, Inn. Each is empty once it has acted.
     pub(in crate::classic) fn special_buildings(&mut self, events: &mut impl Sink<Event>) -> Flow {
         if let Some(player) = self.workers.get(Spot::GATE.index()) {
             return self.ask(player, Decision::Gate);
@@ -36,8 +34,8 @@ impl Classic {
         self.inn(events)
     }
 
-    /// [C3.1] Any place where a placement would be legal, except the Gate; the castle, the stables and the inn only
-    /// without a worker there.
+    /// [C3.1] Any place where a worker could be placed, except the Gate; castle, stables and inn only if the player has no worker
+    /// there.
     pub(in crate::classic) fn gate_targets(&self, player: Player) -> u64 {
         let mut places = self.open_places(player) & !Spot::GATE.bit();
         if self.inn_right == Some(player) {
@@ -46,24 +44,23 @@ impl Classic {
         places
     }
 
-    /// The worker on the Gate goes elsewhere, free of charge.
+    /// Moves the worker on the Gate elsewhere, free of charge.
     pub(in crate::classic) fn send_from_gate(&mut self, spot: Spot, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;
         self.workers.clear(Spot::GATE.index());
         events.event(Event::WorkerMoved { player, from: Spot::GATE, to: spot });
         self.arrive(player, spot, events);
-        Flow::GoOn
+        Flow::Continue
     }
 
-    /// The worker on the Gate goes home.
     pub(in crate::classic) fn recall_from_gate(&mut self, events: &mut impl Sink<Event>) -> Flow {
         self.send_home(Spot::GATE, events);
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// [C3.2] 3 deniers.
     fn trading_post(&mut self, player: Player, events: &mut impl Sink<Event>) {
-        self.gain(player, Goods::deniers(TRADING_POST), Cause::Special { spot: Spot::TRADING_POST }, events);
+        self.gain(player, Goods::deniers(TRADING_POST_DENIERS), Cause::Special { spot: Spot::TRADING_POST }, events);
         self.send_home(Spot::TRADING_POST, events);
     }
 
@@ -76,19 +73,19 @@ impl Classic {
             self.move_provost(steps, events);
         }
         self.send_home(Spot::MERCHANTS_GUILD, events);
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// [C3.4] 1 denier and 1 cloth for one favor; the worker stays until it is used.
     pub(in crate::classic) fn joust(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let cause = Cause::Special { spot: Spot::JOUST_FIELD };
         self.pay(self.actor, JOUST_COST, cause, events);
-        self.win_favors(self.actor, FAVOR_OF_JOUST, cause, events);
+        self.win_favors(self.actor, JOUST_FAVORS, cause, events);
         self.acting = true;
-        Flow::GoOn
+        Flow::Continue
     }
 
-    /// [C3.5] Those in the stables come first, in the order of their circles; the others keep their order.
+    /// [C3.5] Players in the stables come first, in the order of their circles; the others keep their order.
     fn stables(&mut self, events: &mut impl Sink<Event>) {
         if self.stables.is_empty() {
             return;
@@ -98,15 +95,16 @@ impl Classic {
         self.turn_order = first.iter().chain(others).collect();
         events.event(Event::TurnOrder { order: self.turn_order, cause: Cause::Special { spot: Spot::STABLES } });
         for place in 0..first.len() {
-            self.comes_home(first.at(place), Spot::STABLES, events);
+            self.return_worker(first.at(place), Spot::STABLES, events);
         }
     }
 
-    /// [C3.6] Who is left goes right and drives out who was there; if nobody came, who is right may stay.
+    /// [C3.6] A worker on the left circle moves to the right one and sends home the worker there; if the left circle is empty, the
+    /// worker on the right one may stay.
     fn inn(&mut self, events: &mut impl Sink<Event>) -> Flow {
         if let Some(player) = self.inn_left.take() {
             if let Some(guest) = self.inn_right.replace(player) {
-                self.comes_home(guest, Spot::INN, events);
+                self.return_worker(guest, Spot::INN, events);
             }
             events.event(Event::InnEntered { player });
         } else if let Some(player) = self.inn_right {
@@ -115,16 +113,14 @@ impl Classic {
         self.enter(Phase::Provost, events)
     }
 
-    /// The guest stays for another turn.
     pub(in crate::classic) fn stay_in_inn(&mut self, events: &mut impl Sink<Event>) -> Flow {
         events.event(Event::InnKept { player: self.actor });
         self.enter(Phase::Provost, events)
     }
 
-    /// The guest goes home.
     pub(in crate::classic) fn recall_from_inn(&mut self, events: &mut impl Sink<Event>) -> Flow {
         self.inn_right = None;
-        self.comes_home(self.actor, Spot::INN, events);
+        self.return_worker(self.actor, Spot::INN, events);
         self.enter(Phase::Provost, events)
     }
 }

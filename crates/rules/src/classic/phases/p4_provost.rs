@@ -1,11 +1,11 @@
-//! C4: phase 4, the provost's move.
+//! C4: phase 4, moving the provost.
 
 use crate::Sink;
 use crate::classic::{Cause, Classic, Decision, Event, Flow, Phase, Space};
 use crate::parts::{Goods, provost_steps};
 
 impl Classic {
-    /// [C4.1] In passing order each player once may move the provost for 1 denier a space.
+    /// [C4.1] In passing order, each player may move the provost once, for 1 denier per space.
     #[inline]
     pub(in crate::classic) fn provost_moves(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let place = usize::from(self.cursor);
@@ -16,7 +16,7 @@ impl Classic {
         self.ask(player, Decision::Provost)
     }
 
-    /// The player pays and the provost moves, or stays where it is.
+    /// Pays and moves the provost, or leaves it.
     #[inline]
     pub(in crate::classic) fn pay_provost(&mut self, steps: i8, events: &mut impl Sink<Event>) -> Flow {
         if steps == 0 {
@@ -29,13 +29,13 @@ impl Classic {
         self.provost_moves(events)
     }
 
-    /// [C4.2] The moves that keep the provost within r1 … r28, for a player who can move him by `most` spaces.
+    /// [C4.2] The moves of up to `most` spaces that keep the provost within r1 … r28.
     #[inline]
     pub(in crate::classic) fn provost_steps(&self, most: u16) -> u64 {
         provost_steps(self.provost.index(), Space::COUNT, most)
     }
 
-    /// The provost is moved by the player who decides, in this phase or by the Merchants' guild.
+    /// The player to act moves the provost, in this phase or by the Merchants' guild.
     #[inline]
     pub(in crate::classic) fn move_provost(&mut self, steps: i8, events: &mut impl Sink<Event>) {
         let from = self.provost;

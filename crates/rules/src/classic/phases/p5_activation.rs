@@ -1,4 +1,4 @@
-//! C5: phase 5, the buildings of the road. What Carpenter, Mason and Architect do is in `building`, the Lawyer in `lawyer`.
+//! C5: phase 5, the buildings on the road. `building` has Carpenter, Mason and Architect, `lawyer` the Lawyer.
 
 use crate::Sink;
 use crate::classic::setup::ROAD;
@@ -8,10 +8,10 @@ use crate::classic::{By, Cause, Classic, Decision, Event, Flow, Kind, Phase, Spa
 use crate::parts::{Cube, Cubes, Goods, Offer, Offers, Player};
 
 impl Classic {
-    /// [C5.1] From r1 up to the provost each building with a worker acts, then the worker goes home.
+    /// [C5.1] From r1 up to the provost, each building with a worker acts; then the worker goes home.
     pub(in crate::classic) fn activation(&mut self, events: &mut impl Sink<Event>) -> Flow {
         if self.acting {
-            // The effect is over, with all favors that came of it.
+            // The effect is done, including all favors it gave.
             self.acting = false;
             self.send_home(self.acting_space().into(), events);
         }
@@ -24,30 +24,28 @@ impl Classic {
         self.activate(events)
     }
 
-    /// The space whose worker acts: the first on the road, for those before it have gone home.
+    /// The space whose worker acts: the first one on the road, since earlier workers have gone home.
     #[inline]
     pub(in crate::classic) fn acting_space(&self) -> Space {
         Space::at((self.workers.all() & ROAD).trailing_zeros() as usize)
     }
 
-    /// The tile on which a worker acts.
     #[inline]
     pub(in crate::classic) fn acting_tile(&self) -> Tile {
         self.tiles[self.acting_space().index()].unwrap_or(Tile::Residence)
     }
 
-    /// The cause of what the acting worker does.
     pub(in crate::classic) fn acting_cause(&self) -> Cause {
         Cause::Activation { tile: self.acting_tile(), space: self.acting_space() }
     }
 
-    /// The worker uses its building: production is mandatory, [C5.2] everything else may be declined, [C5.9] once.
+    /// Uses the building: production is mandatory, [C5.2] everything else may be declined, [C5.9] once.
     fn activate(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let space = self.acting_space();
         let tile = self.acting_tile();
-        let Some(worker) = self.workers.get(space.index()) else { return Flow::GoOn };
+        let Some(worker) = self.workers.get(space.index()) else { return Flow::Continue };
         match self.row(tile).effect {
-            Effect::None => Flow::GoOn,
+            Effect::None => Flow::Continue,
             Effect::Produce(cubes) => self.produce(worker, cubes, events),
             Effect::ProduceOneOf(_) => self.ask(worker, Decision::Produce),
             Effect::Build(craft) => self.ask(worker, Decision::Build { craft, by: By::Worker }),
@@ -56,18 +54,17 @@ impl Classic {
         }
     }
 
-    /// The worker's owner takes all the cubes; [C5.3] then another player who owns the stone building takes one of a
-    /// kind it produces.
+    /// The worker's player takes all the cubes; [C5.3] then the owner of a stone building, if another player, takes one cube of a kind
+    /// it produces.
     fn produce(&mut self, worker: Player, cubes: Cubes, events: &mut impl Sink<Event>) -> Flow {
         self.gain(worker, Goods::cubes(cubes), self.acting_cause(), events);
         let owner = self.owners.get(self.acting_space().index());
         match owner.filter(|owner| *owner != worker && self.acting_tile().kind() == Kind::Stone) {
             Some(owner) => self.ask(owner, Decision::OwnerCube),
-            None => Flow::GoOn,
+            None => Flow::Continue,
         }
     }
 
-    /// The worker's owner has chosen what the building produces.
     pub(in crate::classic) fn produce_one_of(&mut self, cube: Cube, events: &mut impl Sink<Event>) {
         if let Effect::ProduceOneOf([one, other]) = self.row(self.acting_tile()).effect {
             let (cube, count) = if one.0 == cube { one } else { other };
@@ -75,19 +72,18 @@ impl Classic {
         }
     }
 
-    /// The owner has chosen a cube.
     pub(in crate::classic) fn owner_takes(&mut self, cube: Cube, events: &mut impl Sink<Event>) {
         let cause = Cause::OwnerShare { tile: self.acting_tile(), space: self.acting_space() };
         self.gain(self.actor, Goods::cubes(Cubes::one(cube)), cause, events);
     }
 
-    /// The offers a player can pay for, numbered from the first of `all`.
+    /// The offers a player can pay, as bits numbered from the first of `all`.
     pub(in crate::classic) fn possible_trades(&self, player: Player, offers: Offers, all: Offers) -> u64 {
         let holding = self.holding(player);
         Offer::payable(offers.of(&OFFERS), holding.cubes, holding.deniers) << (offers.first - all.first)
     }
 
-    /// Workers beyond the provost go home with nothing; then the delayed residences are made.
+    /// Workers beyond the provost go home empty-handed; then the delayed residences are made.
     fn end_of_activation(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let mut beyond = self.workers.all();
         while beyond != 0 {

@@ -1,18 +1,18 @@
-//! C7: phase 7, the bailiff's move and the counts; and C9, the end of the game.
+//! C7: phase 7, the bailiff and the counts; C9: the end of the game.
 
 use crate::Sink;
 use crate::classic::{Cause, Classic, Decision, Event, Flow, Phase, Section, Space};
 use crate::parts::{Cube, Player};
 
-/// Cubes that are not gold for one point at the end.
+/// Cubes other than gold per point at the end.
 const CUBES_PER_POINT: u16 = 3;
-/// Deniers for one point at the end.
+/// Deniers per point at the end.
 const DENIERS_PER_POINT: u16 = 4;
-/// Points for a gold cube at the end.
+/// Points per gold cube at the end.
 const POINTS_PER_GOLD: u16 = 3;
 
 impl Classic {
-    /// The bailiff moves; then the sections that are due are counted, the earlier first, player by player.
+    /// Moves the bailiff, then counts the sections that are due in order, player by player.
     pub(in crate::classic) fn end_of_turn(&mut self, events: &mut impl Sink<Event>) -> Flow {
         if !self.acting {
             self.acting = true;
@@ -25,7 +25,7 @@ impl Classic {
                 let player = self.turn_order.at(self.cursor.into());
                 self.cursor += 1;
                 if self.count_player(player, section, events) == Counted::WinsFavors {
-                    return Flow::GoOn;
+                    return Flow::Continue;
                 }
             } else {
                 self.cursor = 0;
@@ -34,7 +34,7 @@ impl Classic {
                 events.event(Event::SectionCounted { section });
             }
         }
-        // [C7.5] After the count of the Towers the game is over.
+        // [C7.5] The game ends after the count of the Towers.
         if usize::from(self.counted) == Section::ALL.len() {
             return self.end_game(events);
         }
@@ -42,7 +42,7 @@ impl Classic {
         self.enter(Phase::Income, events)
     }
 
-    /// [C7.1] Two spaces if the provost is beyond him, else one; the provost follows.
+    /// [C7.1] Two spaces if the provost is further along, else one; the provost follows.
     fn move_bailiff(&mut self, events: &mut impl Sink<Event>) {
         let from = self.bailiff;
         let steps = if self.provost > from { 2 } else { 1 };
@@ -53,7 +53,7 @@ impl Classic {
         self.provost = to;
     }
 
-    /// [C7.2] A section is counted once: when the bailiff has reached or passed its trigger, or when it is complete.
+    /// [C7.2] A section is counted once: when the bailiff has reached or passed its trigger, or when it is full.
     pub(in crate::classic) fn due_sections(&self) -> u8 {
         let open = Section::ALL.into_iter().skip(self.counted.into());
         let due =
@@ -61,7 +61,7 @@ impl Classic {
         due.map(|section| 1 << section as u8).sum()
     }
 
-    /// One player's houses are counted: a penalty, favors, or nothing.
+    /// Counts one player's houses: a penalty, favors, or nothing.
     fn count_player(&mut self, player: Player, section: Section, events: &mut impl Sink<Event>) -> Counted {
         let houses = self.holding(player).houses[section as usize];
         let cause = Cause::Count { section };
@@ -83,13 +83,13 @@ impl Classic {
             let [gold, cubes, deniers] = self.final_bonus(player);
             events.event(Event::FinalBonus { player, gold, cubes, deniers });
         }
-        // Nobody has anything to decide any more.
+        // A finished game has a fixed decision, so that equal states compare equal.
         self.actor = Player::new(0);
         self.decision = Decision::Place;
         self.enter(Phase::Over, events)
     }
 
-    /// [C9.1] Points for gold, for other cubes and for deniers.
+    /// [C9.1] Points for gold, other cubes and deniers.
     pub(in crate::classic) fn final_bonus(&self, player: Player) -> [u16; 3] {
         let holding = self.holding(player);
         let gold = holding.cubes.count(Cube::Gold);
@@ -98,7 +98,6 @@ impl Classic {
     }
 }
 
-/// What a player has of a count.
 #[derive(PartialEq, Eq)]
 enum Counted {
     WinsNothing,

@@ -1,4 +1,4 @@
-//! The table written out as a document; docs/notation.md tells what each field means and what may be left out.
+//! The position document; docs/notation.md describes the fields and which may be left out.
 
 mod progress;
 mod table;
@@ -15,9 +15,9 @@ use crate::classic::setup::COLORS;
 use crate::classic::spots::{Space, Spot};
 use crate::classic::tiles::Tile;
 use crate::classic::{Classic, Holding};
-use crate::parts::{Cubes, Order, Player, unique};
+use crate::parts::{Cubes, Order, Player, unique_keys};
 
-/// A position of Caylus as a document. Any field may be nonsense; loading it into a game checks that.
+/// A position of Caylus as a document. It may hold anything; loading it into a game validates it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -38,7 +38,7 @@ pub struct Position {
     #[serde(default = "start")]
     pub bailiff: Space,
     pub players: Vec<PlayerDoc>,
-    #[serde(default, deserialize_with = "unique")]
+    #[serde(default, deserialize_with = "unique_keys")]
     pub road: BTreeMap<Space, Option<RoadDoc>>,
     #[serde(default)]
     pub special: SpecialDoc,
@@ -66,10 +66,10 @@ fn start() -> Space {
     crate::classic::setup::START
 }
 
-/// Who decides what.
+/// The pending decision.
 pub type DecisionDoc = crate::parts::DecisionDoc<Decision>;
 
-/// One player's goods.
+/// A player's goods and markers.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -155,7 +155,7 @@ pub struct SectionsDoc {
     pub towers: SectionDoc,
 }
 
-/// One section of the castle; `free` is only for the reader.
+/// One section of the castle; `free` is informative and ignored when loading.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -165,7 +165,7 @@ pub struct SectionDoc {
     pub free: Option<u8>,
 }
 
-/// A residence that is paid for and not made yet.
+/// A residence paid for but not made yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -176,7 +176,6 @@ pub struct DelayedDoc {
 }
 
 impl Classic {
-    /// Writes the whole table out.
     pub(in crate::classic) fn write_position(&self) -> Position {
         let road = Space::all().filter_map(|space| {
             let tile = self.tiles[space.index()]?;

@@ -1,4 +1,4 @@
-//! Reading a position: the phase, and who decides what in it.
+//! Loading a position: the phase and the pending decision.
 
 use super::Position;
 use crate::classic::building::favor_column;
@@ -11,22 +11,22 @@ use crate::classic::{Classic, Flow, favors};
 use crate::parts::{Order, Player};
 use crate::{PositionError, refuse, require};
 
-/// The last turn in which a loaded game can be while the bailiff has not moved.
-const MOST_TURNS: u8 = 99;
-/// The favors of the Monument, the most that one building gives.
-const MONUMENT: u8 = 2;
+/// The last turn accepted while the bailiff is on its starting space.
+const MAX_TURNS: u8 = 99;
+/// The Monument's favors, the most that one building gives.
+const MONUMENT_FAVORS: u8 = 2;
 
 impl Classic {
-    /// Reads the markers on the road and the decision, and checks that the phase can have come to it.
+    /// Reads the provost, the bailiff and the decision, and checks that the phase can have reached it.
     pub(super) fn read_progress(&mut self, doc: &Position) -> Result<Flow, PositionError> {
         self.provost = doc.provost;
         self.bailiff = doc.bailiff;
         self.check_bailiff(doc)?;
         self.check_workers()?;
         let flow = match &doc.decision {
-            Some(_) if self.phase == Phase::Over => return refuse("nothing is decided when the game is over"),
+            Some(_) if self.phase == Phase::Over => return refuse("a finished game has no decision"),
             Some(given) => {
-                let player = self.known(given.player)?;
+                let player = self.check_player(given.player)?;
                 self.read_step(player, given.what)?;
                 self.read_favors(player, given.what, doc.favors_owed)?;
                 let choices = self.choices_of(player, given.what);
@@ -37,7 +37,7 @@ impl Classic {
                 require(doc.favors_owed.unwrap_or(0) == 0, || {
                     "favors can be owed only with a decision about one".into()
                 })?;
-                Flow::GoOn
+                Flow::Continue
             }
         };
         self.check_derived(doc)?;
@@ -46,8 +46,8 @@ impl Classic {
 
     fn check_bailiff(&mut self, doc: &Position) -> Result<(), PositionError> {
         require(self.bailiff >= START, || format!("the bailiff starts on {START} and never moves back"))?;
-        // He advances every turn, so a game that goes on from here never comes to a turn that would be refused.
-        let most_turns = MOST_TURNS + (self.bailiff.index() - START.index()) as u8;
+        // The bailiff advances every turn, so the limit moves with it: no game reaches a turn that could not be loaded.
+        let most_turns = MAX_TURNS + (self.bailiff.index() - START.index()) as u8;
         require((1..=most_turns).contains(&doc.turn), || format!("a game has no turn {}", doc.turn))?;
         self.turn = doc.turn;
         let counting = self.phase == Phase::EndOfTurn && doc.decision.is_some();
@@ -58,7 +58,7 @@ impl Classic {
         })
     }
 
-    /// No worker is where it should have gone home from.
+    /// Checks that no worker is where it should have gone home by now.
     fn check_workers(&self) -> Result<(), PositionError> {
         let between_turns = matches!(self.phase, Phase::Income | Phase::EndOfTurn | Phase::Over);
         let after = |phase| between_turns || self.phase > phase;
@@ -75,7 +75,7 @@ impl Classic {
         Ok(())
     }
 
-    /// How far the phase has come, given the decision.
+    /// Derives how far the phase has come from the decision.
     fn read_step(&mut self, player: Player, decision: Decision) -> Result<(), PositionError> {
         let place_in = |order: Order| match order.place_of(player) {
             Some(place) => Ok(place as u8),
@@ -83,7 +83,7 @@ impl Classic {
         };
         if let Decision::Build { craft, .. } = decision {
             require(matches!(craft, Kind::Wood | Kind::Stone | Kind::Prestige), || {
-                "nobody builds tiles of that kind".into()
+                "tiles of that kind cannot be built".into()
             })?;
         }
         match (self.phase, decision) {
@@ -110,10 +110,12 @@ impl Classic {
                 self.acting = true;
                 self.due = self.due_sections();
                 let section = Section::ALL.into_iter().find(|section| self.due >> *section as u8 & 1 != 0);
-                // The bailiff has just come from before the trigger, and the provost has followed.
+                // The bailiff has just moved from before the trigger, and the provost has followed.
                 let too_far = section.is_some_and(|section| self.bailiff.index() > section.trigger().index() + 1);
                 require(!too_far, || "the bailiff cannot be that far beyond the section's space".into())?;
-                require(self.provost == self.bailiff, || "in a count the provost is on the bailiff's space".into())?;
+                require(self.provost == self.bailiff, || {
+                    "during a count the provost must be on the bailiff's space".into()
+                })?;
                 let houses = |section: Section| self.holding(player).houses[section as usize];
                 require(section.is_some_and(|section| section.favors(houses(section)) > 0), || {
                     "the player wins no favor in this count".into()
@@ -124,7 +126,7 @@ impl Classic {
         Ok(())
     }
 
-    /// In phase 3 the buildings before the one that acts are empty.
+    /// In phase 3, the buildings before the acting one are empty.
     fn read_special_step(&mut self, player: Player, decision: Decision) -> Result<(), PositionError> {
         let spot = match decision {
             Decision::Gate => Some(Spot::GATE),
@@ -149,7 +151,7 @@ impl Classic {
         require(is_next, || "the player's worker is not the next to act in phase 3".into())
     }
 
-    /// In phase 5 the first worker on the road acts, and the decision is one its building can bring.
+    /// In phase 5, the first worker on the road acts, and its building must allow the decision.
     fn read_activation_step(&mut self, player: Player, decision: Decision) -> Result<(), PositionError> {
         self.acting = true;
         let up_to_provost = (2 << self.provost.index()) - 1;
@@ -166,17 +168,17 @@ impl Classic {
             (Decision::Lawyer { by: By::Worker }, Effect::Lawyer) => true,
             (Decision::Build { craft, by: By::Worker }, Effect::Build(other)) => craft == other,
             (Decision::Site { by: By::Worker, .. }, Effect::Build(other)) => other == Kind::Prestige,
-            // Stone and prestige buildings can bring favors.
+            // Building a stone or prestige building can win favors.
             (_, Effect::Build(Kind::Stone | Kind::Prestige)) => decision.is_favor(),
             _ => false,
         };
-        require(fits, || format!("the worker on {} cannot bring that decision", self.acting_space()))
+        require(fits, || format!("the worker on {} does not lead to that decision", self.acting_space()))
     }
 
-    /// The favors still owed; the line of the one in use has been chosen, and its marker is far enough.
+    /// Reads the owed favors; the line of the favor in use must be chosen, with its marker far enough.
     fn read_favors(&mut self, player: Player, decision: Decision, owed: Option<u8>) -> Result<(), PositionError> {
         let least = u8::from(decision == Decision::FavorLine);
-        let most = if decision.is_favor() { self.most_favors_owed(player, decision) } else { 0 };
+        let most = if decision.is_favor() { self.max_favors_owed(player, decision) } else { 0 };
         let owed = owed.unwrap_or(least);
         require((least..=most).contains(&owed), || format!("{owed} favors cannot be owed with this decision"))?;
         self.favors_owed = owed;
@@ -189,7 +191,7 @@ impl Classic {
             Decision::FavorTrade => (Line::Cubes, 4),
             Decision::Build { craft, by: By::Favor } => (Line::Building, favor_column(craft)),
             Decision::Site { by: By::Favor, .. } => (Line::Building, favor_column(Kind::Prestige)),
-            Decision::Lawyer { by: By::Favor } => (Line::Building, favors::LAWYER),
+            Decision::Lawyer { by: By::Favor } => (Line::Building, favors::LAWYER_COLUMN),
             _ => return Ok(()),
         };
         let holding = self.holding(player);
@@ -197,15 +199,15 @@ impl Classic {
         require(chosen, || format!("the player has not chosen column {column} of the line {}", line.name()))
     }
 
-    /// The most favors that can be owed: what one event gives, without the one in use, and one more if the line of
-    /// buildings has been used, for its Monument gives two for one.
-    fn most_favors_owed(&self, player: Player, decision: Decision) -> u8 {
+    /// The most favors that can be owed: what one event gives, minus the one in use, plus one if the building line has been used, since
+    /// a Monument built with it gives two for one.
+    fn max_favors_owed(&self, player: Player, decision: Decision) -> u8 {
         let won = match self.phase {
             Phase::EndOfTurn => {
                 let section = Section::ALL[usize::from(self.counted)];
                 section.favors(self.holding(player).houses[section as usize])
             }
-            Phase::Activation => MONUMENT,
+            Phase::Activation => MONUMENT_FAVORS,
             _ => 1,
         };
         let building_in_use = match decision {
@@ -217,11 +219,11 @@ impl Classic {
         won + u8::from(building_used && !building_in_use) - u8::from(decision != Decision::FavorLine)
     }
 
-    /// What a position says twice agrees.
+    /// Checks that redundant fields agree.
     fn check_derived(&self, doc: &Position) -> Result<(), PositionError> {
         if let Some(due) = &doc.due {
             let bits = due.iter().fold(0, |bits, section| bits | 1 << *section as u8);
-            require(bits == self.due, || "the sections whose count is due are not those".into())?;
+            require(bits == self.due, || "`due` does not match the sections to count".into())?;
         }
         if let Some(space) = doc.activating {
             let acting = self.phase == Phase::Activation && self.acting && self.acting_space() == space;

@@ -1,5 +1,4 @@
-//! Reading a position: what lies on the table. Whatever cannot be is refused with the reason, so that inside everything
-//! can be relied on.
+//! Loading a position: the table. Anything impossible is rejected with a reason, so the engine can rely on its state.
 
 use super::{HousesDoc, MarkersDoc, Position, RoadDoc};
 use crate::classic::castle::Section;
@@ -13,10 +12,10 @@ use crate::classic::{Classic, Holding, favors};
 use crate::parts::{Order, Player};
 use crate::{Game, PositionError, refuse, require};
 
-/// The largest number of deniers or prestige points in a loaded position.
-const MOST: u16 = 9999;
+/// The most deniers or prestige points accepted.
+const MAX_AMOUNT: u16 = 9999;
 
-/// A tile can be where its kind is put.
+/// Checks that tiles of this kind can be on the space.
 fn check_place(space: Space, tile: Tile) -> Result<(), PositionError> {
     let fixed = FIXED.into_iter().find(|fixed| fixed.0 == space).map(|fixed| fixed.1);
     let possible = match tile.kind() {
@@ -29,7 +28,7 @@ fn check_place(space: Space, tile: Tile) -> Result<(), PositionError> {
 }
 
 impl Classic {
-    /// Checks a position and plays on to the first decision with more than one legal move.
+    /// Validates a position and runs to the first decision with more than one legal move.
     pub(in crate::classic) fn read_position(doc: &Position) -> Result<Self, PositionError> {
         if let Some(name) = &doc.game {
             require(name == Self::NAME, || format!("this is a position of `{name}`, not of `{}`", Self::NAME))?;
@@ -37,7 +36,7 @@ impl Classic {
         let players = doc.players.len();
         require(Self::PLAYERS.contains(&players), || format!("Caylus is for 2 to 5 players, not {players}"))?;
 
-        let mut game = Self::bare(players, doc.options, Tile::NEUTRAL);
+        let mut game = Self::empty_table(players, doc.options, Tile::NEUTRAL);
         game.read_road(doc)?;
         game.read_places(doc)?;
         game.read_castle(doc)?;
@@ -45,19 +44,18 @@ impl Classic {
         game.read_orders(doc)?;
         game.read_delayed(doc)?;
         let flow = game.read_progress(doc)?;
-        game.play_on(flow, &mut ());
+        game.run_to_decision(flow, &mut ());
         Ok(game)
     }
 
-    /// A player who takes part.
-    pub(super) fn known(&self, player: Player) -> Result<Player, PositionError> {
+    /// Checks that the player takes part.
+    pub(super) fn check_player(&self, player: Player) -> Result<Player, PositionError> {
         require(player.index() < self.players(), || format!("there is no player {}", player.index()))?;
         Ok(player)
     }
 
-    /// Players who take part.
-    fn all_known(&self, order: Order) -> Result<Order, PositionError> {
-        order.iter().try_for_each(|player| self.known(player).map(drop))?;
+    fn check_all_players(&self, order: Order) -> Result<Order, PositionError> {
+        order.iter().try_for_each(|player| self.check_player(player).map(drop))?;
         Ok(order)
     }
 
@@ -70,14 +68,14 @@ impl Classic {
             content.iter().try_for_each(|content| check_place(*space, content.tile))?;
         }
         let mut supply = Supply::full(doc.options);
-        (self.standing, self.empty) = (0, 0);
+        (self.usable, self.empty) = (0, 0);
         for space in Space::all() {
             let given = doc.road.get(&space);
             let left_out = || RoadDoc { tile: Tile::Residence, owner: None, worker: None };
             let content = match given {
                 Some(content) => content.clone(),
                 None if space.index() < NEUTRAL_SPACES => {
-                    // As many are left as spaces, or some tile is given twice, which is refused below.
+                    // There are as many tiles left as spaces, unless a tile is given twice, which is rejected below.
                     rest.pop().map(|tile| RoadDoc { tile, ..left_out() })
                 }
                 None => {
@@ -96,8 +94,8 @@ impl Classic {
                 require(tile.is_buildable(), || format!("{tile} is never in the supply"))?;
             }
             for tile in Tile::ALL.into_iter().filter(|tile| tile.is_buildable()) {
-                let (there, right) = (given.iter().filter(|other| **other == tile).count(), supply.count(tile));
-                require(there == right, || format!("{tile}: {there} in the supply, {right} by what is on the road"))?;
+                let (found, expected) = (given.iter().filter(|other| **other == tile).count(), supply.count(tile));
+                require(found == expected, || format!("{tile}: {found} in the supply, expected {expected}"))?;
             }
         }
         self.supply = supply;
@@ -119,10 +117,10 @@ impl Classic {
             return Ok(());
         };
         match (tile.kind(), owner) {
-            (Kind::Fixed | Kind::Neutral, Some(_)) => return refuse(format!("{tile} on {space} has no owner")),
+            (Kind::Fixed | Kind::Neutral, Some(_)) => return refuse(format!("{tile} on {space} cannot have an owner")),
             (Kind::Fixed | Kind::Neutral, None) => {}
-            (_, None) => return refuse(format!("{tile} on {space} is owned by nobody")),
-            (_, Some(owner)) => self.owners.set(space.index(), self.known(owner)?),
+            (_, None) => return refuse(format!("{tile} on {space} needs an owner")),
+            (_, Some(owner)) => self.owners.set(space.index(), self.check_player(owner)?),
         }
         if tile.is_buildable() {
             require(tile != Tile::StoneJeweller || options.jeweller, || format!("{tile} is not in this edition"))?;
@@ -134,16 +132,16 @@ impl Classic {
         match tile.kind() {
             Kind::Residence => self.residences |= space.bit(),
             Kind::Prestige => {}
-            _ => self.standing |= space.bit(),
+            _ => self.usable |= space.bit(),
         }
         if let Some(worker) = worker {
-            require(self.standing & space.bit() != 0, || format!("no worker can be on {tile} on {space}"))?;
-            self.workers.set(space.index(), self.known(worker)?);
+            require(self.usable & space.bit() != 0, || format!("no worker can be on {tile} on {space}"))?;
+            self.workers.set(space.index(), self.check_player(worker)?);
         }
         Ok(())
     }
 
-    /// The places for workers that are not on the road.
+    /// Reads the workers that are not on the road.
     fn read_places(&mut self, doc: &Position) -> Result<(), PositionError> {
         let special = &doc.special;
         for (spot, worker) in [
@@ -153,19 +151,19 @@ impl Classic {
             (Spot::JOUST_FIELD, special.joust_field),
         ] {
             if let Some(worker) = worker {
-                self.workers.set(spot.index(), self.known(worker)?);
+                self.workers.set(spot.index(), self.check_player(worker)?);
             }
         }
         require(special.stables.len() <= 3, || "the stables have three circles".into())?;
         require(self.players > 2 || special.stables.is_empty(), || "the stables are not used with two players".into())?;
-        self.stables = self.all_known(special.stables)?;
-        self.inn_left = special.inn.left.map(|player| self.known(player)).transpose()?;
-        self.inn_right = special.inn.right.map(|player| self.known(player)).transpose()?;
-        self.castle = self.all_known(doc.castle)?;
+        self.stables = self.check_all_players(special.stables)?;
+        self.inn_left = special.inn.left.map(|player| self.check_player(player)).transpose()?;
+        self.inn_right = special.inn.right.map(|player| self.check_player(player)).transpose()?;
+        self.castle = self.check_all_players(doc.castle)?;
         Ok(())
     }
 
-    /// The sections of the castle, and the phase on which they depend.
+    /// Reads the sections of the castle, and the phase they depend on.
     fn read_castle(&mut self, doc: &Position) -> Result<(), PositionError> {
         for (player, holding) in doc.players.iter().zip(&mut self.holdings) {
             let HousesDoc { dungeon, walls, towers } = player.houses;
@@ -204,9 +202,13 @@ impl Classic {
             matches!(self.phase, Phase::Special | Phase::Activation | Phase::Castle | Phase::EndOfTurn);
         for (player, given) in Player::all(self.players()).zip(&doc.players) {
             let seat = player.index();
-            require(given.deniers <= MOST && given.prestige <= MOST, || format!("player {seat} has more than {MOST}"))?;
+            require(given.deniers <= MAX_AMOUNT && given.prestige <= MAX_AMOUNT, || {
+                format!("player {seat} has more than {MAX_AMOUNT}")
+            })?;
             let placed = self.workers_placed(player);
-            require(placed <= WORKERS, || format!("player {seat} has {placed} workers on the board, of {WORKERS}"))?;
+            require(placed <= WORKERS, || {
+                format!("player {seat} has {placed} workers on the board, more than {WORKERS}")
+            })?;
             let home = given.workers.unwrap_or(WORKERS - placed);
             require(home.checked_add(placed) == Some(WORKERS), || {
                 format!("player {seat} has {home} workers at home and {placed} on the board, not {WORKERS} in all")
@@ -241,7 +243,7 @@ impl Classic {
         Ok(())
     }
 
-    /// How many of a player's workers are on the board.
+    /// The number of a player's workers on the board.
     fn workers_placed(&self, player: Player) -> u8 {
         let inn = [self.inn_left, self.inn_right].into_iter().filter(|guest| *guest == Some(player)).count();
         let orders = [self.stables, self.castle].into_iter().filter(|order| order.contains(player)).count();
@@ -250,31 +252,29 @@ impl Classic {
 
     fn read_orders(&mut self, doc: &Position) -> Result<(), PositionError> {
         if let Some(order) = doc.turn_order {
-            self.turn_order = self.all_known(order)?;
+            self.turn_order = self.check_all_players(order)?;
             require(order.len() == self.players(), || "the turn order must name every player".into())?;
         }
         let passed_by_now = self.phase > Phase::Placing;
         self.passing_order = match doc.passing_order {
-            Some(order) => self.all_known(order)?,
+            Some(order) => self.check_all_players(order)?,
             None if passed_by_now => Player::all(self.players()).collect(),
             None => Order::EMPTY,
         };
         require(!passed_by_now || self.passing_order.len() == self.players(), || {
-            "in this phase everybody has passed".into()
+            "in this phase everyone must have passed".into()
         })?;
         Ok(())
     }
 
     fn read_delayed(&mut self, doc: &Position) -> Result<(), PositionError> {
-        let room = Delayed::MOST.saturating_sub(self.residences_to_come(doc));
-        require(doc.delayed.len() <= room, || {
-            format!("there are too many delayed residences: at this time there can be {room}")
-        })?;
+        let room = Delayed::CAPACITY.saturating_sub(self.possible_delays(doc));
+        require(doc.delayed.len() <= room, || format!("too many delayed residences: at most {room} are possible now"))?;
         for delayed in &doc.delayed {
-            let (space, player) = (delayed.space, self.known(delayed.player)?);
+            let (space, player) = (delayed.space, self.check_player(delayed.player)?);
             let phase = matches!(self.phase, Phase::Special | Phase::Provost | Phase::Activation);
             require(phase, || "residences are delayed in phases 3 to 5 only".into())?;
-            // In phase 5 the worker for whose sake it waits may have acted and gone home.
+            // In phase 5 the worker that delays it may have acted and gone home.
             let occupied = if self.phase == Phase::Activation { ROAD } else { self.workers.all() };
             let possible = self.transformable(player) & occupied & space.bit() != 0;
             require(possible, || format!("player {} cannot have a delayed residence on {space}", player.index()))?;
@@ -283,9 +283,9 @@ impl Classic {
         Ok(())
     }
 
-    /// How many residences can still be delayed this turn: by the Lawyer, and by the favors of phases 3 and 5, of which each
-    /// player has one of that line in a phase.
-    fn residences_to_come(&self, doc: &Position) -> usize {
+    /// How many residences can still be delayed this turn: by the Lawyer, and by favors in phases 3 and 5, at most one per player and
+    /// phase.
+    fn possible_delays(&self, doc: &Position) -> usize {
         let lawyer = self.space_of(Tile::WoodLawyer).is_some_and(|space| self.workers.get(space.index()).is_some());
         let joust = self.phase == Phase::Special && self.workers.get(Spot::JOUST_FIELD.index()).is_some();
         let in_use = doc.decision.as_ref().is_some_and(|decision| {

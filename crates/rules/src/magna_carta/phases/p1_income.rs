@@ -8,7 +8,7 @@ use crate::parts::{Goods, Order, Player};
 const BASIC_INCOME: u16 = 2;
 
 impl MagnaCarta {
-    /// The turn begins, and everybody gets deniers.
+    /// Starts the turn and pays income.
     pub(in crate::magna_carta) fn income(&mut self, events: &mut impl Sink<Event>) -> Flow {
         events.event(Event::TurnStarted { turn: self.table.turn });
         events.event(Event::PhaseStarted { phase: Phase::Income });
@@ -20,7 +20,7 @@ impl MagnaCarta {
         }
         self.enter(Phase::Actions, events);
         self.table.cursor = self.table.first_player.index() as u8;
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// [M1.1] 2 deniers, and what residences that are not covered and the Hotel bring.

@@ -1,7 +1,7 @@
 //! M2: phase 2, actions.
 
 use crate::Sink;
-use crate::magna_carta::builds::{Build, What};
+use crate::magna_carta::builds::{Build, Buildable};
 use crate::magna_carta::road::RoadCard;
 use crate::magna_carta::{BuildId, Card, Cause, Decision, Event, Flow, MagnaCarta, Phase, Place, Prestige};
 use crate::parts::Goods;
@@ -15,7 +15,7 @@ const CUBES_ON_CARD: u8 = 4;
 const CUBES_ON_CARD_FOR_TWO: u8 = 2;
 
 impl MagnaCarta {
-    /// From the first player clockwise, one action at a time, until everybody has passed.
+    /// From the first player clockwise, one action at a time, until all have passed.
     #[inline]
     pub(in crate::magna_carta) fn actions(&mut self, events: &mut impl Sink<Event>) -> Flow {
         if self.table.passing_order.len() == usize::from(self.table.players) {
@@ -37,7 +37,7 @@ impl MagnaCarta {
         self.actions(events)
     }
 
-    /// [M2.1] 1 denier for the top card of the own pile.
+    /// [M2.1] 1 denier for the top card of the player's pile.
     pub(in crate::magna_carta) fn draw_action(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let player = self.table.actor;
         self.pay(player, Goods::deniers(DRAW_COST), Cause::Draw, events);
@@ -45,7 +45,7 @@ impl MagnaCarta {
         self.next_to_act(events)
     }
 
-    /// [M2.2] 1 denier: the whole hand is discarded first, then as many cards are drawn.
+    /// [M2.2] 1 denier: discard the whole hand, then draw as many cards.
     pub(in crate::magna_carta) fn replace_action(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let player = self.table.actor;
         self.pay(player, Goods::deniers(REPLACE_COST), Cause::Replace, events);
@@ -69,16 +69,16 @@ impl MagnaCarta {
         let player = self.table.actor;
         let Build { what, payment } = *build.row();
         match what {
-            What::Card(card) => {
+            Buildable::Card(card) => {
                 self.pay(player, Goods::cubes(payment), Cause::Building { card }, events);
                 self.build_card(card, events);
             }
-            What::Prestige(building) => {
+            Buildable::Prestige(building) => {
                 self.pay(player, Goods::cubes(payment), Cause::Prestige { building }, events);
                 if !self.table.options.is_beginner() {
                     return self.ask(player, Decision::Site { building });
                 }
-                self.put_up(building, player.index(), None, events);
+                self.place_building(building, player.index(), None, events);
             }
         }
         self.next_to_act(events)
@@ -103,17 +103,17 @@ impl MagnaCarta {
         events.event(Event::Built { player, card, place, cubes });
     }
 
-    /// [M2.5] The prestige building covers an own residence, whose income and point are gone.
+    /// [M2.5] The prestige building covers one of the player's residences, which loses its income and point.
     pub(in crate::magna_carta) fn cover(&mut self, place: Place, events: &mut impl Sink<Event>) -> Flow {
         if let Decision::Site { building } = self.table.decision {
             self.table.road.covered |= place.bit();
-            self.put_up(building, place.index(), Some(place), events);
+            self.place_building(building, place.index(), Some(place), events);
         }
         self.next_to_act(events)
     }
 
-    /// The building is no longer to be had; `at` is the number of the place or of the seat.
-    fn put_up(&mut self, building: Prestige, at: usize, place: Option<Place>, events: &mut impl Sink<Event>) {
+    /// Takes the building out of the supply; `at` is the place or the seat.
+    fn place_building(&mut self, building: Prestige, at: usize, place: Option<Place>, events: &mut impl Sink<Event>) {
         self.table.prestige[building as usize] = at as u8 + 1;
         events.event(Event::PrestigeBuilt { player: self.table.actor, building, place });
     }

@@ -5,7 +5,7 @@ use crate::magna_carta::{Cause, Decision, Event, Flow, MagnaCarta, Phase, Place}
 use crate::parts::Goods;
 
 impl MagnaCarta {
-    /// [M3.1] In passing order each may move the provost by up to 3 cards, 1 denier a card, within the road.
+    /// [M3.1] In passing order each may move the provost by up to 3 cards within the road, for 1 denier per card.
     #[inline]
     pub(in crate::magna_carta) fn provost_moves(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let place = usize::from(self.table.cursor);
@@ -15,7 +15,7 @@ impl MagnaCarta {
         self.ask(self.table.passing_order.at(place), Decision::Provost)
     }
 
-    /// The player pays and the provost moves, or stays where it is.
+    /// Pays for and moves the provost, or leaves him.
     #[inline]
     pub(in crate::magna_carta) fn pay_provost(&mut self, steps: i8, events: &mut impl Sink<Event>) -> Flow {
         let player = self.table.actor;

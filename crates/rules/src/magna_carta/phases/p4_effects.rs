@@ -62,7 +62,7 @@ impl MagnaCarta {
 
     pub(in crate::magna_carta) fn decline(&mut self, events: &mut impl Sink<Event>) -> Flow {
         events.event(Event::Declined { player: self.table.actor, cause: self.cause() });
-        Flow::GoOn
+        Flow::Continue
     }
 
     /// An offer of the card is taken.
@@ -75,7 +75,7 @@ impl MagnaCarta {
             for _ in 0..offer.get.tokens {
                 self.take_token(player, cause, events);
             }
-            return Flow::GoOn;
+            return Flow::Continue;
         }
         let card = self.acting_card();
         // The owner's cube of a small producer is one that lies on the card.
@@ -86,10 +86,10 @@ impl MagnaCarta {
             events.event(Event::CubesLeft { place, cubes });
         }
         self.gain(player, offer.get, cause, events);
-        Flow::GoOn
+        Flow::Continue
     }
 
-    /// The Lawyer turns a card, at once unless its worker has yet to act.
+    /// The Lawyer turns a card: at once, or after the phase if its worker has yet to act.
     pub(in crate::magna_carta) fn residence(
         &mut self,
         place: Place,
@@ -105,10 +105,10 @@ impl MagnaCarta {
         } else {
             self.turn_card(place, events);
         }
-        Flow::GoOn
+        Flow::Continue
     }
 
-    /// The card is a residence from now on; cubes left on it go to the stock.
+    /// Turns the card into a residence; cubes on it go to the stock.
     fn turn_card(&mut self, place: Place, events: &mut impl Sink<Event>) {
         let card = self.table.road.at(place);
         self.table.road.residences |= place.bit();

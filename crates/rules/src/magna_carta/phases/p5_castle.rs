@@ -34,10 +34,10 @@ impl MagnaCarta {
 
     pub(in crate::magna_carta) fn no_more_batches(&mut self) -> Flow {
         self.table.cursor += 1;
-        Flow::GoOn
+        Flow::Continue
     }
 
-    /// [M5.1] Most batches: 1 gold; of those who are level, who came first. [M5.2] None from anybody: tokens leave the game.
+    /// [M5.1] Most batches: 1 gold; ties go to whoever came first. [M5.2] No batch at all: tokens leave the game.
     fn reward_best_builder(&mut self, events: &mut impl Sink<Event>) {
         match self.table.passing_order.first_with_most(|player| self.holding(player).batches.into()) {
             Some(player) => self.gain(player, Goods::cubes(Cubes::one(Cube::Gold)), Cause::BestBuilder, events),

@@ -45,7 +45,7 @@ impl MagnaCarta {
             let Points { tokens, cards, gold, cubes, deniers } = self.points(player);
             events.event(Event::FinalScore { player, tokens, cards, gold, cubes, deniers });
         }
-        // Nobody has anything to decide any more.
+        // No decisions are left.
         self.table.actor = Player::new(0);
         self.table.decision = Decision::Action;
         self.enter(Phase::Over, events)
@@ -65,7 +65,7 @@ impl MagnaCarta {
         }
     }
 
-    /// The visible values of the own cards: a residence 1, a covered one 0.
+    /// The visible values of the player's cards: a residence 1, a covered one 0.
     fn card_points(&self, player: Player) -> u16 {
         let road = &self.table.road;
         let own = road.places().filter(|place| road.at(*place).owner() == Some(player));

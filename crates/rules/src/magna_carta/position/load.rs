@@ -1,4 +1,4 @@
-//! Reading a position: whatever cannot be is refused with the reason, so that inside everything can be relied on.
+//! Loading a position: anything impossible is refused with a reason, so that the engine can rely on the rest.
 
 use super::{CubesDoc, PlayerDoc, Position, RoadDoc};
 use crate::magna_carta::cards::Card;
@@ -12,8 +12,8 @@ use crate::parts::{Cube, Cubes, Order, Player};
 use crate::{Game, PositionError, refuse, require};
 
 /// The largest number of deniers, and of turns, in a loaded position.
-const MOST: u16 = 9999;
-const MOST_TURNS: u32 = 99;
+const MAX_AMOUNT: u16 = 9999;
+const MAX_TURNS: u32 = 99;
 
 impl MagnaCarta {
     /// Checks a position and plays on to the first decision that has to be asked.
@@ -24,10 +24,10 @@ impl MagnaCarta {
         let players = doc.players.len();
         require(Self::PLAYERS.contains(&players), || format!("Magna Carta is for 2 to 4 players, not {players}"))?;
 
-        let mut game = Self::bare(players, doc.options);
+        let mut game = Self::empty_table(players, doc.options);
         game.table.turn = doc.turn;
         game.table.phase = doc.phase;
-        game.table.first_player = game.known(doc.first_player)?;
+        game.table.first_player = game.check_player(doc.first_player)?;
         if let Some(generator) = doc.generator {
             (game.secrets.seed, game.secrets.shuffles) = (generator.seed, generator.shuffles);
         }
@@ -46,11 +46,11 @@ impl MagnaCarta {
         game.check_mulligan()?;
         game.check_turned_cards()?;
         game.check_lawyers()?;
-        game.play_on(flow, &mut ());
+        game.run_to_decision(flow, &mut ());
         Ok(game)
     }
 
-    fn known(&self, player: Player) -> Result<Player, PositionError> {
+    fn check_player(&self, player: Player) -> Result<Player, PositionError> {
         require(player.index() < self.players(), || format!("there is no player {}", player.index()))?;
         Ok(player)
     }
@@ -85,7 +85,7 @@ impl MagnaCarta {
         match given.owner {
             None => require(card.is_neutral(), || format!("{card} is owned by nobody"))?,
             Some(owner) => {
-                self.known(owner)?;
+                self.check_player(owner)?;
                 require(!card.is_neutral(), || format!("{card} has no owner"))?;
                 require(deck(self.table.options).contains(card), || format!("{card} is not in the beginner game"))?;
             }
@@ -112,7 +112,7 @@ impl MagnaCarta {
             *slot = place.index() as u8 + 1;
         }
         if let Some(worker) = given.worker {
-            self.known(worker)?;
+            self.check_player(worker)?;
             let phase = matches!(self.table.phase, Phase::Actions | Phase::Provost | Phase::Effects);
             require(phase, || "no worker can be on the road in this phase".into())?;
             let possible = given.prestige.is_none() && (!turned || self.table.phase == Phase::Effects);
@@ -124,7 +124,7 @@ impl MagnaCarta {
 
     fn read_goods(&mut self, player: Player, given: &PlayerDoc<Vec<Card>>) -> Result<(), PositionError> {
         let seat = player.index();
-        require(given.deniers <= MOST, || format!("player {seat} has more than {MOST} deniers"))?;
+        require(given.deniers <= MAX_AMOUNT, || format!("player {seat} has more than {MAX_AMOUNT} deniers"))?;
         let CubesDoc { food, wood, stone, gold } = given.cubes;
         let mut cubes = Cubes::NONE;
         for (cube, count) in [(Cube::Food, food), (Cube::Wood, wood), (Cube::Stone, stone), (Cube::Gold, gold)] {
@@ -207,8 +207,8 @@ impl MagnaCarta {
             before_left += left;
             self.table.tokens[at] = left as u8;
         }
-        // Every turn a token goes, so a game that goes on from here never comes to a turn that would be refused.
-        let most_turns = MOST_TURNS - before_left.min(MOST_TURNS - 1);
+        // Every turn uses up a token, so play from here never reaches a turn number that would be refused.
+        let most_turns = MAX_TURNS - before_left.min(MAX_TURNS - 1);
         require((1..=most_turns).contains(&self.table.turn.into()), || {
             format!("a game has no turn {}", self.table.turn)
         })?;
@@ -226,7 +226,7 @@ impl MagnaCarta {
         let all_passed = self.table.phase > Phase::Actions;
         self.table.passing_order = match doc.passing_order {
             Some(order) => {
-                order.iter().try_for_each(|player| self.known(player).map(drop))?;
+                order.iter().try_for_each(|player| self.check_player(player).map(drop))?;
                 order
             }
             None if all_passed => {
@@ -286,7 +286,7 @@ impl MagnaCarta {
         Ok(())
     }
 
-    /// Who decides what, and how far the phase has come by that.
+    /// The decision, and the progress of the phase it implies.
     fn read_decision(&mut self, doc: &Position) -> Result<Flow, PositionError> {
         let counts_batches = self.table.phase == Phase::Castle && doc.decision.is_some();
         for holding in &self.table.holdings {
@@ -299,9 +299,9 @@ impl MagnaCarta {
             if self.table.phase == Phase::Actions {
                 self.table.cursor = self.table.first_player.index() as u8;
             }
-            return Ok(Flow::GoOn);
+            return Ok(Flow::Continue);
         };
-        let player = self.known(given.player)?;
+        let player = self.check_player(given.player)?;
         self.read_step(player, given.what, doc.activating)?;
         let (choices, builds) = self.choices_of(player, given.what);
         require(choices != 0 || builds != 0, || "the decision has no legal move".into())?;
@@ -341,7 +341,7 @@ impl MagnaCarta {
         Ok(())
     }
 
-    /// Before the first turn everybody has three cards, and nothing has been built or taken.
+    /// Before the first turn every player has three cards, and nothing has been built or taken.
     fn check_mulligan(&self) -> Result<(), PositionError> {
         if self.table.phase != Phase::Mulligan {
             return Ok(());
@@ -367,7 +367,7 @@ impl MagnaCarta {
         }
     }
 
-    /// Every delayed residence is owed to a Lawyer before it on which its owner's worker has acted, one each.
+    /// Every delayed residence is owed to a Lawyer earlier on the road on which its owner's worker has acted, one each.
     fn check_lawyers(&self) -> Result<(), PositionError> {
         let road = &self.table.road;
         let acted = usize::from(self.table.cursor) + usize::from(self.table.step == Step::Done);

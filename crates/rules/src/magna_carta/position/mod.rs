@@ -1,4 +1,4 @@
-//! The table written out as a document; docs/notation.md tells what each field means and what may be left out.
+//! Positions as documents; docs/notation.md describes the fields and their defaults.
 
 mod load;
 
@@ -15,10 +15,10 @@ use super::{Holding, MagnaCarta, Table};
 use crate::Game;
 use crate::parts::{Cube, Cubes, Order, Player};
 
-/// A position of Magna Carta as a document. Any field may be nonsense; loading it into a game checks that.
+/// A position of Magna Carta as a document. It may be invalid; loading it checks.
 pub type Position = Document<Vec<Card>>;
 
-/// A view as a document: hands and piles that are hidden are numbers.
+/// A view as a document: hidden hands and piles are numbers.
 pub type ViewDocument = Document<Cards>;
 
 /// The document; `C` is how hands and piles are written.
@@ -73,7 +73,7 @@ pub enum Cards {
     Hidden(u8),
 }
 
-/// Who decides what.
+/// The pending decision.
 pub type DecisionDoc = crate::parts::DecisionDoc<Decision>;
 
 /// One player's goods and cards.
@@ -133,7 +133,7 @@ pub struct RoadDoc {
     pub prestige: Option<Prestige>,
 }
 
-/// Where the next shuffle's numbers come from.
+/// The state of the random generator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
@@ -156,7 +156,7 @@ impl From<TokensDoc> for [u8; 3] {
 }
 
 impl MagnaCarta {
-    /// Writes the whole table out, secrets and all.
+    /// Writes the whole position, secrets included.
     pub(super) fn write_position(&self) -> Position {
         let hand = |player: Player| self.hand(player).iter().collect();
         let pile = |player: Player| -> Vec<Card> { Pile::iter(self.secrets.piles[player.index()]).collect() };
@@ -167,7 +167,7 @@ impl MagnaCarta {
 }
 
 impl View {
-    /// Writes out what can be known.
+    /// Writes the view.
     pub fn document(&self) -> ViewDocument {
         let hand = |player: Player| match self.viewer == Some(player) {
             true => Cards::Known(self.hand.iter().collect()),

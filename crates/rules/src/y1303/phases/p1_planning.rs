@@ -7,11 +7,11 @@ use crate::y1303::{Cause, Caylus1303, Character, Decision, Event, Flow, Phase, S
 /// Points for the owner of a building when another player's worker comes.
 const VISIT: u16 = 1;
 const VISIT_WITH_STEWARD: u16 = 2;
-/// What the Early riser pays beside the worker that is placed.
+/// What the Early riser pays besides the placed worker.
 const EARLY_RISER_COST: u16 = 1;
 
 impl Caylus1303 {
-    /// [T6.1] Before everybody else the Early riser may place a worker for one more; the first player then begins.
+    /// [T6.1] The Early riser may place a worker before everyone else, for one more; then the first player begins.
     pub(in crate::y1303) fn planning(&mut self) -> Flow {
         match self.holder(Character::EarlyRiser) {
             Some(player) if u16::from(self.holding(player).workers) > EARLY_RISER_COST => {
@@ -26,7 +26,7 @@ impl Caylus1303 {
         self.ask(self.first_player, Decision::Place)
     }
 
-    /// It is the next player's turn, clockwise, until everybody has passed.
+    /// The next player clockwise, until all have passed.
     #[inline]
     fn next_to_place(&mut self, events: &mut impl Sink<Event>) -> Flow {
         if self.passing_order.len() == usize::from(self.players) {
@@ -39,13 +39,13 @@ impl Caylus1303 {
         self.ask(player, Decision::Place)
     }
 
-    /// [T1.4] Once somebody has passed, a placement costs one worker more. [T6.4] Not for the Night worker.
+    /// [T1.4] Once a player has passed, a placement costs one more worker. [T6.4] Not for the Night worker.
     #[inline]
     pub(in crate::y1303) fn extra_cost(&self, player: Player) -> u16 {
         u16::from(!self.passing_order.is_empty() && !self.has(player, Character::NightWorker))
     }
 
-    /// [T6.3] Once a round the Journeyman may go where another player's worker stands, and acts after it.
+    /// [T6.3] Once per round the Journeyman may join another player's worker, and acts after it.
     #[inline]
     pub(in crate::y1303) fn journeyman_spaces(&self, player: Player) -> u32 {
         if self.journeyman.is_some() || !self.has(player, Character::Journeyman) {
@@ -54,7 +54,7 @@ impl Caylus1303 {
         self.workers.all() & !self.workers.of(player)
     }
 
-    /// A worker is placed, and what it costs beside is paid.
+    /// Places a worker and pays the extra cost.
     #[inline]
     pub(in crate::y1303) fn place(&mut self, spot: Spot, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;

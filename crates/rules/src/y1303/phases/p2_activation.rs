@@ -2,7 +2,7 @@
 
 use crate::Sink;
 use crate::parts::{Cube, Cubes, Goods, Player};
-use crate::y1303::legal::{FIRST_BEHIND_BRIDGE, spared};
+use crate::y1303::legal::{FIRST_BEHIND_BRIDGE, discount};
 use crate::y1303::spots::spaces;
 use crate::y1303::tiles::Effect;
 use crate::y1303::values::LAST_PROVOST;
@@ -13,7 +13,7 @@ pub(in crate::y1303) const TOLL_STEPS: u16 = 2;
 pub(in crate::y1303) const BAILIFF_STEPS: u16 = 1;
 
 impl Caylus1303 {
-    /// [T2.6] Only what lies before the provost acts, in the order of the road; a worker that has acted goes to the camp.
+    /// [T2.6] Only spaces before the provost act, in road order; a worker that has acted goes to the camp.
     pub(in crate::y1303) fn activation(&mut self, events: &mut impl Sink<Event>) -> Flow {
         loop {
             if self.asked {
@@ -49,7 +49,7 @@ impl Caylus1303 {
         self.workers.get(space.index()).or(second.map(|second| second.player))
     }
 
-    /// What acted is done: its owner has the bonus cube, its worker goes to the camp.
+    /// Finishes an activation: the owner gets the bonus cube, the worker goes to the camp.
     fn finish_space(&mut self, events: &mut impl Sink<Event>) {
         self.asked = false;
         let space = self.acting_space();
@@ -85,24 +85,24 @@ impl Caylus1303 {
         }
     }
 
-    /// [T2.1] The Lawyer: a cloth and a house for a starting tile, which will be a residence.
+    /// [T2.1] The Lawyer: a cloth and a house claim a starting tile, which will become a residence.
     pub(in crate::y1303) fn claim(&mut self, space: Space, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;
         self.pay(player, Goods::cubes(Cubes::one(Cube::Cloth)), self.cause(), events);
         self.owners.set(space.index(), player);
         self.claimed |= space.bit();
         events.event(Event::Claimed { player, space });
-        Flow::GoOn
+        Flow::Continue
     }
 
-    /// [T2.2] The tile is paid for and put on the first empty space with a house; its points are gained. A monument goes onto the
-    /// residence that is asked for.
+    /// [T2.2] Pays for the tile, puts it on the first empty space with a house, and scores it. A monument goes onto the pending
+    /// residence.
     pub(in crate::y1303) fn build(&mut self, build: BuildId, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;
         let row = build.row();
         let tile = row.tile;
         let payment = match self.decision {
-            Decision::Build { craft, by } => row.payment - spared(craft, by),
+            Decision::Build { craft, by } => row.payment - discount(craft, by),
             _ => row.payment,
         };
         if !payment.is_empty() {
@@ -143,7 +143,7 @@ impl Caylus1303 {
             events.event(Event::ProvostMoved { player: Some(player), from, to: self.provost });
         }
         if self.decision != Decision::Bridge {
-            return Flow::GoOn;
+            return Flow::Continue;
         }
         let next = self.passing_order.place_of(player).map_or(0, |place| place + 1);
         if next < self.passing_order.len() {
@@ -151,7 +151,7 @@ impl Caylus1303 {
         }
         match self.holder(Character::Bailiff) {
             Some(bailiff) => self.ask(bailiff, Decision::Bailiff),
-            None => Flow::GoOn,
+            None => Flow::Continue,
         }
     }
 

@@ -35,7 +35,7 @@ impl Caylus1303 {
         self.end_of_delivery(events)
     }
 
-    /// [T3.2] Most batches, at least one: a favor; of those who are level, who stood first. Without a worker one loses every tie.
+    /// [T3.2] Most batches, at least one: a favor; ties go to the first at the site. Without a worker a player loses every tie.
     pub(in crate::y1303) fn best_deliverer(&self) -> Option<Player> {
         let mut order = self.site;
         if let Some(player) = self.holder(Character::Deliveryman).filter(|player| !order.contains(*player)) {
@@ -70,7 +70,7 @@ impl Caylus1303 {
 
     pub(in crate::y1303) fn no_more_batches(&mut self) -> Flow {
         self.cursor += 1;
-        Flow::GoOn
+        Flow::Continue
     }
 
     fn end_of_delivery(&mut self, events: &mut impl Sink<Event>) -> Flow {

@@ -9,7 +9,7 @@ use crate::y1303::{Cause, Caylus1303, Character, Decision, Event, Flow, Phase, S
 pub(in crate::y1303) const LAST_ROUND: u8 = 9;
 /// Points for a gold cube at the end.
 const GOLD_POINTS: u16 = 2;
-/// Workers recruited by everybody, and with five players.
+/// Workers recruited per player, and with five players.
 const RECRUITS: u16 = 3;
 const RECRUITS_OF_FIVE: u16 = 2;
 /// What the Garden adds.
@@ -85,7 +85,7 @@ impl Caylus1303 {
             cubes += Cubes::one(Cube::Cloth);
         }
         let cause = Cause::Recruiting { residences, garden, granary, manufactory, day_labourer };
-        // An empty camp has nobody to send.
+        // The camp may be empty.
         let workers = workers.min(self.holding(player).camp.into());
         if workers > 0 || !cubes.is_empty() {
             self.gain(player, Goods { workers, ..Goods::cubes(cubes) }, cause, events);
@@ -113,7 +113,7 @@ impl Caylus1303 {
                 let (prestige, gold) = self.points(player);
                 events.event(Event::FinalScore { player, prestige, gold });
             }
-            // Nobody has anything to decide any more.
+            // No decisions are left.
             (self.actor, self.decision) = (Player::new(0), Decision::Place);
             return self.enter(Phase::Over, events);
         }

@@ -1,4 +1,4 @@
-//! The table written out as a document; docs/notation.md tells what each field means and what may be left out.
+//! Positions as documents; docs/notation.md describes the fields and their defaults.
 
 mod progress;
 mod table;
@@ -16,12 +16,12 @@ use super::tiles::{Tile, tiles};
 use super::view::View;
 use super::{Caylus1303, Holding, SecondWorker};
 use crate::Game;
-use crate::parts::{Cubes, Order, Player, unique};
+use crate::parts::{Cubes, Order, Player, unique_keys};
 
-/// A position of Caylus 1303 as a document. Any field may be nonsense; loading it into a game checks that.
+/// A position of Caylus 1303 as a document. It may be invalid; loading it checks.
 pub type Position = Document<u16>;
 
-/// A view as a document: prestige points that are hidden are null.
+/// A view as a document: hidden prestige points are null.
 pub type ViewDocument = Document<Option<u16>>;
 
 /// The document; `P` is how prestige points are written.
@@ -44,7 +44,7 @@ pub struct Document<P> {
     #[serde(default = "first_provost")]
     pub provost: u8,
     pub players: Vec<PlayerDoc<P>>,
-    #[serde(deserialize_with = "unique")]
+    #[serde(deserialize_with = "unique_keys")]
     pub road: BTreeMap<Space, Option<RoadDoc>>,
     pub site: SiteDoc,
     pub journeyman: Option<JourneymanDoc>,
@@ -74,7 +74,7 @@ fn first_provost() -> u8 {
     FIRST_PROVOST
 }
 
-/// Who decides what.
+/// The pending decision.
 pub type DecisionDoc = crate::parts::DecisionDoc<Decision>;
 
 /// What one player has.
@@ -128,7 +128,7 @@ pub struct JourneymanDoc {
 }
 
 impl Caylus1303 {
-    /// Writes the whole table out.
+    /// Writes the whole position.
     pub(super) fn write_position(&self) -> Position {
         self.document(|player| self.holding(player).prestige)
     }
@@ -185,7 +185,7 @@ impl Caylus1303 {
 }
 
 impl View {
-    /// Writes out what can be known.
+    /// Writes the view.
     pub fn document(&self) -> ViewDocument {
         self.table.document(|player| self.prestige(player))
     }

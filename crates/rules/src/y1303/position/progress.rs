@@ -1,4 +1,4 @@
-//! Reading a position, second part: how far the round has come, and what agrees with that.
+//! Loading a position, part two: the progress of the round, and what must agree with it.
 
 use super::Position;
 use crate::parts::Player;
@@ -11,7 +11,7 @@ use crate::y1303::{Caylus1303, Character, Flow};
 use crate::{PositionError, refuse, require};
 
 impl Caylus1303 {
-    /// Who decides what, and how far the phase has come by that.
+    /// The decision, and the progress of the phase it implies.
     pub(super) fn read_decision(&mut self, doc: &Position) -> Result<Flow, PositionError> {
         self.check_phase(doc)?;
         let Some(given) = &doc.decision else {
@@ -23,15 +23,15 @@ impl Caylus1303 {
             if self.phase == Phase::Characters {
                 self.check_characters(usize::from(self.players) - 1)?;
             }
-            return Ok(Flow::GoOn);
+            return Ok(Flow::Continue);
         };
-        let player = self.known(given.player)?;
+        let player = self.check_player(given.player)?;
         self.read_step(player, given.what, doc)?;
         require(self.choices_of(player, given.what) != 0, || "the decision has no legal move".into())?;
         Ok(self.ask(player, given.what))
     }
 
-    /// What cannot be in this phase, or not at its beginning.
+    /// Refuses what is impossible in this phase, or at its beginning.
     fn check_phase(&self, doc: &Position) -> Result<(), PositionError> {
         let begun = doc.decision.is_some();
         let phase = self.phase;
@@ -95,7 +95,7 @@ impl Caylus1303 {
         Ok(())
     }
 
-    /// Whoever sits more seats than that after the first player has chosen a character, and nobody else has.
+    /// Players more than that many seats after the first have a character, the others do not.
     fn check_characters(&self, seats: usize) -> Result<(), PositionError> {
         require(self.round == 1, || "characters are chosen before round 1".into())?;
         for other in 0..self.players.into() {
@@ -128,7 +128,7 @@ impl Caylus1303 {
         require(possible, || "no tile of the site that can be used now leads to that decision".into())
     }
 
-    /// The space that acts, and that it leads to the decision.
+    /// The acting space, which must lead to the decision.
     fn read_acting_space(
         &mut self,
         player: Player,

@@ -1,4 +1,4 @@
-//! Reading a position, first part: what lies on the table. Whatever cannot be is refused with the reason.
+//! Loading a position, part one: what is on the table. Anything impossible is refused with a reason.
 
 use super::{Position, RoadDoc};
 use crate::parts::{Order, Player};
@@ -13,7 +13,7 @@ use crate::y1303::{Caylus1303, Character, SecondWorker};
 use crate::{Game, PositionError, refuse, require};
 
 /// The largest number of prestige points, and of batches, in a loaded position.
-const MOST: u16 = 9999;
+const MAX_AMOUNT: u16 = 9999;
 
 impl Caylus1303 {
     /// Checks a position and plays on to the first decision that has more than one legal move.
@@ -28,10 +28,10 @@ impl Caylus1303 {
             format!("the provost stands at {FIRST_BEHIND_BRIDGE} to {LAST_PROVOST}, not at {}", doc.provost)
         })?;
 
-        let mut game = Self::bare(players, doc.options);
+        let mut game = Self::empty_table(players, doc.options);
         (game.round, game.phase, game.provost) = (doc.round, doc.phase, doc.provost);
         game.goldsmith_used = doc.goldsmith_used;
-        game.first_player = game.known(doc.first_player)?;
+        game.first_player = game.check_player(doc.first_player)?;
         game.read_site(doc)?;
         game.read_road(doc)?;
         game.read_journeyman(doc)?;
@@ -40,11 +40,11 @@ impl Caylus1303 {
         game.read_characters(doc)?;
         game.read_bridge(doc)?;
         let flow = game.read_decision(doc)?;
-        game.play_on(flow, &mut ());
+        game.run_to_decision(flow, &mut ());
         Ok(game)
     }
 
-    pub(super) fn known(&self, player: Player) -> Result<Player, PositionError> {
+    pub(super) fn check_player(&self, player: Player) -> Result<Player, PositionError> {
         require(player.index() < self.players(), || format!("there is no player {}", player.index()))?;
         Ok(player)
     }
@@ -55,7 +55,7 @@ impl Caylus1303 {
             require(tile.kind() == kind, || format!("{tile} cannot be tile {} of the site", place + 1))?;
             self.lay_at_site(place, tile);
         }
-        doc.site.workers.iter().try_for_each(|player| self.known(player).map(drop))?;
+        doc.site.workers.iter().try_for_each(|player| self.check_player(player).map(drop))?;
         self.site = doc.site.workers;
         Ok(())
     }
@@ -87,7 +87,7 @@ impl Caylus1303 {
 
         match owner {
             Some(owner) => {
-                self.known(owner)?;
+                self.check_player(owner)?;
                 require(space.is_starting() || !space.is_neutral(), || format!("nobody can have a house on {space}"))?;
                 self.owners.set(space.index(), owner);
             }
@@ -109,7 +109,7 @@ impl Caylus1303 {
             self.monuments[space.index() - Space::STARTING.start] = Some(monument);
         }
         if let Some(worker) = worker {
-            self.known(worker)?;
+            self.check_player(worker)?;
             let possible = space != Space::BRIDGE && (!space.is_starting() || owner.is_none() || claimed);
             require(possible, || format!("no worker can be on {space}"))?;
             self.workers.set(space.index(), worker);
@@ -119,7 +119,7 @@ impl Caylus1303 {
 
     fn read_journeyman(&mut self, doc: &Position) -> Result<(), PositionError> {
         let Some(given) = &doc.journeyman else { return Ok(()) };
-        let (player, space) = (self.known(given.player)?, given.space);
+        let (player, space) = (self.check_player(given.player)?, given.space);
         let possible = space != Space::BRIDGE && self.tiled & space.bit() != 0 && self.residences() & space.bit() == 0;
         require(possible, || format!("no worker can be on {space}"))?;
         require(self.workers.get(space.index()) != Some(player), || {
@@ -129,7 +129,7 @@ impl Caylus1303 {
         Ok(())
     }
 
-    /// No tile is there twice, and the supply is what is left.
+    /// No duplicate tiles; the supply is the rest.
     fn check_tiles(&self, doc: &Position) -> Result<(), PositionError> {
         for tile in Tile::ALL {
             let on_road = self.road.iter().filter(|other| **other == Some(tile)).count();
@@ -159,8 +159,12 @@ impl Caylus1303 {
     fn read_players(&mut self, doc: &Position) -> Result<(), PositionError> {
         for (player, given) in Player::all(self.players()).zip(&doc.players) {
             let seat = player.index();
-            require(given.prestige <= MOST, || format!("player {seat} has more than {MOST} prestige points"))?;
-            require(given.batches <= MOST, || format!("player {seat} has delivered more than {MOST} batches"))?;
+            require(given.prestige <= MAX_AMOUNT, || {
+                format!("player {seat} has more than {MAX_AMOUNT} prestige points")
+            })?;
+            require(given.batches <= MAX_AMOUNT, || {
+                format!("player {seat} has delivered more than {MAX_AMOUNT} batches")
+            })?;
             let houses = self.owners.of(player).count_ones();
             require(houses <= HOUSES, || format!("player {seat} has {houses} houses on the road, of {HOUSES}"))?;
 
@@ -187,7 +191,7 @@ impl Caylus1303 {
         Ok(())
     }
 
-    /// Every character is there at most once.
+    /// No duplicate characters.
     fn read_characters(&mut self, doc: &Position) -> Result<(), PositionError> {
         let mut seen = crate::y1303::Characters::NONE;
         let mut take = |character: Character| {
@@ -210,7 +214,7 @@ impl Caylus1303 {
         let all_passed = self.phase > Phase::Planning;
         self.passing_order = match doc.passing_order {
             Some(order) => {
-                order.iter().try_for_each(|player| self.known(player).map(drop))?;
+                order.iter().try_for_each(|player| self.check_player(player).map(drop))?;
                 order
             }
             None if all_passed => (0..self.players()).map(|seats| self.seat_after(self.first_player, seats)).collect(),

@@ -1,18 +1,17 @@
-//! What each event must agree with: who may, how much, where. Written from the rules a second time, not from the engine.
+//! Checks every event against the table: who, how much, where. An independent implementation of the rules.
 
 use caylus_rules::classic::position::{PlayerDoc, Position, RoadDoc, SectionDoc};
 use caylus_rules::classic::{Cause, Event, Kind, Line, Phase, Section, Space, Spot, Tile};
 use caylus_rules::parts::{Cube, Cubes, Goods, Order, Player};
 
-use super::book::{cost, costs_any, facts, goods, offered, owner_cubes, plain};
 use super::ledger::{space, tile_on};
+use super::rulebook::{cost, costs_any, facts, goods, is_plain, offered, owner_cubes};
 
-/// The last payment: who, what, why.
 type Paid = Option<(Player, Goods, Cause)>;
 
 /// Checks an event against the table before it.
 pub(crate) fn check(table: &Position, paid: Paid, event: &Event) {
-    let fine = match *event {
+    let valid = match *event {
         Event::TurnStarted { .. } => table.phase == Phase::EndOfTurn,
         Event::PhaseStarted { phase } => phase == next_phase(table.phase),
         Event::TurnOrder { order, cause } => order == new_order(table, cause),
@@ -21,33 +20,33 @@ pub(crate) fn check(table: &Position, paid: Paid, event: &Event) {
         }
         Event::WorkerPlaced { player, spot } => {
             let home = holding(table, player).workers.unwrap_or_default();
-            table.phase == Phase::Placing && home > 0 && may_arrive(table, player, spot)
+            table.phase == Phase::Placing && home > 0 && can_place_worker(table, player, spot)
         }
         Event::WorkerMoved { player, from, to } => {
             let in_inn = to == Spot::INN && table.special.inn.right == Some(player);
-            table.phase == Phase::Special && from == Spot::GATE && !in_inn && may_arrive(table, player, to)
+            table.phase == Phase::Special && from == Spot::GATE && !in_inn && can_place_worker(table, player, to)
         }
         Event::InnEntered { .. } => table.phase == Phase::Special,
         Event::InnKept { player } => table.special.inn.right == Some(player) && table.special.inn.left.is_none(),
         Event::WorkerReturned { player, .. } => holding(table, player).workers.is_some_and(|home| home < 6),
-        Event::ProvostMoved { player, from, to } => from == table.provost && provost_may(table, paid, player, to),
+        Event::ProvostMoved { player, from, to } => from == table.provost && can_move_provost(table, paid, player, to),
         Event::BailiffMoved { from, to } => {
             let steps = if table.provost > from { 2 } else { 1 };
             from == table.bailiff && to.index() == from.index() + steps
         }
-        Event::Gained { player, goods, cause } => gain_is_right(table, paid, player, goods, cause),
-        Event::Paid { player, goods, cause } => payment_is_right(table, player, goods, cause),
+        Event::Gained { player, goods, cause } => is_valid_gain(table, paid, player, goods, cause),
+        Event::Paid { player, goods, cause } => is_valid_payment(table, player, goods, cause),
         Event::PrestigeLost { player, amount, cause } => {
             penalty(table, player, cause).min(holding(table, player).prestige) == amount
         }
         Event::Declined { .. } => true,
-        Event::Built { player, tile, space, cause } => build_is_right(table, paid, player, tile, space, cause),
+        Event::Built { player, tile, space, cause } => is_valid_build(table, paid, player, tile, space, cause),
         Event::ResidenceDelayed { player, space, .. } => {
-            on(table, space).worker.is_some() && residence_may(table, player, space) && !is_marked(table, space)
+            on(table, space).worker.is_some() && can_become_residence(table, player, space) && !is_delayed(table, space)
         }
         Event::ResidenceMade { player, space, replaced } => {
             let there = on(table, space);
-            there.worker.is_none() && there.tile == replaced && residence_may(table, player, space)
+            there.worker.is_none() && there.tile == replaced && can_become_residence(table, player, space)
         }
         Event::FavorsWon { player, count, cause } => count == favors_for(table, player, cause),
         Event::FavorsLost { player, count } => {
@@ -55,11 +54,13 @@ pub(crate) fn check(table: &Position, paid: Paid, event: &Event) {
         }
         Event::FavorLine { player, line, column, advanced } => {
             let before = column_of(holding(table, player), line);
-            let may = before < last_open(table);
+            let may = before < last_open_column(table);
             let used = holding(table, player).lines_used.contains(&line);
             !used && advanced == may && column == before + u8::from(may)
         }
-        Event::HouseBuilt { player, section } => table.castle.contains(player) && current(table) == Some(section),
+        Event::HouseBuilt { player, section } => {
+            table.castle.contains(player) && current_section(table) == Some(section)
+        }
         Event::HousesCounted { player, section, houses } => {
             houses == houses_of(holding(table, player), section)
                 && table.due.as_ref().is_some_and(|due| due[0] == section)
@@ -67,7 +68,7 @@ pub(crate) fn check(table: &Position, paid: Paid, event: &Event) {
         Event::SectionCounted { .. } => table.phase == Phase::EndOfTurn,
         Event::FinalBonus { player, gold, cubes, deniers } => [gold, cubes, deniers] == bonus(holding(table, player)),
     };
-    assert!(fine, "against the rules: {event:?}, paid {paid:?}, with {}", serde_json::to_string(table).unwrap());
+    assert!(valid, "against the rules: {event:?}, paid {paid:?}, with {}", serde_json::to_string(table).unwrap());
 }
 
 /// [C7.2] The sections to count: reached by the bailiff, or complete.
@@ -80,7 +81,7 @@ pub(crate) fn due_sections(table: &Position) -> Vec<Section> {
     Section::ALL.into_iter().filter(is_due).collect()
 }
 
-/// [C9.1] Points for gold, for the other cubes, for deniers.
+/// [C9.1] Points for gold, other cubes, deniers.
 pub(crate) fn bonus(holding: &PlayerDoc) -> [u16; 3] {
     let others: u16 = Cube::PLAIN.iter().map(|cube| holding.cubes.count(*cube)).sum();
     [3 * holding.cubes.count(Cube::Gold), others / 3, holding.deniers / 4]
@@ -90,8 +91,8 @@ pub(crate) fn holding(table: &Position, player: Player) -> &PlayerDoc {
     &table.players[player.index()]
 }
 
-/// [C6.2] The section for the next house: the first not counted that has room.
-pub(crate) fn current(table: &Position) -> Option<Section> {
+/// [C6.2] The section for the next house: the first uncounted one with room.
+pub(crate) fn current_section(table: &Position) -> Option<Section> {
     let has_room = |section: &Section| {
         let section = section_of(table, *section);
         !section.counted && section.free > Some(0)
@@ -104,11 +105,11 @@ pub(crate) fn is_full(table: &Position) -> bool {
 }
 
 pub(crate) fn on(table: &Position, space: Space) -> &RoadDoc {
-    table.road.get(&space).and_then(Option::as_ref).expect("something stands there")
+    table.road.get(&space).and_then(Option::as_ref).expect("a building")
 }
 
 /// [C8.2] The last open column.
-pub(crate) fn last_open(table: &Position) -> u8 {
+pub(crate) fn last_open_column(table: &Position) -> u8 {
     match (table.sections.dungeon.counted, table.sections.walls.counted) {
         (false, _) => 2,
         (true, false) => 4,
@@ -158,8 +159,8 @@ fn new_order(table: &Position, cause: Cause) -> Order {
     }
 }
 
-/// [C2.4]–[C2.7] May a worker go there, whatever the price?
-pub(crate) fn may_arrive(table: &Position, player: Player, spot: Spot) -> bool {
+/// [C2.4]–[C2.7] Whether a worker can go there, ignoring the price.
+pub(crate) fn can_place_worker(table: &Position, player: Player, spot: Spot) -> bool {
     let special = &table.special;
     match spot {
         Spot::STABLES => table.players.len() > 2 && special.stables.len() < 3 && !special.stables.contains(player),
@@ -176,8 +177,8 @@ pub(crate) fn may_arrive(table: &Position, player: Player, spot: Spot) -> bool {
     }
 }
 
-/// [C3.3], [C4.1], [C7.1] The provost is moved free by the guild, for deniers in phase 4, or follows the bailiff.
-fn provost_may(table: &Position, paid: Paid, player: Option<Player>, to: Space) -> bool {
+/// [C3.3], [C4.1], [C7.1] The guild moves the provost for free, a player pays in phase 4, or the provost follows the bailiff.
+fn can_move_provost(table: &Position, paid: Paid, player: Option<Player>, to: Space) -> bool {
     let steps = to.index().abs_diff(table.provost.index());
     match player {
         None => to == table.bailiff && table.phase == Phase::EndOfTurn,
@@ -201,7 +202,7 @@ pub(crate) fn price(table: &Position, player: Player, spot: Spot) -> u16 {
     }
 }
 
-fn payment_is_right(table: &Position, player: Player, paid: Goods, cause: Cause) -> bool {
+fn is_valid_payment(table: &Position, player: Player, paid: Goods, cause: Cause) -> bool {
     match cause {
         Cause::Placement { spot } => paid == Goods::deniers(price(table, player, spot)),
         Cause::Special { spot } => spot == Spot::JOUST_FIELD && paid == goods("cloth 1d"),
@@ -209,7 +210,7 @@ fn payment_is_right(table: &Position, player: Player, paid: Goods, cause: Cause)
         Cause::Activation { tile, space } => {
             acts(table, player, tile, space) && (tile != Tile::WoodLawyer || paid == goods("cloth 1d"))
         }
-        // What was built is checked with the event that follows.
+        // Checked with the `Built` event that follows.
         Cause::Building { .. } => true,
         Cause::Favor { line, column: 4 } if column_of(holding(table, player), line) >= 4 => match line {
             Line::Cubes => paid.deniers == 0 && paid.cubes.total() == 1,
@@ -220,7 +221,7 @@ fn payment_is_right(table: &Position, player: Player, paid: Goods, cause: Cause)
         Cause::Batch { section } => {
             let different = Cube::ALL.iter().all(|cube| paid.cubes.count(*cube) <= 1);
             let is_batch = different && paid.cubes.total() == 3 && paid.cubes.count(Cube::Food) == 1;
-            is_batch && paid.deniers == 0 && current(table) == Some(section) && table.castle.contains(player)
+            is_batch && paid.deniers == 0 && current_section(table) == Some(section) && table.castle.contains(player)
         }
         _ => false,
     }
@@ -230,11 +231,11 @@ fn payment_is_right(table: &Position, player: Player, paid: Goods, cause: Cause)
 fn acts(table: &Position, player: Player, tile: Tile, space: Space) -> bool {
     let nobody_before = table.road.range(..space).all(|(_, on)| on.as_ref().is_none_or(|on| on.worker.is_none()));
     let there = on(table, space);
-    let right = there.worker == Some(player) && there.tile == tile;
-    table.phase == Phase::Activation && nobody_before && right && space <= table.provost
+    let is_acting = there.worker == Some(player) && there.tile == tile;
+    table.phase == Phase::Activation && nobody_before && is_acting && space <= table.provost
 }
 
-fn gain_is_right(table: &Position, paid: Paid, player: Player, got: Goods, cause: Cause) -> bool {
+fn is_valid_gain(table: &Position, paid: Paid, player: Player, got: Goods, cause: Cause) -> bool {
     let given = |cause: Cause| match paid {
         Some((payer, goods, why)) if payer == player && why == cause => goods,
         _ => Goods::NONE,
@@ -242,11 +243,11 @@ fn gain_is_right(table: &Position, paid: Paid, player: Player, got: Goods, cause
     match cause {
         Cause::Income { residences, prestige_buildings } => {
             let own = || table.road.values().flatten().filter(|on| on.owner == Some(player)).map(|on| on.tile);
-            let is = own().filter(|tile| *tile == Tile::Residence).count();
+            let count = own().filter(|tile| *tile == Tile::Residence).count();
             let library = u16::from(own().any(|tile| tile == Tile::PrestigeLibrary));
             let hotel = u16::from(own().any(|tile| tile == Tile::PrestigeHotel));
-            let told = is == usize::from(residences) && prestige_buildings == library + 2 * hotel;
-            told && got == Goods::deniers(2 + is as u16 + library + 2 * hotel)
+            let matches = count == usize::from(residences) && prestige_buildings == library + 2 * hotel;
+            matches && got == Goods::deniers(2 + count as u16 + library + 2 * hotel)
         }
         Cause::FirstPass => got == Goods::deniers(1) && passed(table).len() == 1 && passed(table).contains(player),
         Cause::Visit { space } => {
@@ -282,7 +283,7 @@ fn gain_is_right(table: &Position, paid: Paid, player: Player, got: Goods, cause
                     (Line::Cubes, 1) => got == goods("food"),
                     (Line::Cubes, 2) => got == goods("wood") || got == goods("stone"),
                     (Line::Cubes, 3) => got == goods("cloth"),
-                    (Line::Cubes, 4) => given(cause) != Goods::NONE && plain(got, 2),
+                    (Line::Cubes, 4) => given(cause) != Goods::NONE && is_plain(got, 2),
                     (Line::Cubes, 5) => got == goods("gold"),
                     _ => false,
                 }
@@ -293,8 +294,8 @@ fn gain_is_right(table: &Position, paid: Paid, player: Player, got: Goods, cause
     }
 }
 
-/// [C5.4], [C5.5], [C8.8] Paid with the right cubes, by one who may, and put on the right space.
-fn build_is_right(table: &Position, paid: Paid, player: Player, tile: Tile, at: Space, cause: Cause) -> bool {
+/// [C5.4], [C5.5], [C8.8] Paid with the right cubes, by a player who can build it, and put on the right space.
+fn is_valid_build(table: &Position, paid: Paid, player: Player, tile: Tile, at: Space, cause: Cause) -> bool {
     let (column, builders) = match tile.kind() {
         Kind::Wood => (2, [Tile::NeutralCarpenter, Tile::FixedCarpenter]),
         Kind::Stone => (3, [Tile::WoodMason, Tile::WoodMason]),
@@ -323,8 +324,8 @@ fn build_is_right(table: &Position, paid: Paid, player: Player, tile: Tile, at: 
     may && right_place && right_price
 }
 
-/// [C5.6] A neutral or an own wood or stone building, never a Lawyer.
-pub(crate) fn residence_may(table: &Position, player: Player, space: Space) -> bool {
+/// [C5.6] A neutral building, or the player's own wood or stone one, but never the Lawyer.
+pub(crate) fn can_become_residence(table: &Position, player: Player, space: Space) -> bool {
     let there = on(table, space);
     match there.tile.kind() {
         Kind::Neutral => true,
@@ -333,22 +334,24 @@ pub(crate) fn residence_may(table: &Position, player: Player, space: Space) -> b
     }
 }
 
-/// [C5.7] Is the building to become a residence already?
-pub(crate) fn is_marked(table: &Position, space: Space) -> bool {
+/// [C5.7] Whether the building is already to become a residence.
+pub(crate) fn is_delayed(table: &Position, space: Space) -> bool {
     table.delayed.iter().any(|delayed| delayed.space == space)
 }
 
-/// [C6.3], [C7.3] What is lost without a batch, or without a house.
+/// [C6.3], [C7.3] The points lost without a batch or a house.
 fn penalty(table: &Position, player: Player, cause: Cause) -> u16 {
     let holding = holding(table, player);
     match cause {
-        Cause::NoBatch if holding.batches == 0 && table.castle.contains(player) && current(table).is_some() => 2,
+        Cause::NoBatch if holding.batches == 0 && table.castle.contains(player) && current_section(table).is_some() => {
+            2
+        }
         Cause::Count { section } if houses_of(holding, section) == 0 => [2, 3, 4][section as usize],
-        _ => panic!("nothing is lost by {cause:?}"),
+        _ => panic!("{cause:?} costs no points"),
     }
 }
 
-/// [C3.4], [C5.5], [C6.4], [C7.3] The favors that something brings.
+/// [C3.4], [C5.5], [C6.4], [C7.3] The favors won by a cause.
 fn favors_for(table: &Position, player: Player, cause: Cause) -> u8 {
     match cause {
         Cause::Special { spot: Spot::JOUST_FIELD } if table.special.joust_field == Some(player) => 1,

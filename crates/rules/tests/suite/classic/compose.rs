@@ -1,4 +1,4 @@
-//! Puts positions together from parts that are each possible, though together they often are not.
+//! Random positions whose parts are each valid but often contradict each other.
 
 use caylus_rules::classic::position::{DecisionDoc, DelayedDoc, PlayerDoc, Position};
 use caylus_rules::classic::{By, Decision, Kind, Line, Options, Phase, Space, Tile};
@@ -7,7 +7,7 @@ use caylus_rules::parts::{Order, Player};
 use super::starts::Start;
 use crate::common::dice::Dice;
 
-/// The phases; those with many decisions more often.
+/// The phases, weighted towards those with many decisions.
 const PHASES: [Phase; 14] = {
     use Phase::*;
     [
@@ -16,12 +16,12 @@ const PHASES: [Phase; 14] = {
     ]
 };
 
-/// A position that may be possible.
+/// A position that may be valid.
 pub(crate) fn compose(dice: &mut Dice) -> Position {
     let players = dice.between(2, 5);
     let start = *dice.pick(&Start::ALL[1..]);
     let options = Options { simplified_favors: dice.one_in(8), ..Options::default() };
-    let mut table = start.position(players, options, dice).expect("a made-up table");
+    let mut table = start.position(players, options, dice).expect("a generated position");
     table.phase = *dice.pick(&PHASES);
     if dice.one_in(2) {
         table.provost = space(dice);
@@ -40,9 +40,9 @@ pub(crate) fn compose(dice: &mut Dice) -> Position {
     place_workers(&mut table, dice);
     fill_players(&mut table, dice);
     if table.decision.is_some() && !dice.one_in(4) {
-        aim(&mut table, dice);
+        fit_decision_to_workers(&mut table, dice);
     }
-    delay(&mut table, dice);
+    add_delayed(&mut table, dice);
     if table.decision.is_some() && dice.one_in(4) {
         table.favors_owed = Some(dice.below(6) as u8);
     }
@@ -53,15 +53,15 @@ fn space(dice: &mut Dice) -> Space {
     super::ledger::space(dice.between(1, 28))
 }
 
-/// Some of the players in any order.
+/// Some of the players, in random order.
 fn order(count: usize, players: usize, dice: &mut Dice) -> Order {
     let mut all: Vec<Player> = Player::all(players).collect();
     dice.shuffle(&mut all);
     all.into_iter().take(count).collect()
 }
 
-/// Makes the decision one that the workers on the table can bring.
-fn aim(table: &mut Position, dice: &mut Dice) {
+/// Replaces the decision by one that the workers on the table allow.
+fn fit_decision_to_workers(table: &mut Position, dice: &mut Dice) {
     let found = match table.phase {
         Phase::Special => next_special(table),
         Phase::Activation => next_on_road(table, dice),
@@ -103,7 +103,7 @@ fn aim(table: &mut Position, dice: &mut Dice) {
     table.decision = Some(DecisionDoc { player, what });
 }
 
-/// Whose worker acts next on the special buildings, and what about.
+/// The next decision in phase 3.
 fn next_special(table: &mut Position) -> Option<(Player, Decision)> {
     let special = &mut table.special;
     special.trading_post = special.trading_post.filter(|_| special.gate.is_some());
@@ -117,7 +117,7 @@ fn next_special(table: &mut Position) -> Option<(Player, Decision)> {
     next.or(inn.map(|guest| (guest, Decision::Inn)))
 }
 
-/// Whose worker acts next on the road, and what about; the provost is moved so far.
+/// The next decision in phase 5; moves the provost far enough.
 fn next_on_road(table: &mut Position, dice: &mut Dice) -> Option<(Player, Decision)> {
     let (space, on) = table
         .road
@@ -141,7 +141,7 @@ fn next_on_road(table: &mut Position, dice: &mut Dice) -> Option<(Player, Decisi
     })
 }
 
-/// Some decision about a favor.
+/// A random favor decision.
 fn favor(dice: &mut Dice) -> Decision {
     let by = By::Favor;
     let craft = *dice.pick(&[Kind::Wood, Kind::Stone, Kind::Prestige, Kind::Residence]);
@@ -157,7 +157,7 @@ fn favor(dice: &mut Dice) -> Decision {
     }
 }
 
-/// Mostly a decision of that phase.
+/// A random decision, usually one of that phase.
 fn decision(phase: Phase, dice: &mut Dice) -> Decision {
     use Decision::*;
     let by = if dice.one_in(2) { By::Worker } else { By::Favor };
@@ -178,7 +178,7 @@ fn decision(phase: Phase, dice: &mut Dice) -> Decision {
     *dice.pick(own)
 }
 
-/// Workers where the phase allows some.
+/// Random workers, where the phase allows them.
 fn place_workers(table: &mut Position, dice: &mut Dice) {
     let players = table.players.len();
     let some = |chances: usize, dice: &mut Dice| dice.one_in(chances).then(|| Player::new(dice.below(players)));
@@ -204,8 +204,8 @@ fn place_workers(table: &mut Position, dice: &mut Dice) {
     }
 }
 
-/// Marks some of the buildings, mostly of those with a worker, as residences to come.
-fn delay(table: &mut Position, dice: &mut Dice) {
+/// Delays residences on some buildings, mostly those with a worker.
+fn add_delayed(table: &mut Position, dice: &mut Dice) {
     let players = table.players.len();
     let count = [0, 0, 0, 1, 2, 6, 7][dice.below(7)];
     let mut marked: Vec<DelayedDoc> = Vec::new();
@@ -220,7 +220,7 @@ fn delay(table: &mut Position, dice: &mut Dice) {
     table.delayed = marked;
 }
 
-/// Lines used, batches given, sections complete.
+/// Random lines used, batches, and empty purses.
 fn fill_players(table: &mut Position, dice: &mut Dice) {
     let decided = table.decision.is_some() && table.phase != Phase::Placing && table.phase != Phase::Provost;
     let castle = table.castle;

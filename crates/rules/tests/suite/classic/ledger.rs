@@ -1,4 +1,4 @@
-//! The table rebuilt from events alone.
+//! Rebuilds the table from events alone.
 
 use caylus_rules::classic::position::{DelayedDoc, PlayerDoc, Position, RoadDoc, SectionDoc};
 use caylus_rules::classic::{Cause, Classic, Event, Kind, Line, Phase, Section, Space, Spot, Tile};
@@ -6,13 +6,13 @@ use caylus_rules::parts::{Goods, Order, Player};
 
 use super::audit;
 use super::turns::Turns;
-use crate::common::game::{self, same};
+use crate::common::game::{self, assert_same_table};
 
-/// The table as the events tell it.
+/// The table according to the events.
 #[derive(Clone)]
 pub(crate) struct Ledger {
     table: Position,
-    /// The last payment, which the next event may have to agree with.
+    /// The last payment, for checking the next event.
     paid: Option<(Player, Goods, Cause)>,
     turns: Turns,
 }
@@ -22,8 +22,8 @@ impl game::Ledger<Classic> for Ledger {
         Self { table, paid: None, turns: Turns::default() }
     }
 
-    /// [C0.1]–[C0.6] Starts before the first turn. Only what chance decides, the neutral tiles and the turn order, is taken from
-    /// the table at the first decision.
+    /// [C0.1]–[C0.6] Starts before the first turn. Only the random parts, the neutral tiles and the turn order, are copied from the
+    /// first decision's table.
     fn set_up(first: &Position, _: u64) -> Self {
         let order = first.turn_order.expect("a written position is complete");
         let mut table =
@@ -62,13 +62,13 @@ impl game::Ledger<Classic> for Ledger {
         &self.table
     }
 
-    /// Who decides what is the only thing no event tells.
-    fn agree(&mut self, written: &Position) {
+    /// The decision is copied, since no event carries it.
+    fn assert_matches(&mut self, written: &Position) {
         let table = &mut self.table;
         table.decision = written.decision;
         let first_worker = table.road.iter().find(|(_, on)| on.as_ref().is_some_and(|on| on.worker.is_some()));
         table.activating = first_worker.map(|(space, _)| *space).filter(|_| table.phase == Phase::Activation);
-        same(table, written);
+        assert_same_table(table, written);
     }
 
     fn take(&mut self, event: &Event) {
@@ -120,7 +120,7 @@ impl game::Ledger<Classic> for Ledger {
                 let holding = self.player(player);
                 assert!(holding.cubes.cover(goods.cubes) && goods.prestige == 0, "{goods} cannot be paid");
                 holding.cubes -= goods.cubes;
-                holding.deniers = holding.deniers.checked_sub(goods.deniers).expect("deniers are never owed");
+                holding.deniers = holding.deniers.checked_sub(goods.deniers).expect("enough deniers");
                 self.paid = Some((player, goods, cause));
             }
             Event::PrestigeLost { player, amount, .. } => {
@@ -165,7 +165,7 @@ impl game::Ledger<Classic> for Ledger {
             }
             Event::InnKept { .. } | Event::Declined { .. } | Event::HousesCounted { .. } => self.paid = paid,
         }
-        // A simplified favor is used when its points come.
+        // A simplified favor is used up when its points arrive.
         if let Event::Gained { cause: Cause::SimplifiedFavor, .. } = event {
             *self.table.favors_owed.as_mut().expect("complete") -= 1;
         }
@@ -173,7 +173,6 @@ impl game::Ledger<Classic> for Ledger {
 }
 
 impl Ledger {
-    /// Goods, workers, houses: each player's own things.
     fn player(&mut self, player: Player) -> &mut PlayerDoc {
         &mut self.table.players[player.index()]
     }
@@ -182,7 +181,7 @@ impl Ledger {
         self.player(player).workers.as_mut().expect("complete")
     }
 
-    /// The place on which a single worker can stand.
+    /// A place for a single worker.
     fn single(&mut self, spot: Spot) -> &mut Option<Player> {
         let special = &mut self.table.special;
         match spot {
@@ -191,7 +190,7 @@ impl Ledger {
             Spot::MERCHANTS_GUILD => &mut special.merchants_guild,
             Spot::JOUST_FIELD => &mut special.joust_field,
             _ => {
-                let space = spot.space().expect("every other place is treated apart");
+                let space = spot.space().expect("the other places are handled by the caller");
                 &mut self.table.road.get_mut(&space).and_then(Option::as_mut).expect("C2.4: nothing is there").worker
             }
         }
@@ -227,24 +226,21 @@ impl Ledger {
         }
         let residence = RoadDoc { tile: Tile::Residence, owner: Some(player), worker: None };
         table.road.insert(space, Some(residence));
-        // Delayed ones are made in the order in which they were paid.
+        // Delayed residences are made in order of payment.
         if table.delayed.iter().any(|delayed| delayed.space == space) {
             assert_eq!(table.delayed.remove(0), DelayedDoc { space, player }, "C5.7");
         }
     }
 }
 
-/// The space with that number.
 pub(crate) fn space(number: usize) -> Space {
     Space::numbered(number).expect("a space of the road")
 }
 
-/// What stands on a space.
 pub(crate) fn tile_on(table: &Position, space: Space) -> Option<Tile> {
     table.road.get(&space)?.as_ref().map(|on| on.tile)
 }
 
-/// The column of a marker.
 pub(crate) fn marker(player: &mut PlayerDoc, line: Line) -> &mut u8 {
     match line {
         Line::Prestige => &mut player.favors.prestige,

@@ -1,17 +1,17 @@
-//! What is particular to Caylus in the tests that play whole games.
+//! The parts specific to Caylus of the tests that play whole games.
 
+pub(crate) mod all_moves;
 pub(crate) mod audit;
-pub(crate) mod book;
 pub(crate) mod compose;
+pub(crate) mod coverage;
 pub(crate) mod ledger;
-pub(crate) mod opinion;
 pub(crate) mod policy;
-pub(crate) mod seen;
+pub(crate) mod reference;
+pub(crate) mod rulebook;
 pub(crate) mod starts;
 pub(crate) mod table;
 pub(crate) mod turns;
-pub(crate) mod universe;
-pub(crate) mod words;
+pub(crate) mod vocabulary;
 
 use std::sync::LazyLock;
 
@@ -20,23 +20,23 @@ use caylus_rules::classic::{Classic, Decision, Event, Move, Options, Position};
 use caylus_rules::parts::Player;
 use serde_json::Value;
 
+use crate::common::coverage::Coverage;
 use crate::common::dice::Dice;
-use crate::common::game::Played;
+use crate::common::game::TestGame;
 use crate::common::policy::Policy;
 use crate::common::samples::Samples;
-use crate::common::seen::Seen;
 use starts::Start;
 
-impl Played for Classic {
+impl TestGame for Classic {
     type Start = Start;
     type Ledger = ledger::Ledger;
-    type Path = seen::Path;
-    type Memory = seen::Memory;
+    type Path = coverage::Path;
+    type Memory = coverage::Memory;
 
-    const RULES: char = 'C';
+    const RULE_PREFIX: char = 'C';
     const STARTS: &'static [Start] = &Start::ALL;
-    const TIE: &'static str = "C9.1 tie for the win";
-    const DERIVED: &'static [&'static str] =
+    const TIE_PATH: &'static str = "C9.1 tie for the win";
+    const DERIVED_FIELDS: &'static [&'static str] =
         &["workers", "supply", "due", "activating", "favors_owed", "free", "color"];
 
     fn some_options(number: u64) -> Options {
@@ -52,24 +52,24 @@ impl Played for Classic {
         start.position(players, options, dice)
     }
 
-    fn liking(_: Policy, table: &Position, chosen: Move) -> u32 {
+    fn move_weight(_: Policy, table: &Position, chosen: Move) -> u32 {
         policy::eager(table, chosen)
     }
 
-    fn universe() -> &'static [Move] {
-        &universe::UNIVERSE
+    fn all_moves() -> &'static [Move] {
+        &all_moves::ALL_MOVES
     }
 
-    fn answers(decision: Decision, chosen: Move) -> bool {
-        universe::answers(decision, chosen)
+    fn fits_decision(decision: Decision, chosen: Move) -> bool {
+        all_moves::fits_decision(decision, chosen)
     }
 
-    fn decider(table: &Position) -> Option<(Player, Decision)> {
+    fn decision_of(table: &Position) -> Option<(Player, Decision)> {
         table.decision.as_ref().map(|decision| (decision.player, decision.what))
     }
 
     fn legal(table: &Position) -> Vec<Move> {
-        opinion::legal(table)
+        reference::legal(table)
     }
 
     fn points(table: &Position, player: Player) -> (u16, u16) {
@@ -81,7 +81,7 @@ impl Played for Classic {
         table::check(table);
     }
 
-    /// Nothing is secret.
+    /// Nothing is hidden.
     fn check_views(game: &Self) {
         assert_eq!(Self::determinize(&game.view(game.to_act()), 0), *game);
         assert_eq!(Self::determinize(&game.view(None), 1), *game);
@@ -91,19 +91,19 @@ impl Played for Classic {
         table.players.iter().any(table::is_beyond_limits)
     }
 
-    fn paths() -> Vec<seen::Path> {
-        seen::paths()
+    fn paths() -> Vec<coverage::Path> {
+        coverage::paths()
     }
 
-    fn see_move(seen: &mut Seen<Self>, _: &Position, _: Player, chosen: Move, _: usize) {
-        seen.decided(chosen);
+    fn cover_move(coverage: &mut Coverage<Self>, _: &Position, _: Player, chosen: Move, _: usize) {
+        coverage.decided(chosen);
     }
 
-    fn see_event(seen: &mut Seen<Self>, table: &Position, event: &Event) {
-        seen.event(table, event);
+    fn cover_event(coverage: &mut Coverage<Self>, table: &Position, event: &Event) {
+        coverage.event(table, event);
     }
 
-    fn sort_of(table: &Position) -> String {
+    fn position_kind(table: &Position) -> String {
         let Position { players, phase, decision, delayed, .. } = table;
         let decision = decision.as_ref().map(|decision| decision.what);
         format!("{} {phase:?} {decision:?} {}", players.len(), delayed.len())
@@ -118,11 +118,11 @@ impl Played for Classic {
         compose::compose(dice)
     }
 
-    fn words() -> Vec<Vec<String>> {
-        words::all()
+    fn vocabulary() -> Vec<Vec<String>> {
+        vocabulary::all()
     }
 
     fn field(with: usize) -> (String, Value) {
-        words::field(with)
+        vocabulary::field(with)
     }
 }

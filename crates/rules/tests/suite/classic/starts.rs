@@ -1,4 +1,4 @@
-//! Where the random games start: at set-up, or from made-up tables on which the rare things happen soon.
+//! Where random games start: at set-up, or from generated positions in which rare situations come up soon.
 
 use caylus_rules::classic::position::{HousesDoc, MarkersDoc, PlayerDoc, RoadDoc};
 use caylus_rules::classic::{Kind, Options, Position, Tile};
@@ -7,22 +7,22 @@ use caylus_rules::parts::{Cube, Cubes, Player};
 use super::ledger::space;
 use crate::common::dice::Dice;
 
-/// Where a game starts.
+/// The start of a random game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Start {
-    /// At set-up, with the seed.
+    /// Set-up with the seed.
     SetUp,
-    /// Everybody is rich; the rest as at set-up.
+    /// Rich players, otherwise like set-up.
     Plenty,
-    /// Rich, and much is built: wood, stone, residences, some prestige buildings.
+    /// Rich, with many buildings: wood, stone, residences, some prestige buildings.
     Town,
-    /// Rich, and the road is full.
+    /// Rich, with a full road.
     FullRoad,
-    /// Rich, and only a few places are left in the last section.
+    /// Rich, with only a few places left in the towers.
     LastTowers,
-    /// Rich; Lawyer, Mason, Architects and other rare buildings stand where the provost is, and everybody has residences.
+    /// Rich, with Lawyer, Mason, Architects and other rare buildings near the provost, and residences for everyone.
     Crafts,
-    /// Rich, all wood and stone tiles are built, Lawyer and Mason first: what the Lawyer sends back is all that can be built.
+    /// Rich, with all wood and stone tiles built: only tiles that the Lawyer returns to the supply can be built.
     Returns,
 }
 
@@ -30,7 +30,7 @@ impl Start {
     pub(crate) const ALL: [Self; 7] =
         [Self::SetUp, Self::Plenty, Self::Town, Self::FullRoad, Self::LastTowers, Self::Crafts, Self::Returns];
 
-    /// A made-up table; none at set-up.
+    /// The position to start from; `None` for set-up.
     pub(crate) fn position(self, players: usize, options: Options, dice: &mut Dice) -> Option<Position> {
         (self != Self::SetUp).then(|| self.table(players, options, dice))
     }
@@ -47,7 +47,7 @@ impl Start {
         };
         table.sections.dungeon.counted = counted > 0;
         table.sections.walls.counted = counted > 1;
-        // At least a few turns before the bailiff reaches the trigger of the section.
+        // At least a few turns before the bailiff reaches the section's trigger.
         table.bailiff = space(dice.between(6, [10, 14, 20][counted]));
         if matches!(self, Self::Crafts | Self::Returns) {
             table.bailiff = space(dice.between(12, 15));
@@ -70,7 +70,7 @@ impl Start {
         table
     }
 
-    /// Houses in the sections already counted, and in the present one.
+    /// Houses in the counted sections and the current one.
     fn fill_castle(self, table: &mut Position, counted: usize, dice: &mut Dice) {
         let players = table.players.len();
         for section in 0..=counted {
@@ -98,7 +98,7 @@ fn rich_player(counted: usize, dice: &mut Dice) -> PlayerDoc {
     player
 }
 
-/// Puts that many tiles of random players on the road after the fixed buildings, and a few residences before them.
+/// Puts `count` tiles of random players after the fixed buildings, and a few residences before them.
 fn build_road(table: &mut Position, count: usize, dice: &mut Dice) {
     let players = table.players.len();
     let mut brown_and_grey = buildable(table.options, &[Kind::Wood, Kind::Stone], dice);
@@ -120,7 +120,7 @@ fn build_road(table: &mut Position, count: usize, dice: &mut Dice) {
     }
 }
 
-/// The buildings without which the rarest things cannot happen, in any order, and residences for everybody.
+/// The buildings that the rarest situations need, in random order, and residences for everyone.
 fn build_crafts(table: &mut Position, dice: &mut Dice) {
     let players = table.players.len();
     let mut crafts = [
@@ -141,7 +141,7 @@ fn build_crafts(table: &mut Position, dice: &mut Dice) {
     }
 }
 
-/// All wood and stone tiles, Lawyer, Mason and Church first; the road has one or two empty spaces left.
+/// All wood and stone tiles, Lawyer, Mason and Church first; the road keeps one or two empty spaces.
 fn build_all(table: &mut Position, dice: &mut Dice) {
     let players = table.players.len();
     let mut tiles = buildable(table.options, &[Kind::Wood, Kind::Stone], dice);
@@ -151,7 +151,7 @@ fn build_all(table: &mut Position, dice: &mut Dice) {
     }
 }
 
-/// The tiles of those kinds that are in the game, shuffled.
+/// The tiles of those kinds, shuffled.
 fn buildable(options: Options, kinds: &[Kind], dice: &mut Dice) -> Vec<Tile> {
     let mut tiles: Vec<Tile> = Tile::ALL.into_iter().filter(|tile| kinds.contains(&tile.kind())).collect();
     tiles.retain(|tile| *tile != Tile::StoneJeweller || options.jeweller);

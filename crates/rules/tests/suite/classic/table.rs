@@ -1,11 +1,11 @@
-//! What must always hold of a table.
+//! Invariants of a table.
 
 use caylus_rules::classic::position::{PlayerDoc, Position};
 use caylus_rules::parts::{Cube, Cubes};
 
-use super::audit::last_open;
+use super::audit::last_open_column;
 
-/// Six workers each, markers within the open columns, houses within the sections.
+/// Six workers per player, markers within the open columns, houses within the sections.
 pub(crate) fn check(table: &Position) {
     let special = &table.special;
     let single = [special.gate, special.trading_post, special.merchants_guild, special.joust_field];
@@ -18,7 +18,7 @@ pub(crate) fn check(table: &Position) {
     for player in special.stables.iter().chain(table.castle.iter()) {
         placed[player.index()] += 1;
     }
-    let open = last_open(table);
+    let open = last_open_column(table);
     let mut houses = [0; 3];
     for (player, placed) in table.players.iter().zip(placed) {
         assert_eq!(player.workers.expect("complete") + placed, 6, "C0.1");
@@ -36,7 +36,7 @@ pub(crate) fn check(table: &Position) {
     assert!(table.favors_owed.is_some_and(|owed| owed <= 4));
 }
 
-/// Has the player more than a position may say? Only a game that was loaded with next to that comes there.
+/// Whether the player has more than a position accepts, which only games loaded near the limit reach.
 pub(crate) fn is_beyond_limits(player: &PlayerDoc) -> bool {
     let cubes = Cube::ALL.iter().any(|cube| player.cubes.count(*cube) > Cubes::LIMIT);
     cubes || player.deniers.max(player.prestige) > 9999

@@ -1,17 +1,17 @@
-//! Whose turn it is: within a phase the players must come in the right order.
+//! Checks that players act in the right order within a phase.
 
 use caylus_rules::classic::position::Position;
 use caylus_rules::classic::{Cause, Event, Phase, Spot};
 use caylus_rules::parts::{Order, Player};
 
-use super::audit::{current, holding, passed};
+use super::audit::{current_section, holding, passed};
 
-/// Who has acted in the present phase, as often as they did. Unknown if the game was loaded in the middle of it.
+/// The players who have acted in this phase, with repetitions. Unknown if the game was loaded in mid-phase.
 #[derive(Clone, Default)]
 pub(crate) struct Turns(Option<Vec<Player>>);
 
 impl Turns {
-    /// Takes an event at that table; if it is a player's turn, it must be the right player's.
+    /// Takes an event at a table; if a player acts, it must be their turn.
     pub(crate) fn take(&mut self, table: &Position, event: &Event) {
         if let Event::PhaseStarted { .. } = event {
             self.0 = Some(Vec::new());
@@ -19,7 +19,7 @@ impl Turns {
         let Some(acted) = &mut self.0 else { return };
         let order = table.turn_order.expect("complete");
         let (player, expected) = match (table.phase, *event) {
-            // [C2.1] Round after round, whoever has not passed.
+            // [C2.1] Round after round, players who have not passed.
             (Phase::Placing, Event::WorkerPlaced { player, .. } | Event::Passed { player, .. }) => {
                 (player, next_to_place(order, passed(table), acted.last()))
             }
@@ -27,13 +27,13 @@ impl Turns {
             (Phase::Provost, Event::Declined { player, cause: Cause::Provost } | Event::Paid { player, .. }) => {
                 (player, passed(table).at(acted.len()))
             }
-            // [C6.1] In castle order, each as often as they like.
+            // [C6.1] In castle order, any number of times.
             (Phase::Castle, Event::HouseBuilt { player, .. } | Event::PrestigeLost { player, .. }) => {
                 let before = acted.last().and_then(|last| table.castle.place_of(*last));
                 assert!(before <= table.castle.place_of(player), "C6.1: the castle order");
                 (player, player)
             }
-            // [C7.3] In turn order, each once for each section.
+            // [C7.3] In turn order, once per section.
             (Phase::EndOfTurn, Event::HousesCounted { player, .. }) => (player, order.at(acted.len() % order.len())),
             _ => return,
         };
@@ -41,16 +41,16 @@ impl Turns {
         acted.push(player);
     }
 
-    /// Everybody who had to act in the phase has.
+    /// Checks that every player who had to act in the phase has.
     pub(crate) fn check_end(&self, table: &Position, event: &Event) {
         let Some(acted) = &self.0 else { return };
         let players = table.players.len();
         match (table.phase, event) {
             (Phase::Placing, Event::PhaseStarted { .. }) => assert_eq!(passed(table).len(), players, "C2.10"),
             (Phase::Provost, Event::PhaseStarted { .. }) => assert_eq!(acted.len(), players, "C4.1"),
-            // [C6.3] Who gave no batch has lost points for it, unless there is no room at all.
+            // [C6.3] Giving no batch costs points, unless the castle has no room.
             (Phase::Castle, Event::WorkerReturned { player, from: Spot::CASTLE }) => {
-                let excused = holding(table, *player).batches > 0 || current(table).is_none();
+                let excused = holding(table, *player).batches > 0 || current_section(table).is_none();
                 assert!(excused || acted.contains(player), "C6.3: no batch, and nothing is lost");
             }
             (Phase::EndOfTurn, Event::SectionCounted { .. }) => assert_eq!(acted.len() % players, 0, "C7.3"),

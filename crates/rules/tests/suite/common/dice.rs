@@ -1,9 +1,9 @@
-//! The tests' own source of chance: a generator defined by its seed, the same on every machine.
+//! The tests' random generator, the same on every machine.
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Draws numbers from a seed.
+/// A seeded random generator.
 pub(crate) struct Dice(Xoshiro256PlusPlus);
 
 impl Dice {
@@ -11,28 +11,26 @@ impl Dice {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// A number less than `bound`. That some are likelier by a billionth does not matter here.
+    /// A number below `bound`, with a bias too small to matter here.
     pub(crate) fn below(&mut self, bound: usize) -> usize {
         let high = self.0.next_u64() >> 32;
         ((high * bound as u64) >> 32) as usize
     }
 
-    /// A number from `least` to `most`.
     pub(crate) fn between(&mut self, least: usize, most: usize) -> usize {
         least + self.below(most - least + 1)
     }
 
-    /// True once in `chances` times.
+    /// True with probability 1 / `chances`.
     pub(crate) fn one_in(&mut self, chances: usize) -> bool {
         self.below(chances) == 0
     }
 
-    /// One of the items.
     pub(crate) fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.below(items.len())]
     }
 
-    /// The number of one of the items, each as likely as its weight says.
+    /// A random index, drawn by weight.
     pub(crate) fn weighted(&mut self, weights: impl Iterator<Item = u32> + Clone) -> usize {
         let sum: u32 = weights.clone().sum();
         let mut left = self.below(sum as usize) as u32;

@@ -1,12 +1,12 @@
-//! Texts that are kept beside the tests and compared line by line.
+//! Golden files, compared line by line.
 
 use std::fs;
 use std::path::Path;
 
-/// The environment variable that writes the texts anew instead of comparing them; `cargo xtask bless` sets it.
+/// The environment variable that rewrites golden files instead of comparing them; set by `cargo xtask bless`.
 const BLESS: &str = "CAYLUS_BLESS";
 
-/// Compares a text with the file of that name in the folder of the tests, or writes the file.
+/// Compares a text with a golden file in `tests/`, or rewrites the file.
 pub(crate) fn compare(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name);
     if std::env::var_os(BLESS).is_some() {
@@ -21,7 +21,7 @@ pub(crate) fn compare(name: &str, text: &str) {
             (None, None) => return,
             (kept, now) if kept == now => {}
             (kept, now) => panic!(
-                "tests/{name}, line {number}, differs:\n  kept: {}\n  now:  {}\nIf the change is meant, run `cargo xtask bless` and read the diff.",
+                "tests/{name}, line {number}, differs:\n  expected: {}\n  found:    {}\nIf this is intended, run `cargo xtask bless` and review the diff.",
                 kept.unwrap_or("(the end)"),
                 now.unwrap_or("(the end)"),
             ),

@@ -1,18 +1,18 @@
-//! Spoils what is written: in positions a value is changed, left out, doubled or taken from another position; in texts
-//! lines and characters are.
+//! Mutations: values of positions are changed, removed, duplicated or copied from another position; so are lines and characters
+//! of texts.
 
 use serde_json::{Value, json};
 
-use super::game::Played;
+use super::game::TestGame;
 
-/// One change: where, how, and with what. Each number is taken modulo what there is to choose from.
+/// One mutation: where, how, with what. Each number is taken modulo the number of choices.
 pub(crate) type Change = (u16, u8, u16);
 
-/// Removes everywhere what can be worked out, so that a change does not contradict it.
-pub(crate) fn without_derived<G: Played>(value: &mut Value) {
+/// Removes all derived fields, so that a mutation does not contradict them.
+pub(crate) fn without_derived<G: TestGame>(value: &mut Value) {
     match value {
         Value::Object(map) => {
-            map.retain(|key, _| !G::DERIVED.contains(&key.as_str()));
+            map.retain(|key, _| !G::DERIVED_FIELDS.contains(&key.as_str()));
             map.values_mut().for_each(without_derived::<G>);
         }
         Value::Array(list) => list.iter_mut().for_each(without_derived::<G>),
@@ -20,10 +20,10 @@ pub(crate) fn without_derived<G: Played>(value: &mut Value) {
     }
 }
 
-/// Makes one change; `other` is a position from which a part can be taken.
-pub(crate) fn change<G: Played>(value: &mut Value, other: &Value, (place, how, with): Change) {
+/// Applies one mutation; it may copy a part from `other`.
+pub(crate) fn change<G: TestGame>(value: &mut Value, other: &Value, (place, how, with): Change) {
     let with = usize::from(with);
-    // First one of the main parts, each as likely, then something within it.
+    // Pick a top-level field evenly, then something within it.
     let Some(map) = value.as_object().filter(|map| !map.is_empty()) else { return };
     let (key, part) = map.iter().nth(usize::from(place) % map.len()).expect("less than the length");
     let mut paths = Vec::new();
@@ -47,7 +47,7 @@ pub(crate) fn change<G: Played>(value: &mut Value, other: &Value, (place, how, w
     }
 }
 
-/// The paths of all parts, as JSON pointers. No key has a character that a pointer would have to escape.
+/// The JSON pointers of all parts. No key needs escaping.
 fn collect(value: &Value, path: String, paths: &mut Vec<String>) {
     match value {
         Value::Object(map) => map.iter().for_each(|(key, part)| collect(part, format!("{path}/{key}"), paths)),
@@ -67,8 +67,8 @@ fn pick<T>(list: &[T], with: usize) -> &T {
     &list[with % list.len()]
 }
 
-/// A value of the same sort.
-fn another<G: Played>(value: &Value, with: usize) -> Value {
+/// Another value of the same type.
+fn another<G: TestGame>(value: &Value, with: usize) -> Value {
     match value {
         Value::Number(number) => {
             let number = number.as_i64().unwrap_or_default();
@@ -85,9 +85,9 @@ fn another<G: Played>(value: &Value, with: usize) -> Value {
     }
 }
 
-/// A word of the same list as this one, or of any list.
-fn another_word<G: Played>(word: &str, with: usize) -> String {
-    let lists = G::words();
+/// A word from the same group, or now and then from any group.
+fn another_word<G: TestGame>(word: &str, with: usize) -> String {
+    let lists = G::vocabulary();
     let same: Vec<&Vec<String>> = lists.iter().filter(|list| list.iter().any(|other| other == word)).collect();
     let list = if same.is_empty() || with.is_multiple_of(16) { pick(&lists, with / 16) } else { *pick(&same, with) };
     pick(list, with / 16).clone()
@@ -102,8 +102,8 @@ fn remove(value: &mut Value, path: &str) {
     }
 }
 
-/// Puts something more into a list or an object; anything else becomes a list.
-fn add<G: Played>(value: &mut Value, with: usize) {
+/// Adds to a list or an object; anything else becomes a list.
+fn add<G: TestGame>(value: &mut Value, with: usize) {
     match value {
         Value::Array(list) => match list.first().cloned() {
             Some(first) if with.is_multiple_of(2) => list.push(first),
@@ -118,9 +118,8 @@ fn add<G: Played>(value: &mut Value, with: usize) {
     }
 }
 
-/// Writes a value as text in which the key with that number, counted along the text, is there twice. None if there are
-/// fewer keys.
-pub(crate) fn with_key_twice(value: &Value, number: usize) -> Option<String> {
+/// The value as JSON with its n-th key duplicated; `None` if it has fewer keys.
+pub(crate) fn with_duplicate_key(value: &Value, number: usize) -> Option<String> {
     fn write(value: &Value, left: &mut Option<usize>, text: &mut String) {
         match value {
             Value::Object(map) => {
@@ -159,8 +158,8 @@ pub(crate) fn with_key_twice(value: &Value, number: usize) -> Option<String> {
     left.is_none().then_some(text)
 }
 
-/// Changes, deletes, adds and exchanges characters.
-pub(crate) fn spoil_text(text: &str, changes: &[(u32, u8, char)]) -> String {
+/// Changes, deletes, inserts and swaps characters.
+pub(crate) fn mutate_text(text: &str, changes: &[(u32, u8, char)]) -> String {
     let mut chars: Vec<char> = text.chars().collect();
     for (place, how, with) in changes.iter().take_while(|_| !text.is_empty()) {
         let at = *place as usize % chars.len().max(1);
@@ -171,21 +170,21 @@ pub(crate) fn spoil_text(text: &str, changes: &[(u32, u8, char)]) -> String {
             1 => drop(chars.remove(at)),
             2 => chars.insert(at, *with),
             3 => chars.swap(at, next),
-            // A character that stands elsewhere in the text is more likely to make sense.
+            // A character from elsewhere in the text is more likely to make sense.
             _ => chars[at] = chars[*with as usize % chars.len()],
         }
     }
     chars.into_iter().collect()
 }
 
-/// Deletes, doubles, exchanges and overwrites lines.
-pub(crate) fn spoil_lines(text: &str, changes: &[(u16, u8, u16)]) -> String {
+/// Deletes, duplicates, swaps and overwrites lines.
+pub(crate) fn mutate_lines(text: &str, changes: &[(u16, u8, u16)]) -> String {
     let mut lines: Vec<&str> = text.lines().collect();
     for (place, how, with) in changes {
         if lines.is_empty() {
             break;
         }
-        // Half of the changes are made near the headers.
+        // Half of the mutations are near the headers.
         let near = if how & 8 == 0 { lines.len() } else { lines.len().min(10) };
         let (at, other) = (usize::from(*place) % near, usize::from(*with) % lines.len());
         match how % 4 {

@@ -1,29 +1,32 @@
-//! How the random players choose.
+//! How random players choose moves.
 
 use caylus_rules::MoveList;
 
 use super::dice::Dice;
-use super::game::Played;
+use super::game::TestGame;
 
-/// A way of choosing moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Policy {
-    /// Every legal move is as likely.
+    /// All legal moves are equally likely.
     Uniform,
-    /// Seldom declines, passes or stops; likes to build, and whatever is rare.
+    /// Rarely declines, passes or stops; likes to build, and anything rare.
     Eager,
-    /// Saves what it has, and stops early.
+    /// Saves its goods and stops early.
     Idle,
 }
 
 impl Policy {
-    /// Chooses one of the legal moves at that table.
-    pub(crate) fn choose<G: Played>(self, table: &G::Position, moves: &MoveList<G::Move>, dice: &mut Dice) -> G::Move {
+    pub(crate) fn choose<G: TestGame>(
+        self,
+        table: &G::Position,
+        moves: &MoveList<G::Move>,
+        dice: &mut Dice,
+    ) -> G::Move {
         match self {
             Self::Uniform => *dice.pick(moves),
-            // Now and then, so that nothing is left out for good.
+            // Now and then uniformly, so that every move has a chance.
             _ if dice.one_in(12) => *dice.pick(moves),
-            _ => moves[dice.weighted(moves.iter().map(|chosen| G::liking(self, table, *chosen)))],
+            _ => moves[dice.weighted(moves.iter().map(|chosen| G::move_weight(self, table, *chosen)))],
         }
     }
 }

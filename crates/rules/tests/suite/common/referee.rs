@@ -4,17 +4,17 @@ use caylus_rules::MoveList;
 use caylus_rules::parts::Player;
 use caylus_rules::record::Record;
 
+use super::coverage::Coverage;
 use super::dice::Dice;
-use super::game::{Ledger, Played};
+use super::game::{Ledger, TestGame};
 use super::policy::Policy;
-use super::seen::Seen;
 
-/// No game takes more decisions; a game that does is taken for endless.
-const MOST_DECISIONS: usize = 20_000;
+/// Upper bound on decisions per game, in case a game never ends.
+const MAX_DECISIONS: usize = 20_000;
 
-/// One random game, told by what it starts from and how it is played.
+/// The parameters of one random game.
 #[derive(Clone, Debug)]
-pub(crate) struct Plan<G: Played> {
+pub(crate) struct Plan<G: TestGame> {
     pub(crate) players: usize,
     pub(crate) options: G::Options,
     pub(crate) start: G::Start,
@@ -22,8 +22,8 @@ pub(crate) struct Plan<G: Played> {
     pub(crate) seed: u64,
 }
 
-impl<G: Played> Plan<G> {
-    /// The game before its first decision, what has happened, and the dice that choose the moves.
+impl<G: TestGame> Plan<G> {
+    /// The game at its first decision, the events so far, and the dice that choose the moves.
     pub(crate) fn begin(&self) -> (Record<G>, Vec<G::Event>, Dice) {
         let (mut events, mut dice) = (Vec::new(), Dice::new(self.seed));
         let record = match G::start(self.start, self.players, self.options.clone(), &mut dice) {
@@ -33,35 +33,35 @@ impl<G: Played> Plan<G> {
         (record, events, dice)
     }
 
-    /// Plays the game to its end, with all checks; what is met is counted. Gives the finished game.
-    pub(crate) fn play(&self, seen: &mut Seen<G>) -> Record<G> {
+    /// Plays the game to the end with all checks, counts coverage and returns the finished game.
+    pub(crate) fn play(&self, coverage: &mut Coverage<G>) -> Record<G> {
         let (record, events, mut choices) = self.begin();
         let first = record.game().to_position();
         let ledger = match record.start() {
             caylus_rules::record::Start::Seed(seed) => G::Ledger::set_up(&first, *seed),
             caylus_rules::record::Start::Position(_) => G::Ledger::loaded(first),
         };
-        seen.memory = G::Memory::default();
+        coverage.memory = G::Memory::default();
         let mut referee = Referee::new(record, ledger, self.seed);
-        referee.take(&events, seen);
-        referee.play(self.policy, &mut choices, seen)
+        referee.take(&events, coverage);
+        referee.play(self.policy, &mut choices, coverage)
     }
 }
 
-/// The checks of one game.
-pub(crate) struct Referee<G: Played> {
+/// Checks one game as it is played.
+pub(crate) struct Referee<G: TestGame> {
     record: Record<G>,
     ledger: G::Ledger,
-    /// The legal moves now.
+    /// The current legal moves.
     moves: MoveList<G::Move>,
-    /// Chooses what to check; apart from what chooses the moves, so that the checks do not change the game.
+    /// Chooses what to check. Separate from the dice that choose moves, so that checks do not change the game.
     samples: Dice,
-    /// Are all moves there are tried at every decision, not only a few?
+    /// Whether to try every move at every decision instead of a few.
     thorough: bool,
 }
 
-impl<G: Played> Referee<G> {
-    /// Checks a game that goes on from where it is now.
+impl<G: TestGame> Referee<G> {
+    /// Checks a game from its current state on.
     pub(crate) fn loaded(record: Record<G>, seed: u64) -> Self {
         let ledger = G::Ledger::loaded(record.game().to_position());
         Self::new(record, ledger, seed)
@@ -72,49 +72,48 @@ impl<G: Played> Referee<G> {
         Self { record, ledger, moves: MoveList::new(), samples: Dice::new(!seed), thorough }
     }
 
-    /// Plays to the end.
-    pub(crate) fn play(mut self, policy: Policy, choices: &mut Dice, seen: &mut Seen<G>) -> Record<G> {
+    pub(crate) fn play(mut self, policy: Policy, choices: &mut Dice, coverage: &mut Coverage<G>) -> Record<G> {
         let mut events = Vec::new();
         loop {
             let written = self.record.game().to_position();
             self.check(&written);
             let Some(player) = self.record.game().to_act() else {
-                self.check_end(seen);
+                self.check_end(coverage);
                 return self.record.clone();
             };
-            assert!(self.record.moves().len() < MOST_DECISIONS, "the game does not end");
+            assert!(self.record.moves().len() < MAX_DECISIONS, "the game does not end");
             let chosen = policy.choose::<G>(&written, &self.moves, choices);
             events.clear();
             self.record.play(chosen, &mut events).unwrap_or_else(|error| panic!("{chosen}: {error}"));
             G::check_move(player, chosen, &events);
-            G::see_move(seen, &written, player, chosen, self.moves.len());
+            G::cover_move(coverage, &written, player, chosen, self.moves.len());
             self.ledger.decided(player, chosen);
-            self.take(&events, seen);
+            self.take(&events, coverage);
         }
     }
 
-    fn take(&mut self, events: &[G::Event], seen: &mut Seen<G>) {
+    fn take(&mut self, events: &[G::Event], coverage: &mut Coverage<G>) {
         for event in events {
-            G::see_event(seen, self.ledger.table(), event);
+            G::cover_event(coverage, self.ledger.table(), event);
             self.ledger.take(event);
         }
     }
 
-    /// Everything that must hold whenever somebody decides, and at the end.
+    /// Checks everything that must hold at a decision and at the end.
     fn check(&mut self, written: &G::Position) {
         let game = *self.record.game();
-        self.ledger.agree(written);
+        self.ledger.assert_matches(written);
         check_state(&game, written);
         game.legal_moves(&mut self.moves);
-        let least = game.decision().map_or(0, G::fewest_moves);
+        let least = game.decision().map_or(0, G::min_moves);
         assert!(self.moves.len() >= least, "a decision without a choice: {:?}", self.moves);
         assert_eq!(self.moves.is_empty(), game.is_over());
         let mut listed = self.moves.to_vec();
         listed.sort_unstable();
-        assert_eq!(listed, G::legal(written), "the legal moves are others");
+        assert_eq!(listed, G::legal(written), "legal moves differ from the reference");
         for chosen in listed {
             assert_eq!(game.check(chosen), Ok(()), "{chosen}");
-            assert!(G::universe().binary_search(&chosen).is_ok(), "{chosen} is not in the notation");
+            assert!(G::all_moves().binary_search(&chosen).is_ok(), "{chosen} is not in the notation");
             let mut after = game;
             after.apply_unchecked(chosen, &mut ());
             assert_ne!(after, game, "{chosen} changes nothing");
@@ -125,21 +124,23 @@ impl<G: Played> Referee<G> {
         }
     }
 
-    /// Moves that are not listed are refused with a rule and change nothing.
+    /// Unlisted moves are rejected with a rule and change nothing.
     fn check_other_moves(&mut self, game: &G) {
-        let universe = G::universe();
+        let all_moves = G::all_moves();
         if self.thorough {
-            universe.iter().for_each(|chosen| self.check_unlisted(game, *chosen));
+            all_moves.iter().for_each(|chosen| self.check_unlisted(game, *chosen));
             return;
         }
         for _ in 0..2 {
-            let chosen = *self.samples.pick(universe);
+            let chosen = *self.samples.pick(all_moves);
             self.check_unlisted(game, chosen);
         }
         let Some(decision) = game.decision() else { return };
-        let from = self.samples.below(universe.len());
-        let likely = universe.iter().cycle().skip(from).take(universe.len());
-        for chosen in likely.filter(|chosen| G::answers(decision, **chosen) && !self.moves.contains(chosen)).take(3) {
+        let from = self.samples.below(all_moves.len());
+        let likely = all_moves.iter().cycle().skip(from).take(all_moves.len());
+        for chosen in
+            likely.filter(|chosen| G::fits_decision(decision, **chosen) && !self.moves.contains(chosen)).take(3)
+        {
             check_refused(game, *chosen);
         }
     }
@@ -150,7 +151,7 @@ impl<G: Played> Referee<G> {
         }
     }
 
-    /// The record is read back as the same game.
+    /// The record round-trips.
     fn check_record(&self) {
         let text = self.record.to_string();
         let read = Record::<G>::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -159,8 +160,8 @@ impl<G: Played> Referee<G> {
         assert_eq!(read.to_string(), text);
     }
 
-    /// The scores and places of a finished game.
-    fn check_end(&self, seen: &mut Seen<G>) {
+    /// Checks the scores and places of a finished game.
+    fn check_end(&self, coverage: &mut Coverage<G>) {
         self.check_record();
         let game = self.record.game();
         let outcome = game.outcome().expect("the game is over");
@@ -177,15 +178,15 @@ impl<G: Played> Referee<G> {
         let best = totals.iter().max();
         let winners: Vec<usize> = outcome.winners().map(Player::index).collect();
         let level: Vec<usize> = (0..totals.len()).filter(|seat| totals.get(*seat) == best).collect();
-        assert_eq!(winners, level, "{}", G::TIE);
+        assert_eq!(winners, level, "{}", G::TIE_PATH);
         if winners.len() > 1 {
-            seen.count(G::TIE);
+            coverage.count(G::TIE_PATH);
         }
     }
 }
 
-/// Tells what was played when a check fails.
-impl<G: Played> Drop for Referee<G> {
+/// Prints the record when a check fails.
+impl<G: TestGame> Drop for Referee<G> {
     fn drop(&mut self) {
         if std::thread::panicking() {
             eprintln!("{}", self.record);
@@ -193,21 +194,20 @@ impl<G: Played> Drop for Referee<G> {
     }
 }
 
-/// A move is refused with a rule and changes nothing.
-pub(crate) fn check_refused<G: Played>(game: &G, chosen: G::Move) {
+/// The move is rejected with a rule and changes nothing.
+pub(crate) fn check_refused<G: TestGame>(game: &G, chosen: G::Move) {
     let mut same = *game;
     let mut events = Vec::new();
-    let error = same.apply(chosen, &mut events).expect_err("an unlisted move is played");
-    assert!(same == *game && events.is_empty(), "{chosen} is refused and yet does something");
-    let parts = error.rule.strip_prefix(G::RULES).and_then(|rest| rest.split_once('.'));
+    let error = same.apply(chosen, &mut events).expect_err("an unlisted move was accepted");
+    assert!(same == *game && events.is_empty(), "{chosen} is rejected but has an effect");
+    let parts = error.rule.strip_prefix(G::RULE_PREFIX).and_then(|rest| rest.split_once('.'));
     let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let is_rule = parts.is_some_and(|(chapter, rule)| number(chapter) && number(rule));
     assert!(is_rule && !error.to_string().is_empty(), "{chosen}: {error:?}");
 }
 
-/// What must hold of a state and the table it writes.
-pub(crate) fn check_state<G: Played>(game: &G, written: &G::Position) {
-    assert_eq!(game.to_act().zip(game.decision()), G::decider(written));
+pub(crate) fn check_state<G: TestGame>(game: &G, written: &G::Position) {
+    assert_eq!(game.to_act().zip(game.decision()), G::decision_of(written));
     G::check_table(written);
     G::check_views(game);
     check_round_trip(game, written);
@@ -219,8 +219,8 @@ pub(crate) fn check_state<G: Played>(game: &G, written: &G::Position) {
     }
 }
 
-/// Text and back: the same game.
-fn check_round_trip<G: Played>(game: &G, written: &G::Position) {
+/// The position round-trips through JSON.
+fn check_round_trip<G: TestGame>(game: &G, written: &G::Position) {
     if G::is_beyond_limits(written) {
         return;
     }

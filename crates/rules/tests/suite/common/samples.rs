@@ -1,4 +1,4 @@
-//! Positions and records of all sorts, to be spoiled.
+//! A variety of positions and records, to be mutated.
 
 use std::collections::BTreeMap;
 
@@ -6,33 +6,31 @@ use caylus_rules::MoveList;
 use caylus_rules::record::Record;
 use serde_json::Value;
 
-use super::game::Played;
+use super::game::TestGame;
 use super::policy::Policy;
 use super::referee::Plan;
 
-/// How many positions of one sort are kept, and how many games they are taken from.
-const OF_A_SORT: usize = 3;
+/// Positions kept per kind, and games they are taken from.
+const POSITIONS_PER_KIND: usize = 3;
 const GAMES: u64 = 96;
-/// How many games become records, each twice: as it stands early, and finished.
+/// Games that become records, each twice: after 30 moves and finished.
 const RECORDS: u64 = 5;
 
-/// Positions and records.
 pub(crate) struct Samples {
-    /// Positions of all numbers of players with all sorts of decisions, as they are written.
+    /// Positions for every number of players with every kind of decision.
     pub(crate) positions: Vec<Value>,
-    /// The texts of a few games, some finished and some not, from set-up and from positions.
+    /// Records of a few games, finished and unfinished, from set-up and from positions.
     pub(crate) records: Vec<String>,
 }
 
 impl Samples {
-    /// Plays games and takes samples of them.
-    pub(crate) fn of<G: Played>() -> Self {
+    pub(crate) fn of<G: TestGame>() -> Self {
         let mut sorts: BTreeMap<String, Vec<Value>> = BTreeMap::new();
         for number in 0..GAMES {
             play(&plan::<G>(number), |record| {
                 let written = record.game().to_position();
-                let list = sorts.entry(G::sort_of(&written)).or_default();
-                if list.len() < OF_A_SORT {
+                let list = sorts.entry(G::position_kind(&written)).or_default();
+                if list.len() < POSITIONS_PER_KIND {
                     list.push(serde_json::to_value(written).expect("a position can be written"));
                 }
             });
@@ -50,8 +48,8 @@ impl Samples {
     }
 }
 
-/// One of many games of all sorts: every number of players meets every start and, in time, every sort of options.
-pub(crate) fn plan<G: Played>(number: u64) -> Plan<G> {
+/// The n-th of a variety of games: combines every number of players with every start and, over time, all options.
+pub(crate) fn plan<G: TestGame>(number: u64) -> Plan<G> {
     let (least, most) = G::PLAYERS.into_inner();
     let (sizes, starts) = ((most - least + 1) as u64, G::STARTS.len() as u64);
     Plan {
@@ -63,8 +61,8 @@ pub(crate) fn plan<G: Played>(number: u64) -> Plan<G> {
     }
 }
 
-/// Plays a game and shows it before every decision and at the end.
-pub(crate) fn play<G: Played>(plan: &Plan<G>, mut see: impl FnMut(&Record<G>)) {
+/// Plays a game and calls `see` before every decision and at the end.
+pub(crate) fn play<G: TestGame>(plan: &Plan<G>, mut see: impl FnMut(&Record<G>)) {
     let (mut record, _, mut dice) = plan.begin();
     let mut moves = MoveList::new();
     loop {

@@ -1,17 +1,17 @@
-//! States of all sorts, and who looks at them.
+//! A variety of states, and their viewers.
 
 use caylus_rules::Game;
 use caylus_rules::parts::Player;
 use rayon::prelude::*;
 
 use super::dice::Dice;
-use super::effort::repeat;
-use super::game::Played;
+use super::effort::short_or_long;
+use super::game::TestGame;
 use super::samples::{plan, play};
 
-/// Plays games of all sorts and shows some of their states, with dice to choose what to try there.
-pub(crate) fn for_states<G: Played>(games: u64, one_in: usize, see: impl Fn(&G, &mut Dice) + Sync) {
-    (0..repeat(games / 4, games)).into_par_iter().for_each(|number| {
+/// Plays a variety of games and calls `see` for some of their states.
+pub(crate) fn for_states<G: TestGame>(games: u64, one_in: usize, see: impl Fn(&G, &mut Dice) + Sync) {
+    (0..short_or_long(games / 4, games)).into_par_iter().for_each(|number| {
         let mut dice = Dice::new(!number);
         play(&plan::<G>(number), |record| {
             if dice.one_in(one_in) {
@@ -21,12 +21,11 @@ pub(crate) fn for_states<G: Played>(games: u64, one_in: usize, see: impl Fn(&G, 
     });
 }
 
-/// Everybody at the table, and a spectator.
+/// All players and a spectator.
 pub(crate) fn viewers(game: &impl Game) -> impl Iterator<Item = Option<Player>> {
     Player::all(game.players()).map(Some).chain([None])
 }
 
-/// What the viewer can know, as it is written.
 pub(crate) fn text(game: &impl Game, viewer: Option<Player>) -> String {
     serde_json::to_string(&game.view(viewer)).expect("a view can be written")
 }

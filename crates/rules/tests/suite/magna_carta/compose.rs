@@ -1,11 +1,11 @@
-//! Puts positions together from parts that are each possible, though together they often are not.
+//! Composes positions from parts that are valid one by one but often not together.
 
 use caylus_rules::magna_carta::position::{DecisionDoc, Position};
 use caylus_rules::magna_carta::{Card, Decision, Options, Phase, Prestige};
 use caylus_rules::parts::{Order, Player};
 
-use super::book::is_beginner;
 use super::ledger::place;
+use super::rulebook::is_beginner;
 use super::starts::Start;
 use crate::common::dice::Dice;
 
@@ -23,7 +23,7 @@ const PHASES: [Phase; 11] = [
     Phase::Over,
 ];
 
-/// A position that may be possible.
+/// A position that may be valid.
 pub(crate) fn compose(dice: &mut Dice) -> Position {
     let players = dice.between(2, 4);
     let start = *dice.pick(&Start::ALL[1..]);
@@ -48,11 +48,11 @@ pub(crate) fn compose(dice: &mut Dice) -> Position {
         table.decision = Some(decision(&mut table, dice));
     }
     fill_players(&mut table, dice);
-    delay(&mut table, dice);
+    add_delayed(&mut table, dice);
     table
 }
 
-/// Mostly a decision of that phase, and mostly of a player who may have it.
+/// Mostly a decision of that phase, mostly by a player who may have it.
 fn decision(table: &mut Position, dice: &mut Dice) -> DecisionDoc {
     let mut player = Player::new(dice.below(table.players.len()));
     let site = Decision::Site { building: *dice.pick(&Prestige::ALL) };
@@ -75,7 +75,7 @@ fn decision(table: &mut Position, dice: &mut Dice) -> DecisionDoc {
     DecisionDoc { player, what }
 }
 
-/// Workers where the phase allows some, and now and then where they cannot be.
+/// Workers where the phase allows them, and sometimes where it does not.
 fn place_workers(table: &mut Position, dice: &mut Dice) {
     if !(Phase::Actions..=Phase::Effects).contains(&table.phase) {
         return;
@@ -93,7 +93,7 @@ fn place_workers(table: &mut Position, dice: &mut Dice) {
 }
 
 /// Marks some of the cards, mostly of those with a worker, as residences to come.
-fn delay(table: &mut Position, dice: &mut Dice) {
+fn add_delayed(table: &mut Position, dice: &mut Dice) {
     if table.phase != Phase::Effects && !dice.one_in(30) {
         return;
     }

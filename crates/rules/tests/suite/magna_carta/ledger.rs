@@ -4,33 +4,35 @@ use caylus_rules::magna_carta::position::{CubesDoc, GeneratorDoc, PlayerDoc, Pos
 use caylus_rules::magna_carta::{Card, Cause, Event, MagnaCarta, Move, Phase, Place, Prestige, Section};
 use caylus_rules::parts::{Goods, Order, Player};
 
-use super::book::{KINDS, all_tokens, cards, cubes, cubes_when_built, deck, is_beginner, is_site, points, prestige};
+use super::rulebook::{
+    KINDS, all_tokens, cards, cubes, cubes_when_built, deck, is_beginner, is_site, points, prestige,
+};
 use super::turns::{Turns, passed, seat_after};
-use crate::common::game::{self, same};
+use crate::common::game::{self, assert_same_table};
 
 type Holding = PlayerDoc<Vec<Card>>;
 
-/// The table as the events tell it.
+/// The table according to the events.
 #[derive(Clone)]
 pub(crate) struct Ledger {
     table: Position,
     turns: Turns,
-    /// Whose pile is in an order that no event has told.
+    /// Players whose pile order no event has revealed.
     shuffled: [bool; 4],
-    /// The last turn there can be.
+    /// The last possible turn.
     last_turn: u8,
 }
 
 /// At least one token leaves in every turn, and there are 24.
-const MOST_TURNS: u8 = 24;
+const MAX_TURNS: u8 = 24;
 
 impl game::Ledger<MagnaCarta> for Ledger {
     fn loaded(table: Position) -> Self {
-        let (turns, last_turn) = (Turns::at(&table), table.turn - 1 + MOST_TURNS);
+        let (turns, last_turn) = (Turns::at(&table), table.turn - 1 + MAX_TURNS);
         Self { table, turns, shuffled: [false; 4], last_turn }
     }
 
-    /// [M0.1]–[M0.5] Starts before anything is drawn. Only what chance decides, the neutral cards, is taken from the game.
+    /// [M0.1]–[M0.5] Starts before anything is drawn. Only random outcomes (the neutral cards) are taken from the game.
     fn set_up(first: &Position, seed: u64) -> Self {
         let (options, players) = (first.options, first.players.len());
         let neutral: Vec<Card> = first.road.iter().map(|on| on.card).collect();
@@ -67,7 +69,7 @@ impl game::Ledger<MagnaCarta> for Ledger {
             activating: None,
             generator: Some(GeneratorDoc { seed, shuffles: 0 }),
         };
-        Self { table, turns: Turns::default(), shuffled: [true; 4], last_turn: MOST_TURNS }
+        Self { table, turns: Turns::default(), shuffled: [true; 4], last_turn: MAX_TURNS }
     }
 
     fn table(&self) -> &Position {
@@ -78,8 +80,8 @@ impl game::Ledger<MagnaCarta> for Ledger {
         self.turns.decided(&self.table, player, chosen);
     }
 
-    /// Only the order of a shuffled pile no event tells.
-    fn agree(&mut self, written: &Position) {
+    /// Events reveal everything but the order of a shuffled pile.
+    fn assert_matches(&mut self, written: &Position) {
         assert!(written.turn <= self.last_turn, "the game does not end");
         let next = self.turns.next(&self.table);
         let kind = |written: &Position| {
@@ -97,7 +99,7 @@ impl game::Ledger<MagnaCarta> for Ledger {
                 holding.pile = Some(real.to_vec());
             }
         }
-        same(table, written);
+        assert_same_table(table, written);
     }
 
     fn take(&mut self, event: &Event) {

@@ -1,17 +1,17 @@
-//! What is particular to Magna Carta in the tests that play whole games.
+//! The Magna Carta part of the whole-game tests.
 
-pub(crate) mod book;
+pub(crate) mod all_moves;
 pub(crate) mod compose;
+pub(crate) mod coverage;
 pub(crate) mod ledger;
-pub(crate) mod opinion;
 pub(crate) mod paths;
 pub(crate) mod policy;
-pub(crate) mod seen;
+pub(crate) mod reference;
+pub(crate) mod rulebook;
 pub(crate) mod starts;
 pub(crate) mod table;
 pub(crate) mod turns;
-pub(crate) mod universe;
-pub(crate) mod words;
+pub(crate) mod vocabulary;
 
 use std::sync::LazyLock;
 
@@ -20,23 +20,23 @@ use caylus_rules::magna_carta::{Decision, Event, MagnaCarta, Move, Options};
 use caylus_rules::parts::Player;
 use serde_json::Value;
 
+use crate::common::coverage::Coverage;
 use crate::common::dice::Dice;
-use crate::common::game::Played;
+use crate::common::game::TestGame;
 use crate::common::policy::Policy;
 use crate::common::samples::Samples;
-use crate::common::seen::Seen;
 use starts::Start;
 
-impl Played for MagnaCarta {
+impl TestGame for MagnaCarta {
     type Start = Start;
     type Ledger = ledger::Ledger;
     type Path = paths::Path;
-    type Memory = seen::Memory;
+    type Memory = coverage::Memory;
 
-    const RULES: char = 'M';
+    const RULE_PREFIX: char = 'M';
     const STARTS: &'static [Start] = &Start::ALL;
-    const TIE: &'static str = "M7.1 tie for the win";
-    const DERIVED: &'static [&'static str] = &["workers", "pile", "color", "generator"];
+    const TIE_PATH: &'static str = "M7.1 tie for the win";
+    const DERIVED_FIELDS: &'static [&'static str] = &["workers", "pile", "color", "generator"];
 
     fn some_options(number: u64) -> Options {
         if number % 5 == 4 { Options::BEGINNER } else { Options::STANDARD }
@@ -46,33 +46,33 @@ impl Played for MagnaCarta {
         start.position(players, options, dice)
     }
 
-    fn liking(policy: Policy, table: &Position, chosen: Move) -> u32 {
-        policy::liking(policy, table, chosen)
+    fn move_weight(policy: Policy, table: &Position, chosen: Move) -> u32 {
+        policy::move_weight(policy, table, chosen)
     }
 
-    fn universe() -> &'static [Move] {
-        &universe::UNIVERSE
+    fn all_moves() -> &'static [Move] {
+        &all_moves::ALL_MOVES
     }
 
-    fn answers(decision: Decision, chosen: Move) -> bool {
-        universe::answers(decision, chosen)
+    fn fits_decision(decision: Decision, chosen: Move) -> bool {
+        all_moves::fits_decision(decision, chosen)
     }
 
-    fn decider(table: &Position) -> Option<(Player, Decision)> {
+    fn decision_of(table: &Position) -> Option<(Player, Decision)> {
         table.decision.as_ref().map(|decision| (decision.player, decision.what))
     }
 
     fn legal(table: &Position) -> Vec<Move> {
-        opinion::legal(table)
+        reference::legal(table)
     }
 
-    /// An action is always asked, even if one can only pass.
-    fn fewest_moves(decision: Decision) -> usize {
+    /// An action is always asked, even if only passing is legal.
+    fn min_moves(decision: Decision) -> usize {
         if decision == Decision::Action { 1 } else { 2 }
     }
 
     fn points(table: &Position, player: Player) -> (u16, u16) {
-        let [tokens, cards, gold, cubes, deniers] = book::points(table, player);
+        let [tokens, cards, gold, cubes, deniers] = rulebook::points(table, player);
         (tokens + cards, gold + cubes + deniers)
     }
 
@@ -89,18 +89,18 @@ impl Played for MagnaCarta {
     }
 
     fn paths() -> Vec<paths::Path> {
-        seen::paths()
+        coverage::paths()
     }
 
-    fn see_move(seen: &mut Seen<Self>, table: &Position, player: Player, chosen: Move, of: usize) {
-        seen.decided(table, player, chosen, of);
+    fn cover_move(coverage: &mut Coverage<Self>, table: &Position, player: Player, chosen: Move, of: usize) {
+        coverage.decided(table, player, chosen, of);
     }
 
-    fn see_event(seen: &mut Seen<Self>, table: &Position, event: &Event) {
-        seen.event(table, event);
+    fn cover_event(coverage: &mut Coverage<Self>, table: &Position, event: &Event) {
+        coverage.event(table, event);
     }
 
-    fn sort_of(table: &Position) -> String {
+    fn position_kind(table: &Position) -> String {
         let Position { players, phase, decision, delayed, activating, road, options, .. } = table;
         let acting = activating.map(|place| road[place.index()].card);
         let decision = decision.as_ref().map(|decision| decision.what);
@@ -116,11 +116,11 @@ impl Played for MagnaCarta {
         compose::compose(dice)
     }
 
-    fn words() -> Vec<Vec<String>> {
-        words::all()
+    fn vocabulary() -> Vec<Vec<String>> {
+        vocabulary::all()
     }
 
     fn field(with: usize) -> (String, Value) {
-        words::field(with)
+        vocabulary::field(with)
     }
 }

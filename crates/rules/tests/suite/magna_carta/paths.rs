@@ -1,10 +1,10 @@
-//! What random play must come across.
+//! The paths that random play must cover.
 
 use std::fmt;
 
 use caylus_rules::magna_carta::{Card, Move, Prestige};
 
-/// Something that random play must come across.
+/// A path that random play must cover.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Path {
     Rare(&'static str),
@@ -37,8 +37,8 @@ impl From<&'static str> for Path {
     }
 }
 
-/// What is rare, after the rule it belongs to.
-pub(crate) const RARE: [&str; 51] = [
+/// Rare paths, by rule.
+pub(crate) const RARE_PATHS: [&str; 51] = [
     "M0.4 hand kept",
     "M0.4 hand redrawn",
     "M1.1 income of residences",

@@ -1,13 +1,13 @@
-//! What the random players like.
+//! The preferences of random players.
 
 use caylus_rules::magna_carta::position::Position;
 use caylus_rules::magna_carta::{Card, Move};
 
 use crate::common::policy::Policy;
 
-/// How much a player likes a move: an eager one to build, and the cards on which most depends; an idle one to draw and to
-/// replace cards, and to pass with the castle unbuilt.
-pub(crate) fn liking(policy: Policy, table: &Position, chosen: Move) -> u32 {
+/// Weight of a move: eager players build and use the key cards; idle ones draw and replace cards, and pass with the castle
+/// unbuilt.
+pub(crate) fn move_weight(policy: Policy, table: &Position, chosen: Move) -> u32 {
     if policy == Policy::Idle { idle(table, chosen) } else { eager(table, chosen) }
 }
 
@@ -16,7 +16,7 @@ fn eager(table: &Position, chosen: Move) -> u32 {
         Move::Pass | Move::Decline | Move::Done | Move::Keep | Move::Redraw | Move::Replace => 2,
         Move::Draw => 4,
         Move::Place(place) => match table.road[place.index()].card {
-            // The provost will hardly come that far.
+            // The provost rarely gets that far.
             _ if table.provost.is_some_and(|provost| place.index() > provost.index() + 3) => 1,
             Card::Lawyer | Card::Church => 60,
             Card::Bank | Card::GoldMine => 20,

@@ -1,11 +1,11 @@
-//! Tables to start from on which rare things happen early: rich players, long roads, few tokens, few cards.
+//! Starting positions in which rare things happen early: rich players, long roads, few tokens, few cards.
 
 use caylus_rules::magna_carta::position::{CubesDoc, PlayerDoc, Position, RoadDoc};
 use caylus_rules::magna_carta::{Card, Options, Phase, Prestige};
 use caylus_rules::parts::Player;
 
-use super::book::{all_tokens, cubes_when_built, deck, is_beginner, prestige};
 use super::ledger::place;
+use super::rulebook::{all_tokens, cubes_when_built, deck, is_beginner, prestige};
 use crate::common::dice::Dice;
 
 /// What a game starts from.
@@ -17,9 +17,9 @@ pub(crate) enum Start {
     Plenty,
     /// Rich players, many cards and residences on the road.
     Town,
-    /// Rich players, the Lawyers, Churches and Banks of all on the road, residences behind them.
+    /// Rich players, all Lawyers, Churches and Banks on the road, residences behind them.
     Crafts,
-    /// As the town, but only a few tokens are left.
+    /// Like the town, with only a few tokens left.
     LastTokens,
     /// Poor players with nearly all cards on the road: piles and hands are small.
     FewCards,
@@ -29,7 +29,7 @@ impl Start {
     pub(crate) const ALL: [Self; 6] =
         [Self::SetUp, Self::Plenty, Self::Town, Self::Crafts, Self::LastTokens, Self::FewCards];
 
-    /// A made-up table; none at set-up.
+    /// A made-up position; none at set-up.
     pub(crate) fn position(self, players: usize, options: Options, dice: &mut Dice) -> Option<Position> {
         (self != Self::SetUp).then(|| self.table(players, options, dice))
     }
@@ -46,7 +46,7 @@ impl Start {
         for (seat, card) in self.built(players, options, dice) {
             table.road.push(self.road_card(seat, card, options, players, dice));
         }
-        self.put_up_prestige(&mut table, players, dice);
+        self.place_prestige_building(&mut table, players, dice);
         table.players = (0..players).map(|seat| self.player(seat, &table, dice)).collect();
         self.give_tokens(&mut table, dice);
         if !is_beginner(options) {
@@ -89,7 +89,7 @@ impl Start {
         RoadDoc { card, owner: Some(Player::new(seat)), worker: None, cubes, residence, prestige: None }
     }
 
-    fn put_up_prestige(self, table: &mut Position, players: usize, dice: &mut Dice) {
+    fn place_prestige_building(self, table: &mut Position, players: usize, dice: &mut Dice) {
         if self == Self::Plenty || is_beginner(table.options) || !dice.one_in(2) {
             return;
         }

@@ -1,13 +1,13 @@
-//! What must always hold of a table, and of a move.
+//! Invariants of a position and of a move.
 
 use caylus_rules::magna_carta::position::{PlayerDoc, Position};
 use caylus_rules::magna_carta::{Card, Cause, Event, Move};
 use caylus_rules::parts::{Cubes, Goods, Player};
 
-use super::book::{all_tokens, cards, deck, is_beginner, prestige};
 use super::ledger::sorted;
+use super::rulebook::{all_tokens, cards, deck, is_beginner, prestige};
 
-/// Four workers each, every card of everybody in one place, tokens and prestige buildings at most as many as there are.
+/// Four workers each, every card in exactly one place, no more tokens and prestige buildings than exist.
 pub(crate) fn check(table: &Position) {
     let mut left = table.tokens.map(<[u8; 3]>::from).expect("complete");
     let mut buildings = table.prestige.clone().expect("complete");
@@ -30,13 +30,13 @@ pub(crate) fn check(table: &Position) {
     assert!(plain && table.provost.is_none() || !is_beginner(table.options), "M8.1");
 }
 
-/// Has the player more than a position may say?
+/// Does the player have more than a position can hold?
 pub(crate) fn is_beyond_limits(player: &PlayerDoc<Vec<Card>>) -> bool {
     let cubes = player.cubes;
     player.deniers > 9999 || [cubes.food, cubes.wood, cubes.stone, cubes.gold].iter().any(|count| *count > Cubes::LIMIT)
 }
 
-/// What a move costs is paid, once and to the unit, and what a card gives is got.
+/// A move's cost is paid exactly once, and a card's gain is received.
 pub(crate) fn check_payment(player: Player, chosen: Move, events: &[Event]) {
     let price = match chosen {
         Move::Draw | Move::Replace | Move::Place(_) => Goods::deniers(1),

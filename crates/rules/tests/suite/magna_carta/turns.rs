@@ -1,18 +1,18 @@
-//! Whose turn it is: within a phase the players and the cards must come in the right order.
+//! Turn order: within a phase, players and cards must come in the right order.
 
 use caylus_rules::magna_carta::position::Position;
 use caylus_rules::magna_carta::{Cause, Decision, Event, Move, Phase, Place};
 use caylus_rules::parts::{Order, Player};
 
-use super::book::is_beginner;
-use super::opinion::tokens_left;
+use super::reference::tokens_left;
+use super::rulebook::is_beginner;
 
-/// How far the present phase has come.
+/// The progress of the current phase.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Turns {
-    /// How many have decided, in a phase in which each does it once; at the castle, the place on the bridge.
+    /// How many have decided, in a phase with one decision each; at the castle, the place on the bridge.
     done: usize,
-    /// Who acted last in phase 2, and whether the action is not over.
+    /// Who acted last in phase 2, and whether the action is unfinished.
     last: Option<Player>,
     site: bool,
     /// The last effect used or declined: twice the place, and one more for the secondary effect. From 1, 0 is none.
@@ -20,7 +20,7 @@ pub(crate) struct Turns {
 }
 
 impl Turns {
-    /// In the middle of a game: as the decision tells.
+    /// From the decision of a running game.
     pub(crate) fn at(table: &Position) -> Self {
         let mut turns = Self::default();
         let Some(decision) = &table.decision else { return turns };
@@ -38,7 +38,7 @@ impl Turns {
         turns
     }
 
-    /// A decision was made; not all of them have events of their own.
+    /// A decision was made; not every decision has an event.
     pub(crate) fn decided(&mut self, table: &Position, player: Player, chosen: Move) {
         match chosen {
             Move::Keep | Move::Redraw => self.done += 1,
@@ -47,7 +47,7 @@ impl Turns {
         }
     }
 
-    /// Takes an event at that table; if it is a player's or a card's turn, it must be the right one's.
+    /// Checks an event: if it belongs to a player's or card's turn, it must be the right one.
     pub(crate) fn take(&mut self, table: &Position, event: &Event) {
         match *event {
             Event::PhaseStarted { phase } => {
@@ -95,7 +95,7 @@ impl Turns {
         }
     }
 
-    /// Who must decide what at that table, the mulligan's order included; a prestige building only by its kind.
+    /// The expected decision, including the order of mulligans; a prestige building only by its kind.
     pub(crate) fn next(&self, table: &Position) -> Option<(Player, &'static str)> {
         match table.phase {
             Phase::Mulligan => Some((seat_after(table, table.first_player, self.done), "mulligan")),
@@ -116,7 +116,7 @@ impl Turns {
         self.next_effect(table).map(|(number, _)| (number - 1) / 2)
     }
 
-    /// [M2] Clockwise, whoever has not passed.
+    /// [M2] Clockwise, skipping players who have passed.
     fn next_to_act(&self, table: &Position) -> Player {
         let from = self.last.map_or(table.first_player, |last| seat_after(table, last, 1));
         let mut seats = (0..table.players.len()).map(|seats| seat_after(table, from, seats));
@@ -157,7 +157,7 @@ impl Turns {
         }
     }
 
-    /// [M5.4] In passing order; who cannot give a batch is not asked.
+    /// [M5.4] In passing order; players who cannot give a batch are skipped.
     fn next_batch(&self, table: &Position) -> Option<Player> {
         let able = |player: &Player| {
             let owned = table.players[player.index()].cubes;

@@ -1,21 +1,21 @@
-//! What the scenarios see of a game, and how expectations are compared with it.
+//! Compares expectations with a game.
 
 use serde_json::{Value, json};
 
-use super::games::Staged;
+use super::games::ScenarioGame;
 
-/// The position, arranged for expectations: every player under the colour, and what the game arranges.
-pub(super) fn seen<G: Staged>(game: &G) -> Value {
+/// The position, normalized for expectations: players by colour, plus the game's own adjustments.
+pub(super) fn normalized_position<G: ScenarioGame>(game: &G) -> Value {
     let mut doc = json!(game.to_position());
-    G::arrange(&mut doc);
+    G::normalize(&mut doc);
     for (seat, color) in G::COLORS.iter().enumerate().take(game.players()) {
         doc[color] = doc["players"][seat].clone();
     }
     doc
 }
 
-/// Where `found` differs from `wanted`. Of a table only the fields that are wanted are compared, of goods all; an empty
-/// table, which would expect nothing, is a difference.
+/// Where `found` differs from `wanted`. Tables are compared only in the wanted fields, except goods, which must match exactly. An
+/// empty table expects nothing and counts as a difference.
 pub(super) fn differences(path: &str, wanted: &Value, found: &Value) -> Vec<String> {
     match (wanted, found) {
         (Value::Object(fields), _) if fields.is_empty() => vec![format!("{path}: an empty table expects nothing")],

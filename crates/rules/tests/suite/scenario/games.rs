@@ -1,4 +1,4 @@
-//! What is particular to a game in its scenarios.
+//! What the scenario runner needs to know about each game.
 
 use caylus_rules::Game;
 use caylus_rules::classic::{Classic, Space, Tile};
@@ -6,33 +6,32 @@ use caylus_rules::magna_carta::{self, MagnaCarta, Prestige};
 use caylus_rules::y1303::{self, Caylus1303, Kind};
 use serde_json::{Map, Value, json};
 
-/// A game that has scenarios, in a folder of its name.
-pub(crate) trait Staged: Game {
-    /// The letter that the ids of its rules begin with.
-    const RULES: char;
-    /// The kinds of events. That one does not happen is shown only if there is such a kind.
+/// A game with scenarios, in a folder of its name.
+pub(crate) trait ScenarioGame: Game {
+    /// The first letter of its rule ids.
+    const RULE_PREFIX: char;
+    /// The kinds of events, to catch typos in `never`.
     const EVENTS: &'static [&'static str];
 
-    /// Arranges the position for expectations.
-    fn arrange(position: &mut Value);
+    fn normalize(position: &mut Value);
 
-    /// Lays what every position needs and few scenarios care about.
-    fn complete(_: &mut Value) {}
+    /// Fills in what every position needs and few scenarios care about.
+    fn fill_defaults(_: &mut Value) {}
 
-    /// How many legal moves a decision has at least that is asked.
-    fn fewest_moves(_: Self::Decision) -> usize {
+    /// The fewest legal moves a pending decision can have.
+    fn min_moves(_: Self::Decision) -> usize {
         2
     }
 }
 
-/// How often each of the names is in the list.
+/// How often each name occurs in the list.
 fn counts<'a>(names: impl Iterator<Item = &'a str>, list: &Value) -> Value {
     let count = |name: &str| list.as_array().into_iter().flatten().filter(|one| *one == name).count();
     names.map(|name| (name, count(name))).collect()
 }
 
-impl Staged for Classic {
-    const RULES: char = 'C';
+impl ScenarioGame for Classic {
+    const RULE_PREFIX: char = 'C';
     const EVENTS: &'static [&'static str] = &[
         "turn-started",
         "phase-started",
@@ -61,8 +60,8 @@ impl Staged for Classic {
         "final-bonus",
     ];
 
-    /// Every space of the road, null where it is empty; the supply as a count of each tile.
-    fn arrange(position: &mut Value) {
+    /// Every space of the road, null if empty; the supply as a count per tile.
+    fn normalize(position: &mut Value) {
         for space in Space::all() {
             let content = &mut position["road"][space.to_string()];
             *content = content.take();
@@ -72,8 +71,8 @@ impl Staged for Classic {
     }
 }
 
-impl Staged for MagnaCarta {
-    const RULES: char = 'M';
+impl ScenarioGame for MagnaCarta {
+    const RULE_PREFIX: char = 'M';
     const EVENTS: &'static [&'static str] = &[
         "turn-started",
         "phase-started",
@@ -99,9 +98,9 @@ impl Staged for MagnaCarta {
         "final-score",
     ];
 
-    /// The road by places, and the next place null; the prestige buildings as counts; for every player how many cards there are
-    /// in the hand, the pile and the discard pile.
-    fn arrange(position: &mut Value) {
+    /// The road by places, with null for the next one; prestige buildings as counts; for every player the sizes of hand, pile and
+    /// discard pile.
+    fn normalize(position: &mut Value) {
         let mut road = position["road"].take();
         let cards = road.as_array_mut().map(std::mem::take).unwrap_or_default();
         let places = cards.into_iter().chain([Value::Null]).enumerate();
@@ -113,14 +112,14 @@ impl Staged for MagnaCarta {
         }
     }
 
-    /// An action is always asked, even if one can only pass.
-    fn fewest_moves(decision: magna_carta::Decision) -> usize {
+    /// An action is always asked for, even if the player can only pass.
+    fn min_moves(decision: magna_carta::Decision) -> usize {
         if decision == magna_carta::Decision::Action { 1 } else { 2 }
     }
 }
 
-impl Staged for Caylus1303 {
-    const RULES: char = 'T';
+impl ScenarioGame for Caylus1303 {
+    const RULE_PREFIX: char = 'T';
     const EVENTS: &'static [&'static str] = &[
         "characters-drawn",
         "round-started",
@@ -142,8 +141,8 @@ impl Staged for Caylus1303 {
         "final-score",
     ];
 
-    /// Every space of the road, null where it is empty; the supply as a count of each tile.
-    fn arrange(position: &mut Value) {
+    /// Every space of the road, null if empty; the supply as a count per tile.
+    fn normalize(position: &mut Value) {
         for space in y1303::Space::all() {
             let content = &mut position["road"][space.to_string()];
             *content = content.take();
@@ -153,9 +152,9 @@ impl Staged for Caylus1303 {
         position["supply"] = counts(buildable.map(|tile| tile.id()), &position["supply"]);
     }
 
-    /// The tiles of the set-up that are left out: of each kind the first that are nowhere else, in the order of
-    /// docs/notation.md, first on the road, then at the site.
-    fn complete(position: &mut Value) {
+    /// Fills in missing set-up tiles: of each kind the first ones not used elsewhere, in the order of docs/notation.md, on the road
+    /// first, then at the site.
+    fn fill_defaults(position: &mut Value) {
         let on_road = position["road"].as_object().into_iter().flatten().map(|(_, space)| &space["tile"]);
         let at_site = position["site"]["tiles"].as_array();
         let given: Vec<Value> = on_road.chain(at_site.into_iter().flatten()).cloned().collect();

@@ -1,11 +1,10 @@
-//! What the scenario tests are made of: the runner, its data, what is particular to a game, and the set-up, which is
-//! tested over many seeds.
+//! The scenario runner, its file format and per-game parts, and the tests of the set-up over many seeds.
 
-pub(crate) mod check;
 mod compare;
 mod games;
 mod outline;
+pub(crate) mod runner;
+mod runner_tests;
 mod setup;
 mod setup_1303;
 mod setup_magna_carta;
-mod strict;

@@ -1,9 +1,9 @@
-//! Reads a scenario file. A scenario with `each` stands for one scenario per case: wherever `{name}` is written, in text
-//! or in a key, the case's value of that name is put; text that is nothing but `{name}` becomes the value itself.
+//! Reads a scenario file. A scenario with `each` expands to one scenario per case: `{name}` in text or keys is replaced by the
+//! case's value; text that is just `{name}` becomes the value itself.
 
 use serde_json::{Map, Value};
 
-/// The scenarios of a file, with colours turned into players and cases written out.
+/// The scenarios of a file, with cases expanded and colours resolved to players.
 pub(super) fn read(text: &str, colors: &[&str]) -> Result<Vec<Value>, String> {
     let mut file: Map<String, Value> = toml::from_str(text).map_err(|error| error.to_string())?;
     let Some(Value::Array(scenarios)) = file.remove("scenario") else { return Err("there is no [[scenario]]".into()) };
@@ -12,12 +12,12 @@ pub(super) fn read(text: &str, colors: &[&str]) -> Result<Vec<Value>, String> {
     }
     let mut all = Vec::new();
     for scenario in scenarios {
-        all.extend(write_out(scenario, colors)?);
+        all.extend(expand_cases(scenario, colors)?);
     }
     Ok(all)
 }
 
-fn write_out(mut scenario: Value, colors: &[&str]) -> Result<Vec<Value>, String> {
+fn expand_cases(mut scenario: Value, colors: &[&str]) -> Result<Vec<Value>, String> {
     let name = scenario["name"].to_string();
     let cases = match scenario.as_object_mut().and_then(|fields| fields.remove("each")) {
         None => vec![Map::new()],
@@ -26,33 +26,35 @@ fn write_out(mut scenario: Value, colors: &[&str]) -> Result<Vec<Value>, String>
     let mut all = Vec::new();
     for case in cases {
         let mut used = vec![false; case.len()];
-        let mut one = filled(&scenario, &case, &mut used);
+        let mut one = substitute(&scenario, &case, &mut used);
         if let Some(at) = used.iter().position(|used| !used) {
             return Err(format!("{name}: nothing uses `{}`", case.keys().nth(at).map_or("", String::as_str)));
         }
-        if let Some(open) = first_open(&one) {
+        if let Some(open) = first_placeholder(&one) {
             return Err(format!("{name}: the case has no value for `{open}`"));
         }
         players_by_seat(&mut one["position"], colors).map_err(|error| format!("{name}: {error}"))?;
-        all.push(numbered(one, "", colors));
+        all.push(resolve_colors(one, "", colors));
     }
     Ok(all)
 }
 
-/// The value with the case's values in their places.
-fn filled(value: &Value, case: &Map<String, Value>, used: &mut [bool]) -> Value {
+/// The value with the case's values filled in.
+fn substitute(value: &Value, case: &Map<String, Value>, used: &mut [bool]) -> Value {
     match value {
-        Value::String(text) => fill(text, case, used),
-        Value::Array(items) => items.iter().map(|item| filled(item, case, used)).collect(),
+        Value::String(text) => substitute_text(text, case, used),
+        Value::Array(items) => items.iter().map(|item| substitute(item, case, used)).collect(),
         Value::Object(fields) => {
-            let field = |(key, value): (&String, &Value)| (shown(&fill(key, case, used)), filled(value, case, used));
+            let field = |(key, value): (&String, &Value)| {
+                (plain_text(&substitute_text(key, case, used)), substitute(value, case, used))
+            };
             fields.iter().map(field).collect()
         }
         other => other.clone(),
     }
 }
 
-fn fill(text: &str, case: &Map<String, Value>, used: &mut [bool]) -> Value {
+fn substitute_text(text: &str, case: &Map<String, Value>, used: &mut [bool]) -> Value {
     let mut text = text.to_owned();
     for ((name, value), used) in case.iter().zip(used) {
         let mark = format!("{{{name}}}");
@@ -60,17 +62,17 @@ fn fill(text: &str, case: &Map<String, Value>, used: &mut [bool]) -> Value {
         if text == mark {
             return value.clone();
         }
-        text = text.replace(&mark, &shown(value));
+        text = text.replace(&mark, &plain_text(value));
     }
     text.into()
 }
 
-fn shown(value: &Value) -> String {
+fn plain_text(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
-/// A `{name}` that is left over.
-fn first_open(value: &Value) -> Option<&str> {
+/// A `{name}` without a value.
+fn first_placeholder(value: &Value) -> Option<&str> {
     match value {
         Value::String(text) => {
             let is_name =
@@ -81,15 +83,15 @@ fn first_open(value: &Value) -> Option<&str> {
                 .map(|(name, _)| name)
                 .find(|name| is_name(name))
         }
-        Value::Array(items) => items.iter().find_map(first_open),
+        Value::Array(items) => items.iter().find_map(first_placeholder),
         Value::Object(fields) => {
-            fields.iter().filter(|(key, _)| *key != "json").find_map(|(_, value)| first_open(value))
+            fields.iter().filter(|(key, _)| *key != "json").find_map(|(_, value)| first_placeholder(value))
         }
         _ => None,
     }
 }
 
-/// In a position, `blue = {…}`, `red = {…}` and so on stand for the list of players.
+/// Collects `blue = {…}`, `red = {…}` and so on into the list of players.
 fn players_by_seat(position: &mut Value, colors: &[&str]) -> Result<(), String> {
     let Some(fields) = position.as_object_mut() else { return Ok(()) };
     let given: Vec<Option<Value>> = colors.iter().map(|color| fields.remove(*color)).collect();
@@ -104,17 +106,17 @@ fn players_by_seat(position: &mut Value, colors: &[&str]) -> Result<(), String> 
     Ok(())
 }
 
-/// Colours become numbers of players, `nobody` and `nothing` become null.
-fn numbered(value: Value, key: &str, colors: &[&str]) -> Value {
+/// Replaces colours by seat numbers, `nobody` and `nothing` by null.
+fn resolve_colors(value: Value, key: &str, colors: &[&str]) -> Value {
     match value {
         Value::String(text) if key != "color" => match colors.iter().position(|color| *color == text) {
             Some(seat) => seat.into(),
             None if text == "nobody" || text == "nothing" => Value::Null,
             None => text.into(),
         },
-        Value::Array(items) => items.into_iter().map(|item| numbered(item, key, colors)).collect(),
+        Value::Array(items) => items.into_iter().map(|item| resolve_colors(item, key, colors)).collect(),
         Value::Object(fields) => {
-            fields.into_iter().map(|(key, value)| (key.clone(), numbered(value, &key, colors))).collect()
+            fields.into_iter().map(|(key, value)| (key.clone(), resolve_colors(value, &key, colors))).collect()
         }
         other => other,
     }

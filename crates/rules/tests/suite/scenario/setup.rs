@@ -1,4 +1,4 @@
-//! C0: the set-up, over many seeds; and the editions as they are written on the command line.
+//! C0: the set-up over many seeds, and the editions as options.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ fn set_up(players: usize, seed: u64) -> Classic {
     Classic::new(players, &Options::default(), seed, &mut ()).expect("two to five players")
 }
 
-/// The first position of every seed; income has been paid, and the first player is to place a worker.
+/// The position at the first decision for each seed: income is paid, and the first player is to place a worker.
 fn positions(players: usize, seeds: u64) -> impl Iterator<Item = Position> {
     (0..seeds).map(move |seed| set_up(players, seed).to_position())
 }
@@ -44,7 +44,7 @@ fn c0_1_two_to_five_players_with_six_workers_each() {
 }
 
 #[test]
-fn c0_2_the_neutral_tiles_are_shuffled_onto_r1_to_r6_and_three_buildings_are_printed() {
+fn c0_2_neutral_tiles_are_shuffled_onto_r1_to_r6() {
     let neutral: BTreeSet<_> =
         ["carpenter", "farm", "forest", "market", "quarry", "sawmill"].map(|name| format!("neutral:{name}")).into();
     let mut orders: BTreeMap<Vec<&str>, u32> = BTreeMap::new();
@@ -60,13 +60,13 @@ fn c0_2_the_neutral_tiles_are_shuffled_onto_r1_to_r6_and_three_buildings_are_pri
         assert_eq!(printed, [("r7", "fixed:peddler"), ("r8", "fixed:carpenter"), ("r16", "fixed:gold-mine")]);
         assert!(position.road.values().flatten().all(|space| space.owner.is_none() && space.worker.is_none()));
     }
-    // All 720 orders, none much more often than another: 27.8 times each on average.
+    // All 720 orders occur about equally often: 27.8 times each on average.
     assert_eq!(orders.len(), 720);
     assert!(orders.values().all(|times| (5..=65).contains(times)), "{:?}", orders.values().max());
 }
 
 #[test]
-fn c0_2_every_tile_of_the_supply_is_there_once_and_the_architect_twice() {
+fn c0_2_supply_has_each_tile_once_and_the_architect_twice() {
     let supply = set_up(4, 3).to_position().supply.expect("it is always written");
     let counts = |colour: &str| supply.iter().filter(|tile| tile.id().starts_with(colour)).count();
     assert_eq!((counts("wood:"), counts("stone:"), counts("prestige:"), supply.len()), (8, 10, 9, 27));
@@ -79,14 +79,14 @@ fn c0_2_every_tile_of_the_supply_is_there_once_and_the_architect_twice() {
 }
 
 #[test]
-fn c0_3_the_counts_are_triggered_on_r12_r18_and_r24() {
+fn c0_3_counts_are_triggered_on_r12_r18_and_r24() {
     let triggers = Section::ALL.map(|section| (section.name(), section.trigger().to_string(), section.places()));
     let wanted = [("dungeon", "r12", 6), ("walls", "r18", 10), ("towers", "r24", 14)];
     assert_eq!(triggers, wanted.map(|(name, space, places)| (name, space.to_owned(), places)));
 }
 
 #[test]
-fn c0_4_the_turn_order_is_random() {
+fn c0_4_turn_order_is_random() {
     for (players, orders) in [(2, 2), (3, 6), (4, 24), (5, 120)] {
         let mut found: BTreeMap<Vec<usize>, u64> = BTreeMap::new();
         for position in positions(players, SEEDS) {
@@ -99,7 +99,7 @@ fn c0_4_the_turn_order_is_random() {
 }
 
 #[test]
-fn c0_4_starting_money_by_position_and_c1_1_the_income_of_the_first_turn() {
+fn c0_4_starting_money_by_position_and_c1_1_first_income() {
     let money: [&[u16]; 4] = [&[5, 5], &[5, 6, 6], &[5, 6, 6, 7], &[5, 6, 6, 7, 7]];
     for (players, start) in (2..=5).zip(money) {
         for position in positions(players, 500) {
@@ -111,7 +111,7 @@ fn c0_4_starting_money_by_position_and_c1_1_the_income_of_the_first_turn() {
 }
 
 #[test]
-fn c0_5_everybody_starts_with_two_food_and_one_wood() {
+fn c0_5_everyone_starts_with_two_food_and_one_wood() {
     let wanted = "2food wood".parse::<Goods>().expect("goods").cubes;
     for players in 2..=5 {
         for position in positions(players, 50) {
@@ -136,7 +136,7 @@ fn c0_6_markers_start_on_r6_at_0_and_before_column_1() {
 }
 
 #[test]
-fn c0_7_nothing_is_hidden_after_the_set_up() {
+fn c0_7_views_show_the_whole_position() {
     let mut game = set_up(4, 11);
     for step in 0..200 {
         let mut legal = MoveList::new();
@@ -155,7 +155,7 @@ fn c0_7_nothing_is_hidden_after_the_set_up() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_game_and_another_seed_another() {
+fn classic_seed_determines_the_game() {
     let games: Vec<Classic> = (0..50).map(|seed| set_up(5, seed)).collect();
     for (seed, game) in (0..).zip(&games) {
         assert_eq!(*game, set_up(5, seed));
@@ -165,7 +165,7 @@ fn the_same_seed_gives_the_same_game_and_another_seed_another() {
 }
 
 #[test]
-fn the_first_turn_begins_with_income_and_without_a_swap_of_two_players() {
+fn first_turn_pays_income_and_keeps_the_turn_order() {
     for seed in 0..100 {
         let mut events = Vec::new();
         let game = Classic::new(2, &Options::default(), seed, &mut events).expect("two players");
@@ -176,7 +176,7 @@ fn the_first_turn_begins_with_income_and_without_a_swap_of_two_players() {
 }
 
 #[test]
-fn editions_set_three_options_and_each_can_be_set_on_its_own() {
+fn options_override_the_edition() {
     let all = |text: &str| text.parse::<Options>().expect("options").to_string();
     assert_eq!(all(""), "jeweller=yes church=3 tailor=2-4 favors=table");
     assert_eq!(all("edition=french"), all(""));

@@ -1,4 +1,4 @@
-//! T0: the set-up of Caylus 1303, over many seeds; who can know what; and the options as they are written.
+//! T0: the set-up of Caylus 1303 over many seeds; secrets; and options.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,7 +40,7 @@ fn legal(game: &Caylus1303) -> MoveList<Move> {
     legal
 }
 
-/// Counts that differ by chance only.
+/// Counts that differ only by chance.
 fn assert_even<K: std::fmt::Debug>(found: &BTreeMap<K, u64>, kinds: usize) {
     let average = found.values().sum::<u64>() / kinds as u64;
     assert_eq!(found.len(), kinds, "{found:?}");
@@ -65,7 +65,7 @@ fn t0_1_two_to_five_players_with_fifteen_workers() {
 }
 
 #[test]
-fn t0_2_eight_starting_tiles_a_wood_tile_and_a_stone_tile_lie_on_the_road() {
+fn t0_2_road_starts_with_eight_starting_tiles_one_wood_and_one_stone() {
     let mut on_r5: BTreeMap<&str, u64> = BTreeMap::new();
     let mut wood: BTreeMap<&str, u64> = BTreeMap::new();
     let mut stone: BTreeMap<&str, u64> = BTreeMap::new();
@@ -97,7 +97,7 @@ fn t0_2_eight_starting_tiles_a_wood_tile_and_a_stone_tile_lie_on_the_road() {
 }
 
 #[test]
-fn t0_3_a_tile_of_each_kind_lies_at_the_site_the_mason_too() {
+fn t0_3_site_has_one_random_tile_of_each_kind() {
     let mut found: [BTreeMap<&str, u64>; 3] = Default::default();
     for position in positions(2, SEEDS) {
         assert_eq!(position.site.tiles.map(Tile::kind), [Kind::Start, Kind::Wood, Kind::Stone]);
@@ -117,7 +117,7 @@ fn t0_3_a_tile_of_each_kind_lies_at_the_site_the_mason_too() {
 }
 
 #[test]
-fn t0_4_the_supply_is_seven_wood_seven_stone_and_all_monuments() {
+fn t0_4_supply_is_seven_wood_seven_stone_and_all_monuments() {
     for position in positions(4, 500) {
         let supply = position.supply.clone().expect("it is always written");
         let of = |kind| supply.iter().filter(|tile| tile.kind() == kind).count();
@@ -130,7 +130,7 @@ fn t0_4_the_supply_is_seven_wood_seven_stone_and_all_monuments() {
 }
 
 #[test]
-fn t0_5_t0_6_provost_round_and_the_first_cubes() {
+fn t0_5_t0_6_starting_provost_round_and_cubes() {
     for players in 2..=5 {
         let position = set_up(players, RANDOM, 3).to_position();
         assert_eq!((position.provost, position.round, position.phase), (13, 1, Phase::Characters));
@@ -142,7 +142,7 @@ fn t0_5_t0_6_provost_round_and_the_first_cubes() {
 }
 
 #[test]
-fn t0_7_the_first_player_is_random() {
+fn t0_7_first_player_is_random() {
     for players in 2..=5 {
         let mut found: BTreeMap<usize, u64> = BTreeMap::new();
         for position in positions(players, SEEDS / 4) {
@@ -153,7 +153,7 @@ fn t0_7_the_first_player_is_random() {
 }
 
 #[test]
-fn t0_7_three_more_characters_than_players_are_drawn_each_as_likely_as_another() {
+fn t0_7_draws_three_more_characters_than_players_evenly() {
     for players in 2..=5 {
         let mut found: BTreeMap<Character, u64> = BTreeMap::new();
         for position in positions(players, SEEDS / 4) {
@@ -165,7 +165,7 @@ fn t0_7_three_more_characters_than_players_are_drawn_each_as_likely_as_another()
 }
 
 #[test]
-fn t0_7_the_first_game_has_the_recommended_characters() {
+fn t0_7_first_game_has_the_recommended_characters() {
     let recommended = "architect foreman chamberlain bailiff day-labourer deliveryman journeyman early-riser";
     let recommended: Vec<&str> = recommended.split(' ').collect();
     for players in 2..=5 {
@@ -178,7 +178,7 @@ fn t0_7_the_first_game_has_the_recommended_characters() {
 }
 
 #[test]
-fn t0_7_characters_are_chosen_backwards_from_the_last_player_and_three_remain() {
+fn t0_7_characters_are_chosen_in_reverse_order_and_three_remain() {
     for (players, seed) in (2..=5).flat_map(|players| (0..50).map(move |seed| (players, seed))) {
         let mut game = set_up(players, RANDOM, seed);
         let before = game.to_position();
@@ -202,8 +202,8 @@ fn t0_7_characters_are_chosen_backwards_from_the_last_player_and_three_remain() 
     }
 }
 
-/// Plays a game by a fixed rule that takes all kinds of moves, and shows each state, the last one too.
-fn wander(mut game: Caylus1303, mut show: impl FnMut(&Caylus1303)) {
+/// Plays a game by a fixed rule that makes all kinds of moves, and passes on each state, including the last.
+fn play_fixed_moves(mut game: Caylus1303, mut show: impl FnMut(&Caylus1303)) {
     for step in 0.. {
         show(&game);
         let moves = legal(&game);
@@ -215,10 +215,10 @@ fn wander(mut game: Caylus1303, mut show: impl FnMut(&Caylus1303)) {
 }
 
 #[test]
-fn t0_8_a_view_hides_the_prestige_of_the_others_until_the_end_and_nothing_else() {
+fn t0_8_view_hides_only_other_players_prestige_until_the_end() {
     for (open_prestige, seed) in [(false, 5), (true, 6)] {
         let (mut hidden, mut ends) = (0, 0);
-        wander(set_up(3, Options { open_prestige, ..RANDOM }, seed), |game| {
+        play_fixed_moves(set_up(3, Options { open_prestige, ..RANDOM }, seed), |game| {
             for viewer in [None, Some(0), Some(1), Some(2)] {
                 let mut wanted = json!(game.to_position());
                 for seat in (0..3).filter(|seat| viewer != Some(*seat) && !open_prestige && !game.is_over()) {
@@ -234,7 +234,7 @@ fn t0_8_a_view_hides_the_prestige_of_the_others_until_the_end_and_nothing_else()
 }
 
 #[test]
-fn t0_8_two_games_that_differ_in_hidden_prestige_have_the_same_view() {
+fn t0_8_hidden_prestige_does_not_change_the_view() {
     let game = set_up(3, RANDOM, 8);
     let mut position = game.to_position();
     position.players[2].prestige = 44;
@@ -247,9 +247,9 @@ fn t0_8_two_games_that_differ_in_hidden_prestige_have_the_same_view() {
 }
 
 #[test]
-fn t0_8_a_guess_from_a_view_agrees_with_it_and_guesses_the_points_anew() {
+fn t0_8_determinization_matches_the_view_and_redraws_prestige() {
     let mut different = 0;
-    wander(set_up(4, RANDOM, 12), |game| {
+    play_fixed_moves(set_up(4, RANDOM, 12), |game| {
         let viewer = game.to_act();
         let view = game.view(viewer);
         let guesses: BTreeSet<String> = (0..4)
@@ -265,9 +265,9 @@ fn t0_8_a_guess_from_a_view_agrees_with_it_and_guesses_the_points_anew() {
     assert!(different > 0, "every guess is the same");
 }
 
-/// What is gained is seen when it is gained, as at the table.
+/// Gains are public when they happen.
 #[test]
-fn t0_8_events_are_the_same_for_everybody() {
+fn t0_8_events_are_the_same_for_every_viewer() {
     let mut events: Vec<Event> = Vec::new();
     let mut game = Caylus1303::new(2, &RANDOM, 3, &mut events).expect("two players");
     for step in 0..200 {
@@ -287,9 +287,9 @@ fn t0_8_events_are_the_same_for_everybody() {
     assert!(points > 0, "nobody gained any points");
 }
 
-/// If everybody only passes, nine rounds are played.
+/// If all players only pass, nine rounds are played.
 #[test]
-fn t4_5_a_game_in_which_everybody_passes_ends_after_round_nine() {
+fn t4_5_game_ends_after_round_nine_if_everyone_passes() {
     for players in 2..=5 {
         let mut game = set_up(players, RANDOM, 9);
         while let Some(decision) = game.decision() {
@@ -311,7 +311,7 @@ fn t4_5_a_game_in_which_everybody_passes_ends_after_round_nine() {
 }
 
 #[test]
-fn caylus_1303_the_same_seed_gives_the_same_game_and_another_seed_another() {
+fn caylus_1303_seed_determines_the_game() {
     let games: Vec<Caylus1303> = (0..50).map(|seed| set_up(5, RANDOM, seed)).collect();
     for (seed, game) in (0..).zip(&games) {
         assert_eq!(*game, set_up(5, RANDOM, seed));
@@ -321,7 +321,7 @@ fn caylus_1303_the_same_seed_gives_the_same_game_and_another_seed_another() {
 }
 
 #[test]
-fn caylus_1303_options_are_written_and_read() {
+fn caylus_1303_options_round_trip() {
     for (text, meant) in [
         ("", "characters=random open_prestige=no"),
         ("characters=first-game", "characters=first-game open_prestige=no"),

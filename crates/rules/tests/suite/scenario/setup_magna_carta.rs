@@ -1,4 +1,4 @@
-//! M0: the set-up of Magna Carta, over many seeds; who can know what; and the options as they are written.
+//! M0: the set-up of Magna Carta over many seeds; secrets; and options.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ fn set_up(players: usize, options: Options, seed: u64) -> MagnaCarta {
     MagnaCarta::new(players, &options, seed, &mut ()).expect("two to four players")
 }
 
-/// The table of every seed: hands are dealt, and the first player may exchange the own one.
+/// For every seed: hands are dealt, and the first player may exchange theirs.
 fn positions(players: usize, seeds: u64) -> impl Iterator<Item = Position> {
     (0..seeds).map(move |seed| set_up(players, Options::STANDARD, seed).to_position())
 }
@@ -25,7 +25,7 @@ fn deck(options: Options) -> BTreeSet<Card> {
     cards.filter(|card| options == Options::STANDARD || !standard_only(card)).collect()
 }
 
-/// Counts that differ by chance only.
+/// Counts that differ only by chance.
 fn assert_even<K: std::fmt::Debug>(found: &BTreeMap<K, u64>, kinds: usize) {
     let average = found.values().sum::<u64>() / kinds as u64;
     assert_eq!(found.len(), kinds, "{found:?}");
@@ -52,7 +52,7 @@ fn m0_1_two_to_four_players_with_four_workers_and_the_same_goods() {
 }
 
 #[test]
-fn m0_2_random_neutral_cards_stand_left_of_the_peddler_and_the_provost_starts_on_him() {
+fn m0_2_provost_starts_on_the_peddler_right_of_random_neutral_cards() {
     let drawn_from = ["neutral:park", "neutral:forest", "neutral:quarry", "neutral:trading-post"];
     for (players, roads) in [(2, 4), (3, 12), (4, 24)] {
         let mut found: BTreeMap<Vec<&str>, u64> = BTreeMap::new();
@@ -74,7 +74,7 @@ fn m0_2_random_neutral_cards_stand_left_of_the_peddler_and_the_provost_starts_on
 }
 
 #[test]
-fn m0_3_the_castle_has_fewer_tokens_with_fewer_players() {
+fn m0_3_token_count_depends_on_player_count() {
     for (players, tokens) in [(2, [5, 6, 7]), (3, [6, 7, 8]), (4, [7, 8, 9])] {
         for options in BOTH {
             let position = set_up(players, options, 5).to_position();
@@ -84,7 +84,7 @@ fn m0_3_the_castle_has_fewer_tokens_with_fewer_players() {
 }
 
 #[test]
-fn m0_4_everybody_has_the_same_cards_shuffled_and_three_of_them_in_the_hand() {
+fn m0_4_equal_decks_are_shuffled_and_three_cards_dealt() {
     let mut hands: BTreeMap<Card, u64> = BTreeMap::new();
     let mut tops: BTreeMap<Card, u64> = BTreeMap::new();
     let mut alike = 0;
@@ -112,7 +112,7 @@ fn m0_4_everybody_has_the_same_cards_shuffled_and_three_of_them_in_the_hand() {
 }
 
 #[test]
-fn m0_4_the_new_draw_is_offered_clockwise_from_the_first_player_and_takes_the_next_three_cards() {
+fn m0_4_mulligan_is_offered_clockwise_and_draws_the_next_three_cards() {
     for seed in 0..200 {
         for redraw in [false, true] {
             let mut game = set_up(4, Options::STANDARD, seed);
@@ -143,7 +143,7 @@ fn m0_4_the_new_draw_is_offered_clockwise_from_the_first_player_and_takes_the_ne
 }
 
 #[test]
-fn m0_5_the_first_player_is_random() {
+fn m0_5_first_player_is_random() {
     for players in 2..=4 {
         let mut found: BTreeMap<usize, u64> = BTreeMap::new();
         for position in positions(players, SEEDS) {
@@ -153,8 +153,8 @@ fn m0_5_the_first_player_is_random() {
     }
 }
 
-/// Plays up to that many moves by a fixed rule that takes all kinds of moves, and shows each state.
-fn wander(mut game: MagnaCarta, steps: usize, mut show: impl FnMut(&MagnaCarta)) {
+/// Plays up to that many moves by a fixed rule that makes all kinds of moves, and passes on each state.
+fn play_fixed_moves(mut game: MagnaCarta, steps: usize, mut show: impl FnMut(&MagnaCarta)) {
     for step in 0..steps {
         let mut legal = MoveList::new();
         game.legal_moves(&mut legal);
@@ -167,8 +167,8 @@ fn wander(mut game: MagnaCarta, steps: usize, mut show: impl FnMut(&MagnaCarta))
 }
 
 #[test]
-fn m0_5_a_view_hides_the_hands_of_others_and_the_order_of_every_pile() {
-    wander(set_up(3, Options::STANDARD, 11), 150, |game| {
+fn m0_5_view_hides_other_hands_and_every_pile() {
+    play_fixed_moves(set_up(3, Options::STANDARD, 11), 150, |game| {
         let whole = json!(game.to_position());
         for viewer in [None, Some(0), Some(1), Some(2)] {
             let view = json!(game.view(viewer.map(Player::new)));
@@ -188,8 +188,8 @@ fn m0_5_a_view_hides_the_hands_of_others_and_the_order_of_every_pile() {
 }
 
 #[test]
-fn m0_5_a_guess_from_a_view_agrees_with_it_and_deals_the_rest_anew() {
-    wander(set_up(4, Options::STANDARD, 12), 120, |game| {
+fn m0_5_determinization_matches_the_view_and_deals_the_rest() {
+    play_fixed_moves(set_up(4, Options::STANDARD, 12), 120, |game| {
         let viewer = game.to_act();
         let view = game.view(viewer);
         let mut hands = BTreeSet::new();
@@ -203,7 +203,7 @@ fn m0_5_a_guess_from_a_view_agrees_with_it_and_deals_the_rest_anew() {
 }
 
 #[test]
-fn m0_5_only_the_player_learns_which_card_was_drawn_and_everybody_which_was_discarded() {
+fn m0_5_drawn_cards_are_redacted_and_discarded_ones_are_public() {
     let mut events = Vec::new();
     let mut game = MagnaCarta::new(2, &Options::STANDARD, 3, &mut events).expect("two players");
     let first = game.to_act().expect("a decision");
@@ -230,7 +230,7 @@ fn m0_5_only_the_player_learns_which_card_was_drawn_and_everybody_which_was_disc
 }
 
 #[test]
-fn m2_5_each_prestige_building_is_there_once_at_every_number_of_players() {
+fn m2_5_supply_has_each_prestige_building_once() {
     for (players, options) in (2..=4).flat_map(|players| BOTH.map(|options| (players, options))) {
         let supply = set_up(players, options, 2).to_position().prestige.expect("it is always written");
         let hotel = |building: &Prestige| options == Options::STANDARD || *building != Prestige::Hotel;
@@ -238,9 +238,9 @@ fn m2_5_each_prestige_building_is_there_once_at_every_number_of_players() {
     }
 }
 
-/// If everybody only passes, two tokens leave in every turn.
+/// If all players only pass, two tokens leave every turn.
 #[test]
-fn m5_2_a_game_in_which_everybody_passes_ends() {
+fn m5_2_game_ends_if_everyone_passes() {
     for (players, options) in (2..=4).flat_map(|players| BOTH.map(|options| (players, options))) {
         let mut game = set_up(players, options, 9);
         while let Some(decision) = game.decision() {
@@ -264,7 +264,7 @@ fn m5_2_a_game_in_which_everybody_passes_ends() {
 }
 
 #[test]
-fn m8_1_the_beginner_game_has_no_provost() {
+fn m8_1_beginner_game_has_no_provost() {
     for players in 2..=4 {
         let position = json!(set_up(players, Options::BEGINNER, 4).to_position());
         assert_eq!((&position["provost"], &position["options"]), (&Value::Null, &json!({ "rules": "beginner" })));
@@ -272,7 +272,7 @@ fn m8_1_the_beginner_game_has_no_provost() {
 }
 
 #[test]
-fn magna_carta_the_same_seed_gives_the_same_game_and_another_seed_another() {
+fn magna_carta_seed_determines_the_game() {
     let games: Vec<MagnaCarta> = (0..50).map(|seed| set_up(4, Options::STANDARD, seed)).collect();
     for (seed, game) in (0..).zip(&games) {
         assert_eq!(*game, set_up(4, Options::STANDARD, seed));
@@ -282,7 +282,7 @@ fn magna_carta_the_same_seed_gives_the_same_game_and_another_seed_another() {
 }
 
 #[test]
-fn m2_2_two_refills_are_shuffled_differently_and_every_order_comes() {
+fn m2_2_refilled_piles_are_shuffled() {
     // The pile is empty; drawing one of three discarded cards leaves two in the pile.
     let mut found: BTreeMap<String, u64> = BTreeMap::new();
     for seed in 0..SEEDS / 4 {
@@ -306,7 +306,7 @@ fn m2_2_two_refills_are_shuffled_differently_and_every_order_comes() {
 }
 
 #[test]
-fn magna_carta_options_are_written_and_read() {
+fn magna_carta_options_round_trip() {
     for (text, meant) in
         [("", "rules=standard"), ("rules=standard", "rules=standard"), ("rules=beginner", "rules=beginner")]
     {

@@ -1,11 +1,13 @@
-//! Puts positions together from parts that are each possible, though together they often are not.
+//! Composes positions from parts that are valid one by one but often not together.
 
 use caylus_rules::parts::{Order, Player};
 use caylus_rules::y1303::position::{DecisionDoc, JourneymanDoc, Position};
 use caylus_rules::y1303::{By, Character, Decision, Kind, Options, Phase, Set, Space, Tile};
 
-use super::book::space;
-use super::look::{acting_player, best_deliverer, first_to_act, holder, is_bare, is_residence, on, road};
+use super::lookups::{
+    acting_player, best_deliverer, first_to_act, holder, is_residence, is_uncovered_residence, on, road,
+};
+use super::rulebook::space;
 use super::starts::{Start, put};
 use super::turns::seat_after;
 use crate::common::dice::Dice;
@@ -29,7 +31,7 @@ const PHASES: [Phase; 12] = {
     ]
 };
 
-/// A position that may be possible.
+/// A position that may be valid.
 pub(crate) fn compose(dice: &mut Dice) -> Position {
     let players = dice.between(2, 5);
     let characters = if dice.one_in(2) { Set::Random } else { Set::FirstGame };
@@ -62,7 +64,7 @@ fn order(count: usize, players: usize, dice: &mut Dice) -> Order {
     all.into_iter().take(count).collect()
 }
 
-/// The last players have a character each, the rest lies open.
+/// The last players have a character each; the rest are on the board.
 fn deal(table: &mut Position, dice: &mut Dice) {
     let players = table.players.len();
     let mut all = Character::ALL.to_vec();
@@ -82,7 +84,7 @@ fn deal(table: &mut Position, dice: &mut Dice) {
     }
 }
 
-/// Workers, claims and a Journeyman where the phase allows them, and now and then where they cannot be.
+/// Workers, claims and a Journeyman where the phase allows them, and sometimes where it does not.
 fn place_workers(table: &mut Position, dice: &mut Dice) {
     let players = table.players.len();
     let wrong = dice.one_in(20);
@@ -109,7 +111,7 @@ fn place_workers(table: &mut Position, dice: &mut Dice) {
     }
 }
 
-/// Mostly a decision that what is on the table can bring.
+/// Mostly a decision that the table can lead to.
 fn decide(table: &mut Position, dice: &mut Dice) {
     let anybody = Player::new(dice.below(table.players.len()));
     let found = match table.phase {
@@ -138,7 +140,7 @@ fn planning(table: &mut Position, anybody: Player, dice: &mut Dice) -> Option<(P
     }
 }
 
-/// The first space that acts, or the bridge if nobody is before it.
+/// The first acting space, or the bridge if there is none before it.
 fn activation(table: &mut Position, dice: &mut Dice) -> Option<(Player, Decision)> {
     let first = first_to_act(table);
     if first.is_none_or(|space| space > Space::BRIDGE) && dice.one_in(3) {
@@ -190,7 +192,7 @@ fn delivery(table: &mut Position, anybody: Player, dice: &mut Dice) -> Option<(P
 }
 
 fn stewardship(table: &mut Position, dice: &mut Dice) -> Option<(Player, Decision)> {
-    let bare: Vec<Space> = road(table).filter(|(_, on)| is_bare(on)).map(|(space, _)| space).collect();
+    let bare: Vec<Space> = road(table).filter(|(_, on)| is_uncovered_residence(on)).map(|(space, _)| space).collect();
     let theatre = road(table).find(|(_, on)| on.monument == Some(Tile::Theatre)).map(|(space, _)| space);
     let (space, what) = match theatre {
         Some(space) if dice.one_in(2) => (space, favor(table, dice)),

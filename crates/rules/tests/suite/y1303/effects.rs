@@ -1,15 +1,15 @@
-//! What a move does, worked out from the rules: its events, and how far the round has come by it.
+//! What a move does according to the rules: its events and the progress of the round.
 
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 use caylus_rules::y1303::position::Position;
 use caylus_rules::y1303::{BatchId, BuildId, Cause, Character, Decision, Event, Kind, Move, Phase, Space, Spot, Tile};
 
-use super::book::{facts, goods, owner_cube};
-use super::look::{acting_player, camp, has, holder, is_neutral, on, passed, second_on};
-use super::opinion::{payment, price};
+use super::lookups::{acting_player, camp, has, holder, is_neutral, on, passed, second_on};
+use super::reference::{payment, price};
+use super::rulebook::{facts, goods, owner_cube};
 use super::turns::{Favor, Turns};
 
-/// A move at a table, while its events are worked out.
+/// A move whose events are being computed.
 struct Act<'a> {
     table: &'a Position,
     turns: &'a mut Turns,
@@ -18,15 +18,15 @@ struct Act<'a> {
     events: Vec<Event>,
 }
 
-/// The events of a move, up to those that follow by themselves.
+/// The events of a move, without those that follow automatically.
 pub(crate) fn of(table: &Position, turns: &mut Turns, player: Player, decision: Decision, chosen: Move) -> Vec<Event> {
     let mut act = Act { table, turns, player, decision, events: Vec::new() };
-    act.carry_out(chosen);
+    act.apply_move(chosen);
     act.events
 }
 
 impl Act<'_> {
-    fn carry_out(&mut self, chosen: Move) {
+    fn apply_move(&mut self, chosen: Move) {
         let player = self.player;
         match (self.decision, chosen) {
             (Decision::Character | Decision::FavorCharacter, Move::Choose(character)) => {
@@ -94,7 +94,7 @@ impl Act<'_> {
         self.events.push(Event::Paid { player: self.player, goods, cause });
     }
 
-    /// No more workers than are in the camp.
+    /// At most the workers in the camp.
     fn gain(&mut self, player: Player, goods: Goods, cause: Cause) {
         let workers = goods.workers.min(camp(self.table, player).into());
         self.events.push(Event::Gained { player, goods: Goods { workers, ..goods }, cause });
@@ -151,7 +151,7 @@ impl Act<'_> {
         self.events.push(if monument {
             Event::MonumentBuilt { player, monument: tile, space: self.acting() }
         } else {
-            let space = super::look::first_empty(self.table).expect("an empty space");
+            let space = super::lookups::first_empty(self.table).expect("an empty space");
             Event::Built { player, tile, space }
         });
         self.points(facts(tile).2, cause);
@@ -204,7 +204,7 @@ impl Act<'_> {
         }
     }
 
-    /// The tile is used or declined: its owner's cube comes, its worker goes; or the favor goes on.
+    /// The tile was used or declined: the owner gets the cube, the worker leaves; or the favor continues.
     fn used(&mut self) {
         if self.turns.favor.is_none() {
             self.owner_cube();

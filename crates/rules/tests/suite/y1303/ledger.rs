@@ -1,4 +1,4 @@
-//! The table rebuilt from events alone; each event must be the one that the rules ask for at that moment.
+//! The table rebuilt from events alone; each event must be the one the rules require at that moment.
 
 use std::collections::VecDeque;
 
@@ -6,13 +6,13 @@ use caylus_rules::parts::{Order, Player};
 use caylus_rules::y1303::position::{JourneymanDoc, PlayerDoc, Position, RoadDoc, SiteDoc};
 use caylus_rules::y1303::{Cause, Caylus1303, Character, Decision, Event, Kind, Move, Phase, Set, Space, Spot, Tile};
 
-use super::book::{FIRST_GAME, character, goods, space, starting_tiles, tile};
 use super::effects;
-use super::look::Holding;
+use super::lookups::Holding;
+use super::rulebook::{FIRST_GAME, character, goods, space, starting_tiles, tile};
 use super::turns::{Turns, set_decision};
-use crate::common::game::{self, same};
+use crate::common::game::{self, assert_same_table};
 
-/// The table as the events tell it.
+/// The table according to the events.
 #[derive(Clone)]
 pub(crate) struct Ledger {
     table: Position,
@@ -27,7 +27,7 @@ impl game::Ledger<Caylus1303> for Ledger {
         Self { table, turns, due: VecDeque::new() }
     }
 
-    /// [T0.1]–[T0.7] Only what chance decides is taken from the game: tiles, characters, the first player.
+    /// [T0.1]–[T0.7] Only random outcomes are taken from the game: tiles, characters, the first player.
     fn set_up(first: &Position, _: u64) -> Self {
         let players = first.players.len();
         check_tiles(first);
@@ -89,7 +89,7 @@ impl game::Ledger<Caylus1303> for Ledger {
 
     fn take(&mut self, event: &Event) {
         while self.due.is_empty() {
-            // What has one legal move only is played without being asked.
+            // Forced moves are played without being asked.
             match set_decision(&self.turns, &mut self.table).as_slice() {
                 [] => self.due = self.turns.automatic(&self.table).into(),
                 [forced] => self.decided(self.table.decision.as_ref().expect("just set").player, *forced),
@@ -100,14 +100,14 @@ impl game::Ledger<Caylus1303> for Ledger {
         self.record(event);
     }
 
-    /// Who decides what must be what the rules say.
-    fn agree(&mut self, written: &Position) {
+    /// The decision must be the one the rules require.
+    fn assert_matches(&mut self, written: &Position) {
         assert!(self.due.is_empty(), "more should have happened: {:?}", self.due);
-        // Being done with batches is the only forced move without an event.
+        // Ending a delivery is the only forced move without an event.
         while let [Move::Done] = set_decision(&self.turns, &mut self.table)[..] {
             self.decided(self.table.decision.as_ref().expect("just set").player, Move::Done);
         }
-        same(&self.table, written);
+        assert_same_table(&self.table, written);
         assert_eq!(written.decision.is_none(), written.phase == Phase::Over);
     }
 }
@@ -125,7 +125,7 @@ impl Ledger {
         self.table.road.get_mut(&space).and_then(Option::as_mut).expect("a tile lies there")
     }
 
-    /// Changes the table as the event tells.
+    /// Applies an event to the table.
     fn record(&mut self, event: &Event) {
         let table = &mut self.table;
         match *event {

@@ -1,19 +1,19 @@
-//! What is particular to Caylus 1303 in the tests that play whole games.
+//! The Caylus 1303 part of the whole-game tests.
 
-pub(crate) mod book;
+pub(crate) mod all_moves;
 pub(crate) mod compose;
+pub(crate) mod coverage;
 pub(crate) mod effects;
 pub(crate) mod ledger;
-pub(crate) mod look;
-pub(crate) mod opinion;
+pub(crate) mod lookups;
 pub(crate) mod paths;
 pub(crate) mod policy;
-pub(crate) mod seen;
+pub(crate) mod reference;
+pub(crate) mod rulebook;
 pub(crate) mod starts;
 pub(crate) mod table;
 pub(crate) mod turns;
-pub(crate) mod universe;
-pub(crate) mod words;
+pub(crate) mod vocabulary;
 
 use std::sync::LazyLock;
 
@@ -22,23 +22,23 @@ use caylus_rules::parts::Player;
 use caylus_rules::y1303::{Caylus1303, Decision, Event, Move, Options, Position, Set};
 use serde_json::Value;
 
+use crate::common::coverage::Coverage;
 use crate::common::dice::Dice;
-use crate::common::game::Played;
+use crate::common::game::TestGame;
 use crate::common::policy::Policy;
 use crate::common::samples::Samples;
-use crate::common::seen::Seen;
 use starts::Start;
 
-impl Played for Caylus1303 {
+impl TestGame for Caylus1303 {
     type Start = Start;
     type Ledger = ledger::Ledger;
     type Path = paths::Path;
-    type Memory = seen::Memory;
+    type Memory = coverage::Memory;
 
-    const RULES: char = 'T';
+    const RULE_PREFIX: char = 'T';
     const STARTS: &'static [Start] = &Start::ALL;
-    const TIE: &'static str = "T4.5 tie for the win";
-    const DERIVED: &'static [&'static str] = &["workers", "camp", "supply", "color"];
+    const TIE_PATH: &'static str = "T4.5 tie for the win";
+    const DERIVED_FIELDS: &'static [&'static str] = &["workers", "camp", "supply", "color"];
 
     fn some_options(number: u64) -> Options {
         let characters = if number.is_multiple_of(2) { Set::Random } else { Set::FirstGame };
@@ -49,24 +49,24 @@ impl Played for Caylus1303 {
         start.position(players, options, dice)
     }
 
-    fn liking(policy: Policy, table: &Position, chosen: Move) -> u32 {
-        policy::liking(policy, table, chosen)
+    fn move_weight(policy: Policy, table: &Position, chosen: Move) -> u32 {
+        policy::move_weight(policy, table, chosen)
     }
 
-    fn universe() -> &'static [Move] {
-        &universe::UNIVERSE
+    fn all_moves() -> &'static [Move] {
+        &all_moves::ALL_MOVES
     }
 
-    fn answers(decision: Decision, chosen: Move) -> bool {
-        universe::answers(decision, chosen)
+    fn fits_decision(decision: Decision, chosen: Move) -> bool {
+        all_moves::fits_decision(decision, chosen)
     }
 
-    fn decider(table: &Position) -> Option<(Player, Decision)> {
+    fn decision_of(table: &Position) -> Option<(Player, Decision)> {
         table.decision.as_ref().map(|decision| (decision.player, decision.what))
     }
 
     fn legal(table: &Position) -> Vec<Move> {
-        opinion::legal(table)
+        reference::legal(table)
     }
 
     fn points(table: &Position, player: Player) -> (u16, u16) {
@@ -77,15 +77,15 @@ impl Played for Caylus1303 {
         table::check(table);
     }
 
-    /// The own points are known, those of others only if they are open or the game is over.
+    /// Players know their own points; others' only if public or the game is over.
     fn check_views(game: &Self) {
         let open = game.options().open_prestige || game.is_over();
         let scores = game.scores();
         for viewer in [game.to_act(), None] {
             let view = game.view(viewer);
-            for (player, seen) in Player::all(game.players()).zip(view.document().players) {
+            for (player, coverage) in Player::all(game.players()).zip(view.document().players) {
                 let known = (open || viewer == Some(player)).then_some(scores[player.index()].prestige);
-                assert_eq!(seen.prestige, known, "T0.8: {player:?} seen by {viewer:?}");
+                assert_eq!(coverage.prestige, known, "T0.8: {player:?} seen by {viewer:?}");
             }
             assert_eq!(Self::determinize(&view, 1303).view(viewer), view);
         }
@@ -99,17 +99,17 @@ impl Played for Caylus1303 {
         paths::paths()
     }
 
-    fn see_move(seen: &mut Seen<Self>, table: &Position, player: Player, chosen: Move, _: usize) {
-        seen.decided(table, player, chosen);
+    fn cover_move(coverage: &mut Coverage<Self>, table: &Position, player: Player, chosen: Move, _: usize) {
+        coverage.decided(table, player, chosen);
     }
 
-    fn see_event(seen: &mut Seen<Self>, table: &Position, event: &Event) {
-        seen.event(table, event);
+    fn cover_event(coverage: &mut Coverage<Self>, table: &Position, event: &Event) {
+        coverage.event(table, event);
     }
 
-    fn sort_of(table: &Position) -> String {
+    fn position_kind(table: &Position) -> String {
         let Position { players, phase, decision, journeyman, activating, .. } = table;
-        let tile = activating.and_then(|space| look::on(table, space)).map(|on| on.tile);
+        let tile = activating.and_then(|space| lookups::on(table, space)).map(|on| on.tile);
         let decision = decision.as_ref().map(|decision| decision.what);
         format!("{} {phase:?} {decision:?} {tile:?} {}", players.len(), journeyman.is_some())
     }
@@ -123,11 +123,11 @@ impl Played for Caylus1303 {
         compose::compose(dice)
     }
 
-    fn words() -> Vec<Vec<String>> {
-        words::all()
+    fn vocabulary() -> Vec<Vec<String>> {
+        vocabulary::all()
     }
 
     fn field(with: usize) -> (String, Value) {
-        words::field(with)
+        vocabulary::field(with)
     }
 }

@@ -1,12 +1,12 @@
-//! What random play must come across.
+//! The paths that random play must cover.
 
 use std::fmt;
 
 use caylus_rules::y1303::{Character, Kind, Move, Tile};
 
-use super::universe::UNIVERSE;
+use super::all_moves::ALL_MOVES;
 
-/// Something that random play must come across.
+/// A path that random play must cover.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Path {
     Rare(&'static str),
@@ -49,9 +49,9 @@ impl From<&'static str> for Path {
     }
 }
 
-/// Everything that must be seen.
+/// All paths that must be covered.
 pub(crate) fn paths() -> Vec<Path> {
-    let mut paths = RARE.map(Path::Rare).to_vec();
+    let mut paths = RARE_PATHS.map(Path::Rare).to_vec();
     for tile in Tile::ALL {
         paths.extend(match tile.kind() {
             Kind::Fixed => vec![Path::Used(tile, true)],
@@ -66,7 +66,7 @@ pub(crate) fn paths() -> Vec<Path> {
         let of = [Path::Chosen, Path::Stolen, Path::Taken, Path::Power];
         paths.extend(of.map(|path| path(character)));
     }
-    paths.extend(UNIVERSE.iter().filter_map(|chosen| match chosen {
+    paths.extend(ALL_MOVES.iter().filter_map(|chosen| match chosen {
         Move::Trade(_) => Some(Path::Offer(*chosen)),
         Move::Batch(_) => Some(Path::Batch(*chosen)),
         _ => None,
@@ -74,8 +74,8 @@ pub(crate) fn paths() -> Vec<Path> {
     paths
 }
 
-/// What is rare, after the rule it belongs to.
-const RARE: [&str; 58] = [
+/// Rare paths, by rule.
+const RARE_PATHS: [&str; 58] = [
     "T0.8 camp empty, workers offered",
     "T0.8 camp too small, workers offered",
     "T0.8 no house left: Carpenter",

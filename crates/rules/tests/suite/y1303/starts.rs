@@ -1,11 +1,11 @@
-//! Where the random games start: at set-up, or from made-up tables on which the rare things happen soon.
+//! Where random games start: at set-up, or from made-up positions in which rare things happen early.
 
 use caylus_rules::parts::{Cube, Cubes, Order, Player};
 use caylus_rules::y1303::position::{Position, RoadDoc, SiteDoc};
 use caylus_rules::y1303::{Character, Kind, Options, Phase, Tile};
 
-use super::book::{space, starting_tiles};
-use super::look::{Holding, houses_left};
+use super::lookups::{Holding, houses_left};
+use super::rulebook::{space, starting_tiles};
 use crate::common::dice::Dice;
 
 /// Where a game starts.
@@ -13,17 +13,17 @@ use crate::common::dice::Dice;
 pub(crate) enum Start {
     /// At set-up, with the seed.
     SetUp,
-    /// Everybody is rich, with all workers at hand; nothing is built.
+    /// All players are rich, with all workers at hand; nothing is built.
     Plenty,
     /// Rich, and much is built: wood, stone, residences, some monuments.
     Town,
     /// Rich, and the road is full, or nearly.
     FullRoad,
-    /// Rich, and somebody has hardly a house left.
+    /// Rich, and one player has hardly any houses left.
     LastHouses,
     /// Rich, in a town; all twelve characters are in the game, most of them with few players.
     Court,
-    /// Very rich, late in the game, with residences for monuments and nobody's monuments built.
+    /// Very rich, late in the game, with residences for monuments and no monuments built.
     Monuments,
 }
 
@@ -31,7 +31,7 @@ impl Start {
     pub(crate) const ALL: [Self; 7] =
         [Self::SetUp, Self::Plenty, Self::Town, Self::FullRoad, Self::LastHouses, Self::Court, Self::Monuments];
 
-    /// A made-up table; none at set-up.
+    /// A made-up position; none at set-up.
     pub(crate) fn position(self, players: usize, options: Options, dice: &mut Dice) -> Option<Position> {
         (self != Self::SetUp).then(|| self.table(players, options, dice))
     }
@@ -79,7 +79,7 @@ impl Start {
         table
     }
 
-    /// Cubes of all kinds, and workers at hand; now and then with nobody in the camp.
+    /// Cubes of all kinds, and workers at hand; sometimes with an empty camp.
     fn player(self, dice: &mut Dice) -> Holding {
         let mut player = Holding { prestige: dice.below(30) as u16, ..Holding::default() };
         let (least, most) = if self == Self::Monuments { (5, 20) } else { (1, 9) };
@@ -90,7 +90,7 @@ impl Start {
         player
     }
 
-    /// Whose house comes next: anybody's, or mostly one player's, as long as there are houses left.
+    /// Whose house comes next: any player's, or mostly one player's, while houses last.
     fn owner(self, table: &Position, dice: &mut Dice) -> Option<Player> {
         let players = table.players.len();
         let wanted = if self == Self::LastHouses && !dice.one_in(4) { 0 } else { dice.below(players) };
@@ -131,7 +131,7 @@ impl Start {
         }
     }
 
-    /// Gives out the characters, at least as many as in a real game; some stay on the board.
+    /// Deals the characters, at least as many as in a real game; some stay on the board.
     fn deal(self, table: &mut Position, dice: &mut Dice) {
         let players = table.players.len();
         let mut characters = Character::ALL.to_vec();

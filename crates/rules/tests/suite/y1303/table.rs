@@ -1,13 +1,13 @@
-//! What must always hold of a table.
+//! Invariants of a position.
 
 use caylus_rules::parts::{Cube, Cubes, Player};
 use caylus_rules::y1303::position::Position;
 use caylus_rules::y1303::{Character, Kind, Tile};
 
-use super::book::starting_tiles;
-use super::look::{Holding, camp, hand, road, second_on};
+use super::lookups::{Holding, camp, hand, road, second_on};
+use super::rulebook::starting_tiles;
 
-/// 15 workers each, every tile in one place, no character twice, no more houses than there are, the provost on the road.
+/// 15 workers each, every tile in one place, no duplicate characters, no more houses than exist, the provost on the road.
 pub(crate) fn check(table: &Position) {
     assert!((1..=9).contains(&table.round), "T4.5");
     assert!((5..=29).contains(&table.provost), "T2.5");
@@ -36,11 +36,11 @@ pub(crate) fn check(table: &Position) {
         assert_eq!(starting, (5..13).contains(&space.index()), "T0.2");
         assert!(on.monument.is_none() || on.owner.is_some() && !on.claimed && starting, "T4.2");
         assert!(on.worker.is_none() || !starting || on.owner.is_none() || on.claimed, "T1.1");
-        assert_eq!(on.owner.is_some() && !starting, !super::look::is_neutral(space), "what is built is somebody's");
+        assert_eq!(on.owner.is_some() && !starting, !super::lookups::is_neutral(space), "what is built is somebody's");
     }
 }
 
-/// Has the player more than a position may say?
+/// Does the player have more than a position can hold?
 pub(crate) fn is_beyond_limits(player: &Holding) -> bool {
     let cubes = Cube::ALL.iter().any(|cube| player.cubes.count(*cube) > Cubes::LIMIT);
     cubes || player.prestige.max(player.batches) > 9999

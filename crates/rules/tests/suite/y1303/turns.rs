@@ -1,17 +1,17 @@
-//! Whose turn it is, and what happens by itself: how far the round has come, worked out from the rules.
+//! Turn order and automatic events, computed from the rules.
 
 use caylus_rules::parts::{Goods, Player};
 use caylus_rules::y1303::position::Position;
 use caylus_rules::y1303::{By, Cause, Character, Decision, Event, Kind, Phase, Space, Spot, Tile};
 
-use super::book::{character, goods};
-use super::look::{
-    acting_player, best_deliverer, camp, deliverers, first_to_act, hand, has, holder, holding, is_bare, last_built, on,
-    passed, road,
+use super::lookups::{
+    acting_player, best_deliverer, camp, deliverers, first_to_act, hand, has, holder, holding, is_uncovered_residence,
+    last_built, on, passed, road,
 };
-use super::opinion;
+use super::reference;
+use super::rulebook::{character, goods};
 
-/// How far the present phase has come.
+/// The progress of the current phase.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Turns {
     /// Planning: has the Early riser had his chance, and who acted last?
@@ -19,7 +19,7 @@ pub(crate) struct Turns {
     pub(crate) last: Option<Player>,
     /// How many have decided at the bridge; the Bailiff comes after all players.
     pub(crate) crossed: usize,
-    /// How many are done with delivering; is the favor for it given?
+    /// How many are done delivering; has the favor been given?
     pub(crate) delivered: usize,
     pub(crate) rewarded: bool,
     /// The first residence whose owner has not decided.
@@ -28,7 +28,7 @@ pub(crate) struct Turns {
     pub(crate) favor: Option<(Player, Favor)>,
 }
 
-/// How far the use of a favor has come.
+/// The progress of a favor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Favor {
     /// A character is stolen or a tile chosen.
@@ -40,7 +40,7 @@ pub(crate) enum Favor {
 }
 
 impl Turns {
-    /// In the middle of a game: as the decision tells.
+    /// From the decision of a running game.
     pub(crate) fn at(table: &Position) -> Self {
         let mut turns = Self::default();
         let Some(decision) = &table.decision else { return turns };
@@ -83,7 +83,7 @@ impl Turns {
         turns
     }
 
-    /// Who must decide what; nobody if the game goes on by itself.
+    /// The expected decision; none if play continues.
     pub(crate) fn next(&self, table: &Position) -> Option<(Player, Decision)> {
         if let Some((player, stage)) = self.favor {
             let decision = match stage {
@@ -108,7 +108,7 @@ impl Turns {
         }
     }
 
-    /// The space that acts, or the residence whose owner decides.
+    /// The acting space, or the residence whose owner decides.
     pub(crate) fn activating(&self, table: &Position) -> Option<Space> {
         let theatre = || road(table).find(|(_, on)| on.monument == Some(Tile::Theatre)).map(|(space, _)| space);
         match table.phase {
@@ -127,7 +127,7 @@ impl Turns {
         (left > 0).then(|| seat_after(table, table.first_player, left - 1))
     }
 
-    /// [T1], [T6.1] The Early riser, then clockwise whoever has not passed.
+    /// [T1], [T6.1] The Early riser, then clockwise, skipping players who have passed.
     fn next_to_plan(&self, table: &Position) -> Option<(Player, Decision)> {
         let riser = holder(table, Character::EarlyRiser).filter(|player| hand(table, *player) >= 2);
         if let Some(player) = riser.filter(|_| !self.risen) {
@@ -163,7 +163,7 @@ impl Turns {
         Some((acting_player(table, space)?, decision))
     }
 
-    /// The place of the next to deliver, and who it is; nobody once the favor is given.
+    /// The next to deliver and their place; none once the favor is given.
     pub(crate) fn next_to_deliver(&self, table: &Position) -> Option<(usize, Player)> {
         deliverers(table).into_iter().enumerate().nth(self.delivered).filter(|_| !self.rewarded)
     }
@@ -171,11 +171,11 @@ impl Turns {
     /// [T4.2] Once the claims have become residences.
     pub(crate) fn next_residence(&self, table: &Position) -> Option<Space> {
         let claims = road(table).any(|(_, on)| on.claimed);
-        let mut bare = road(table).filter(|(space, on)| space.index() >= self.residence && is_bare(on));
+        let mut bare = road(table).filter(|(space, on)| space.index() >= self.residence && is_uncovered_residence(on));
         bare.next().filter(|_| !claims).map(|(space, _)| space)
     }
 
-    /// What happens by itself when nobody has to decide: at least one event, unless the game is over.
+    /// Automatic events when there is no decision: at least one, unless the game is over.
     pub(crate) fn automatic(&mut self, table: &Position) -> Vec<Event> {
         match table.phase {
             Phase::Characters => {
@@ -246,8 +246,8 @@ pub(crate) fn final_points(table: &Position, player: Player) -> (u16, u16) {
 /// [T4.3], [T6.12] What a player recruits, if anything.
 fn recruits(table: &Position, player: Player) -> Option<Event> {
     let own = || road(table).filter(|(_, on)| on.owner == Some(player)).map(|(_, on)| on);
-    let owns = |name: &str| own().any(|on| on.monument == Some(super::book::tile(name)));
-    let residences = own().filter(|on| is_bare(on)).count() as u8;
+    let owns = |name: &str| own().any(|on| on.monument == Some(super::rulebook::tile(name)));
+    let residences = own().filter(|on| is_uncovered_residence(on)).count() as u8;
     let (garden, granary, manufactory) =
         (owns("monument:garden"), owns("monument:granary"), owns("monument:manufactory"));
     let day_labourer = has(table, player, character("day-labourer"));
@@ -263,7 +263,7 @@ fn recruits(table: &Position, player: Player) -> Option<Event> {
     (goods_got != Goods::NONE).then_some(Event::Gained { player, goods: goods_got, cause })
 }
 
-/// Writes on the table who decides what, and gives the legal moves.
+/// Writes the decision into the position, and returns the legal moves.
 pub(crate) fn set_decision(turns: &Turns, table: &mut Position) -> Vec<caylus_rules::y1303::Move> {
     let next = turns.next(table);
     table.decision = next.map(|(player, what)| caylus_rules::y1303::position::DecisionDoc { player, what });
@@ -273,7 +273,7 @@ pub(crate) fn set_decision(turns: &Turns, table: &mut Position) -> Vec<caylus_ru
         Some((player, Decision::Batch)) => last && table.site.workers.contains(player),
         _ => false,
     };
-    opinion::legal(table)
+    reference::legal(table)
 }
 
 pub(crate) fn seat_after(table: &Position, player: Player, seats: usize) -> Player {

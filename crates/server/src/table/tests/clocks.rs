@@ -1,4 +1,4 @@
-//! Time: clocks with increment and delay, days with sleep, what happens when it has run out.
+//! Clocks with increment and delay, days with sleep, and what happens when time runs out.
 
 use super::*;
 
@@ -30,7 +30,7 @@ fn who_runs_out_of_time_is_played_by_a_bot_and_can_come_back() {
     play.now += 1;
     let holder = Holder::Bot { level: Level::Random };
     assert_eq!(play.act("", Command::TimeOut), [Act::HandedOver { seat: 0, holder, reason: Reason::OutOfTime }]);
-    assert_eq!((play.table.deadline(), left(&play)), (None, vec![0, 100]), "no time runs for a bot");
+    assert_eq!((play.table.deadline(), left(&play)), (None, vec![0, 100]), "bots have no clock");
     play.now += HOUR;
     play.act("anna", Command::Return);
     assert_eq!(left(&play), [60, 100]);
@@ -45,7 +45,7 @@ fn who_comes_back_has_ten_increments_if_that_is_more() {
     play.act("", Command::TimeOut);
     play.act("anna", Command::Return);
     assert_eq!(left(&play), [300, 10]);
-    // But nobody loses time by it.
+    // Resigning and returning costs no time.
     let mut play = Play::at_pace(Pace::Live { base: 900, increment: 0, delay: 0 });
     play.act("anna", Command::Resign);
     play.act("anna", Command::Return);
@@ -138,7 +138,7 @@ fn a_decision_has_its_days() {
     assert!(play.table.seats()[1].is_stand_in());
 }
 
-/// When a decision of so many days that starts at a time has to be made, both as that zone writes them.
+/// The deadline of a decision of `days` days that starts at a time, both in local time of the zone.
 fn due(start: &str, days: u32, from: u8, to: u8, zone: &str) -> String {
     let start: jiff::Zoned = format!("{start}[{zone}]").parse().expect("a time");
     let sleep = Some(Sleep { from, to, zone: zone.to_owned() });
@@ -150,23 +150,23 @@ fn due(start: &str, days: u32, from: u8, to: u8, zone: &str) -> String {
 
 #[test]
 fn hours_of_sleep_do_not_count() {
-    // 15 hours a day count: from noon 11 hours today, then 13 of the next day.
+    // 15 waking hours per day: 11 from noon today, 13 tomorrow.
     assert_eq!(due("2026-01-10T12:00", 1, 23, 8, "Europe/Paris"), "01-11 21:00");
-    // Who has to decide at night begins in the morning.
+    // A turn that starts at night begins in the morning.
     assert_eq!(due("2026-01-10T03:00", 1, 23, 8, "Europe/Paris"), "01-11 17:00");
     assert_eq!(due("2026-01-10T23:30", 1, 23, 8, "Europe/Paris"), "01-12 17:00");
-    // Sleep within a day, in another part of the world.
+    // Sleep within one day, in another time zone.
     assert_eq!(due("2026-01-10T00:00", 1, 1, 7, "Asia/Tokyo"), "01-11 12:00");
     assert_eq!(due("2026-01-10T12:00", 2, 0, 6, "America/New_York"), "01-13 00:00");
 }
 
 #[test]
 fn clocks_that_are_set_forward_or_back_are_kept_apart_from_the_time() {
-    // The night of the 29th of March has an hour less, and it is an hour of sleep.
+    // March 29 is an hour shorter, within the hours of sleep.
     assert_eq!(due("2026-03-28T12:00", 1, 23, 8, "Europe/Paris"), "03-29 21:00");
-    // Sleep that begins in the hour that is not there.
+    // Sleep starts in the hour that does not exist.
     assert_eq!(due("2026-03-29T01:00", 1, 2, 3, "Europe/Paris"), "03-30 02:00");
-    // The 25th of October has an hour more, and all are awake in it.
+    // October 25 is an hour longer, outside the hours of sleep.
     assert_eq!(due("2026-10-25T00:00", 1, 22, 23, "Europe/Paris"), "10-26 00:00");
 }
 

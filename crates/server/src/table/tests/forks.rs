@@ -1,4 +1,4 @@
-//! Going on from another game, or from a position.
+//! Continuing another game, or starting from a position.
 
 use super::*;
 use caylus_rules::Game;

@@ -1,4 +1,4 @@
-//! What a table does, without a store and without a clock.
+//! Tables without a store or a real clock.
 
 mod clocks;
 mod forks;
@@ -40,17 +40,17 @@ pub(crate) fn person(name: &str) -> SeatPlan {
 
 pub(crate) const BOT: SeatPlan = SeatPlan::Bot(Level::Random);
 
-/// A table and a clock on the wall.
+/// A table and the current time.
 pub(crate) struct Play {
     pub(crate) table: Table,
     pub(crate) now: i64,
 }
 
 impl Play {
-    /// A table that anna makes; everybody's name is the id.
+    /// A table owned by anna; everyone's name is their id.
     pub(crate) fn new(mut settings: Settings, seats: Vec<SeatPlan>) -> Self {
         settings.players = seats.len();
-        // If possible, a game in which the first seat decides first, and then the second.
+        // If possible, a game in which the first seat acts first and the second seat next.
         let mut beginnings = (0..100).map(|seed| Beginning::Seed { seed, is_chosen: false }).filter(|beginning| {
             let mut game = hosted::open(settings.game, settings.players, "", beginning).expect("a game");
             let first = game.to_act();
@@ -68,7 +68,7 @@ impl Play {
         Self { table: Table::fold(stored).expect("a table"), now: DAY }
     }
 
-    /// Anna and ben play Caylus without a clock.
+    /// Anna and ben at Caylus without a clock.
     pub(crate) fn two() -> Self {
         Self::at_pace(Pace::Untimed)
     }
@@ -82,7 +82,7 @@ impl Play {
         match self.table.decide(&command, who.as_ref(), None, self.now)? {
             Decided::Before(_) => panic!("no key was given"),
             Decided::New(entries) => {
-                self.table = self.table.with(&entries).expect("what is decided can be added");
+                self.table = self.table.with(&entries).expect("decided entries fold");
                 Ok(entries.into_iter().map(|entry| entry.act).collect())
             }
         }
@@ -98,7 +98,7 @@ impl Play {
         self.try_act(who, command).expect_err("refused")
     }
 
-    /// Any legal move, by whoever has to decide.
+    /// Any legal move of the player to act.
     pub(crate) fn a_move(&self) -> Command {
         self.choose(0)
     }
@@ -113,12 +113,12 @@ impl Play {
         }
     }
 
-    /// Who has to decide; nobody's name is that of a bot.
+    /// The player to act; empty for a bot.
     pub(crate) fn to_act(&self) -> String {
         self.table.person_to_act().map_or_else(String::new, |person| person.0.clone())
     }
 
-    /// So many moves, by whoever has to decide.
+    /// Makes `count` moves, for whoever is to act.
     pub(crate) fn play_on(&mut self, count: usize) {
         for at in 0..count {
             let (who, command) = (self.to_act(), self.choose(at));
@@ -126,7 +126,7 @@ impl Play {
         }
     }
 
-    /// Plays until somebody has to decide.
+    /// Plays until the condition holds.
     pub(crate) fn play_until(&mut self, is_so: impl Fn(&Self) -> bool) {
         for at in 0..2000 {
             if is_so(self) {
@@ -135,14 +135,14 @@ impl Play {
             let (who, command) = (self.to_act(), self.choose(at));
             self.act(&who, command);
         }
-        panic!("it never came to that");
+        panic!("the condition never held");
     }
 
     pub(crate) fn undo(&self) -> Command {
         Command::Undo { number: self.table.position_number() }
     }
 
-    /// The table read back from its entries is the same.
+    /// Checks that folding the entries gives the same table.
     pub(crate) fn check_fold(&self) {
         let stored = crate::store::StoredTable {
             id: self.table.id.clone(),

@@ -1,4 +1,4 @@
-//! Moves: who may make them, what they answer to, and sending them twice.
+//! Moves: who may make them, for which position, and repeated requests.
 
 use super::*;
 
@@ -23,7 +23,7 @@ fn a_late_move_is_refused_with_the_number_of_now() {
     let number = play.table.position_number();
     assert_eq!(number, play.table.number());
     assert_eq!(play.refused("anna", late), Refusal::Late { number });
-    // What is not about the position leaves its number alone.
+    // Entries that do not change the position leave its number alone.
     play.play_until(|play| play.to_act() == "ben");
     let (number, undo) = (play.table.position_number(), play.undo());
     play.act("anna", undo);
@@ -61,7 +61,7 @@ fn the_same_key_again_is_not_a_second_move() {
     let number = play.table.number();
     let again = |who: &UserId, command: &Command| play.table.decide(command, Some(who), Some("k"), play.now);
     assert_eq!(again(&anna, &command), Ok(Decided::Before(number)));
-    assert_eq!(again(&anna, &play.a_move()), Ok(Decided::Before(number)), "whatever is sent with the same key");
+    assert_eq!(again(&anna, &play.a_move()), Ok(Decided::Before(number)), "whatever else the request contains");
     assert_eq!(again(&ben, &command), Err(Refusal::KeyUsed));
 }
 

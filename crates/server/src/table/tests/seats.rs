@@ -1,4 +1,4 @@
-//! Sitting down, leaving, resigning, coming back, taking over.
+//! Taking a seat, leaving, resigning, returning, taking over.
 
 use caylus_words::{Lang, Words};
 
@@ -39,7 +39,7 @@ fn a_seat_is_kept_for_whom_it_is_reserved() {
     );
     let mut play = open_table(vec![person("anna"), SeatPlan::Reserved(user("carl"))]);
     assert_eq!(play.refused("ben", join(None)), Refusal::NoSeat);
-    assert_eq!(play.table.summary(None).seats[1].user, Some(user("carl")), "so that carl finds the table");
+    assert_eq!(play.table.summary(None).seats[1].user, Some(user("carl")), "so that carl's list has the table");
     assert_eq!(play.act("carl", Command::Leave), [Act::Left { seat: 1 }]);
     play.act("ben", join(None));
 }
@@ -67,7 +67,7 @@ fn who_leaves_before_the_start_makes_room() {
     assert_eq!(play.act("ben", Command::Leave), [Act::Left { seat: 1 }]);
     assert!(play.table.seats()[1].is_open());
     play.act("anna", Command::Leave);
-    assert_eq!(play.table.status(), Status::Over, "without who made it");
+    assert_eq!(play.table.status(), Status::Over, "the owner left");
     assert_eq!(play.table.result().and_then(|result| result.places), None);
     assert_eq!(play.refused("ben", join(None)), Refusal::Over);
 }
@@ -135,7 +135,7 @@ fn a_seat_whose_player_is_gone_can_be_taken_over_by_a_stranger() {
     play.act("anna", Command::Resign);
     assert_eq!(play.refused("carl", replace(0)), Refusal::NotGone, "not yet");
     play.now += DAY;
-    assert_eq!(play.refused("carl", replace(2)), Refusal::NotGone, "a bot that never stood in for anybody");
+    assert_eq!(play.refused("carl", replace(2)), Refusal::NotGone, "a bot from the start");
     assert_eq!(play.refused("carl", replace(9)), Refusal::NotGone);
     assert_eq!(play.refused("ben", replace(0)), Refusal::HasSeat);
     assert!(play.table.rights(&user("carl"), play.now).contains(&Right::Replace));
@@ -185,7 +185,7 @@ fn one_person_can_play_several_seats() {
     let mut play = open_table(vec![person("anna"), person("anna"), person("ben")]);
     let anna = user("anna");
     play.play_until(|play| play.table.to_act() == Some(1));
-    assert_eq!(play.table.viewer(Some(&anna), None), Ok(Some(1)), "the one that has to decide");
+    assert_eq!(play.table.viewer(Some(&anna), None), Ok(Some(1)), "the seat to act");
     assert_eq!(play.table.viewer(Some(&anna), Some(0)), Ok(Some(0)));
     assert_eq!(play.table.viewer(Some(&anna), Some(2)), Err(Refusal::NotYourSeat));
     assert_eq!(play.table.viewer(None, Some(0)), Err(Refusal::NotYourSeat));
@@ -211,12 +211,12 @@ fn several_people_at_one_screen_are_told_apart() {
     assert_eq!(hosted::names_in(&text).expect("a record"), all);
     play.act("anna", Command::Resign);
     play.act("anna", Command::Return);
-    assert_eq!(names(&play), all, "who comes back is called as before");
+    assert_eq!(names(&play), all, "a returning player keeps the name");
     play.act("anna", Command::Resign);
     play.now += DAY;
     play.act("dora", Command::Replace { seat: 1 });
-    assert_eq!(play.table.seats()[1].called, None, "somebody else");
-    // Who is forgotten takes along the names of those at the same screen, also of games that are over.
+    assert_eq!(play.table.seats()[1].called, None, "another person");
+    // Deleting an account also anonymises everyone who shared its screen, in finished games too.
     let mut play = open_table(vec![person("anna"), SeatPlan::Beside(user("anna"), "Bea".to_owned()), person("carl")]);
     play.table.introduce(&user("anna"), PersonName { name: None, is_guest: false });
     assert_eq!(names(&play), [None, None, Some("carl".to_owned())]);

@@ -1,4 +1,4 @@
-//! Nobody is sent what they may not know.
+//! Hidden information never reaches people who may not know it.
 
 use caylus_bots::Limit;
 use caylus_rules::Game;
@@ -47,7 +47,7 @@ fn who_shares_a_screen_is_shown_no_secret_before_saying_who_looks() {
         assert_eq!(shown.split(r#""can":"#).next(), public.split(r#""can":"#).next(), "as a spectator");
         assert!(shown.contains(r#""legal":null"#));
         play.play_until(|play| play.table.status() == Status::Over);
-        assert_eq!(play.table.viewer(Some(&anna), None), Ok(Some(0)), "everybody may know everything");
+        assert_eq!(play.table.viewer(Some(&anna), None), Ok(Some(0)), "nothing is hidden after the end");
     }
     assert_eq!(shared(GameName::Classic).table.viewer(Some(&anna), None), Ok(Some(0)), "nothing is hidden");
 }
@@ -66,13 +66,13 @@ fn a_hint_knows_no_more_than_who_has_to_decide() {
         let hints = hosted.hint(0, Limit::Iterations(60), 7, words, &play.table.names()).expect("a decision");
         serde_json::to_string(&hints).expect("documents")
     };
-    // Whatever the others may hold, it is the same.
+    // The hint does not depend on what the others really hold.
     let [one, other] = [1, 2].map(|seed| MagnaCarta::determinize(&view, seed));
     assert_ne!(one.view(None), one.view(one.to_act()), "there is something to hide");
     assert_ne!(serde_json::to_value(one.to_position()).ok(), serde_json::to_value(other.to_position()).ok());
     assert_eq!(hint(one), hint(other));
     let then = play.table.game().hint(20, Limit::Iterations(60), 7, words, &play.table.names()).expect("a decision");
-    assert_eq!(serde_json::to_string(&then).expect("documents"), hint(one), "also of a position that is past");
+    assert_eq!(serde_json::to_string(&then).expect("documents"), hint(one), "also for an earlier position");
     assert!(then[0].line.iter().any(|expected| expected.text.is_some()), "{then:?}");
 }
 

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Plays until the same person has decided and has to decide again.
+/// Plays until a person who has just decided is to act again.
 fn twice(play: &mut Play, who: &str) {
     play.play_until(|play| {
         let last = play.table.made.last().and_then(|made| made.by.as_ref());
@@ -89,7 +89,7 @@ fn alone_with_bots_it_goes_back_to_the_own_last_decision() {
     assert_eq!(play.to_act(), "anna");
     let undo = play.undo();
     play.act("anna", undo);
-    assert!(play.table.made.len() < own, "and further");
+    assert!(play.table.made.len() < own, "one decision further back");
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn who_asks_later_is_asked_with_whom_plays_then() {
     let undo = play.undo();
     play.act("anna", undo.clone());
     play.act("carl", Command::Resign);
-    assert_eq!(play.table.undo(), None, "others are to be asked now");
+    assert_eq!(play.table.undo(), None, "the players to ask have changed");
     play.act("anna", undo);
     assert_eq!(play.act("ben", answer(true)).len(), 2, "a bot is not asked");
 }
@@ -141,7 +141,7 @@ fn moves_that_were_taken_back_stay_in_the_log() {
     assert_eq!(
         serde_json::to_value(looker.entries(&play.table, since)).unwrap(),
         serde_json::to_value(&entries[entries.len() - 1..]).unwrap(),
-        "just what is new",
+        "only the new entries",
     );
 }
 
@@ -160,7 +160,7 @@ fn a_stand_in_does_not_make_taking_back_free() {
     play.act("anna", undo);
     assert_eq!(play.act("ben", answer(true)).len(), 2);
 
-    // A pending decision of one's own can always be taken back.
+    // A decision one is still in the middle of can always be taken back.
     let mut play = Play::two();
     play.act("ben", Command::Resign);
     twice(&mut play, "anna");
@@ -168,7 +168,7 @@ fn a_stand_in_does_not_make_taking_back_free() {
     let (undo, moves) = (play.undo(), play.table.made.len());
     assert_eq!(play.act("anna", undo), [Act::Undone { moves: moves - 1 }]);
 
-    // Nobody comes back to the seat of a deleted account.
+    // No one returns to the seat of a deleted account.
     let mut play = Play::two();
     play.play_until(|play| play.to_act() == "ben");
     play.act("ben", Command::Forget);

@@ -1,12 +1,12 @@
-// What a tile does, as a row of signs. It is written much as in the notation: `2food / cloth`, `any > 4d`, `build:wood`.
+// A tile's effect as a row of icons, written much like notation: `2food / cloth`, `any > 4d`, `build:wood`.
 import type { Good } from './goods';
 
-/** One sign of a row. */
+/** One icon of a row. */
 export type Sign = { sign: Good; count?: number } | { sign: 'or' | 'for' | 'less'; count?: never };
 
 const numbered: Record<string, Good> = { d: 'denier', pp: 'prestige', w: 'worker' };
 
-/** The signs of a row; cubes are repeated, what carries its number is not. */
+/** The icons of a row; cubes are repeated, icons with a number are not. */
 export function signs(row: string): Sign[] {
 	return row.split(' ').flatMap((part): Sign[] => {
 		if (part === '/') return [{ sign: 'or' }];
@@ -19,5 +19,5 @@ export function signs(row: string): Sign[] {
 	});
 }
 
-/** How wide a sign is, if a cube is 1. */
+/** An icon's width in cubes. */
 export const width = ({ sign }: Sign): number => (sign === 'or' ? 0.5 : sign === 'for' ? 0.75 : 1);

@@ -1,4 +1,4 @@
-// The signs for what changes hands, on a square of 24 units. Each has a shape of its own, so that colour is never the only sign.
+// Icons for goods on a 24-unit square. Shapes differ, so colour is never the only cue.
 import type { Drawing } from './shapes';
 
 export const goods = {

@@ -1,9 +1,9 @@
-// The arms of the players: each colour has a charge, so that it is known without the colour.
+// The players' arms: each colour has a charge, so players can be told apart without colour.
 
-/** A colour that a player can have. */
+/** A player's colour. */
 export type Color = 'blue' | 'red' | 'green' | 'orange' | 'yellow' | 'black';
 
-/** The charges, about 12 units high, round the origin. */
+/** The charges, about 12 units high, centred on the origin. */
 export const charges: Record<Color, string> = {
 	blue: 'M0-6.500Q2.800-3.200 1.400.2Q3-3 5.500-1.800Q6.200 1.600 2.200 2H1.600L3 6L0 4.300L-3 6L-1.600 2H-2.200Q-6.200 1.600-5.500-1.800Q-3-3-1.400.2Q-2.800-3.200 0-6.500Z',
 	red: 'M-1.900-6H1.900V-1.900H6V1.900H1.900V6H-1.900V1.900H-6V-1.900H-1.900Z',
@@ -15,5 +15,5 @@ export const charges: Record<Color, string> = {
 		'M-4.500-5.500H-2.300V-3.800H-1.100V-5.500H1.100V-3.800H2.300V-5.500H4.500V-1.800L3.300-.6V5.500H-3.300V-.6L-4.500-1.800Z',
 };
 
-/** Is the charge drawn in ink? On light colours it is, on dark ones it is left out in white. */
+/** Is the charge drawn in ink? Yes on light colours; on dark ones it is white. */
 export const inked = (color: Color): boolean => color === 'orange' || color === 'yellow';

@@ -1,4 +1,4 @@
-// The houses: the pictures of special, residential and prestige buildings.
+// Pictures of special, residential and prestige buildings.
 import type { Drawing } from './shapes';
 
 export const houses = {

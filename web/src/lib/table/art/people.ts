@@ -1,4 +1,4 @@
-// The characters of Caylus 1303, each by the thing that is known of him.
+// The characters of Caylus 1303, each shown by an attribute.
 import type { Drawing } from './shapes';
 
 export const people = {

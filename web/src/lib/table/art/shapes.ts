@@ -1,4 +1,4 @@
-// What a drawing is made of: filled outlines and bare lines, on a square of 64 units.
+// The parts of a drawing: filled outlines and bare lines on a 64-unit square.
 
 /** A colour of the drawings; `hatch` is a bare thin line, `mark` a bare thick one. */
 export type Ink =
@@ -18,16 +18,16 @@ export type Ink =
 	| 'hatch'
 	| 'mark';
 
-/** Outlines in the order in which they are painted. */
+/** Outlines in painting order. */
 export type Drawing = readonly (readonly [Ink, string])[];
 
-/** What the numbers of a command of an outline are: places across and down, lengths, or something else. */
+/** What the numbers of a path command mean: x and y, lengths, or something else. */
 const NUMBERS: Readonly<Record<string, string>> = { A: 'll---xy', H: 'x', V: 'y' };
 
-/** What was placed before: the places of a table are few, and most of it stays as it is. */
+/** Cache: a table has few positions, and most of it stays the same. */
 const known = new Map<string, string>();
 
-/** An outline moved and scaled. Hundreds of drawings lie on a table; each with a transform of its own would cost time at every update. */
+/** An outline moved and scaled as text: hundreds of `transform` attributes would slow down every update. */
 export function placed(outline: string, x: number, y: number, scale: number): string {
 	if (x === 0 && y === 0 && scale === 1) return outline;
 	const key = `${x} ${y} ${scale} ${outline}`;

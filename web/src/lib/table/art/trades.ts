@@ -1,4 +1,4 @@
-// The trades: the pictures of the tiles that produce, sell and build.
+// Pictures of the tiles that produce, sell and build.
 import type { Drawing } from './shapes';
 
 export const trades = {

@@ -1,4 +1,4 @@
-// Where the houses of the castle stand: niches in the keep, in the curtain walls and in the four towers.
+// Positions of the castle's houses: niches in keep, walls and towers.
 import type { Point } from '../parts/road';
 
 const grid = (left: number, top: number, columns: number, rows: number, dx: number, dy: number): Point[] =>
@@ -7,7 +7,7 @@ const grid = (left: number, top: number, columns: number, rows: number, dx: numb
 		y: top + Math.floor(index / columns) * dy,
 	}));
 
-/** The niches of each section, in the order in which they are filled. */
+/** Each section's niches, in filling order. */
 export const niches = {
 	dungeon: grid(265, 130, 2, 3, 36, 34),
 	walls: [
@@ -27,10 +27,10 @@ export const niches = {
 export type Section = keyof typeof niches;
 export const sections: readonly Section[] = ['dungeon', 'walls', 'towers'];
 
-/** Points for a house, as they are written on the castle's banners. */
+/** Points per house, as on the castle's banners. */
 export const worth: Record<Section, number> = { dungeon: 5, walls: 4, towers: 3 };
 
-/** Where the name of a section stands on its walls. */
+/** Where a section's name is written. */
 export const named: Record<Section, Point[]> = {
 	dungeon: [{ x: 283, y: 231 }],
 	walls: [

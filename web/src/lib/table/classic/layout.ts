@@ -1,5 +1,4 @@
-// Where things lie on the board of Caylus: a score track round the edge, the castle and the special buildings above the river, and the
-// road in four rows below the bridge.
+// Board layout of Caylus: score track around the edge, castle and special buildings above the river, the road in four rows below.
 import { windingRoad, type Point } from '../parts/road';
 
 export const BOARD = { w: 1134, h: 1034, edge: 34 };
@@ -12,10 +11,10 @@ export const SPACES = 28;
 /** The number in the name of a space: `r12` is 12. */
 export const numberOf = (name: string): number => Number(name.slice(1));
 
-/** The special buildings stand in a row from the castle to the right. */
+/** The special buildings, in a row to the right of the castle. */
 export const specialAt = (index: number): Point => ({ x: 574 + 91 * index, y: 246 });
 
-/** The numbered places before the castle. */
+/** The numbered places in front of the castle. */
 export const castlePlace = (index: number): Point => ({ x: 150 + 44 * index, y: 322 });
 
 const ACROSS = 27;

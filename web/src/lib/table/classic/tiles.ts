@@ -1,4 +1,4 @@
-// The tiles and special buildings of Caylus as they are drawn. Costs and points are those of docs/rules/classic.md; a test compares them.
+// The tiles and special buildings of Caylus as drawn. A test compares costs and points with docs/rules/classic.md.
 import { houses } from '../art/houses';
 import { trades } from '../art/trades';
 import type { Options, Tile } from '../../types/classic';
@@ -55,14 +55,14 @@ export const tiles: Record<Tile, TileArt> = {
 const ENGLISH_TAILOR: TileArt = { ...tiles['stone:tailor'], effect: ['cloth > 2pp', '3cloth > 6pp'] };
 const CHURCH_FOR_4: TileArt = { ...tiles['stone:church'], points: 4 };
 
-/** A tile as the game's edition has it. */
+/** A tile in the game's edition. */
 export function artOf(tile: Tile, { tailor, church }: Options): TileArt {
 	if (tile === 'stone:tailor' && tailor === '1-2') return ENGLISH_TAILOR;
 	if (tile === 'stone:church' && church === 4) return CHURCH_FOR_4;
 	return tiles[tile];
 }
 
-/** The special buildings in the order of the road, with how many workers can stand there. */
+/** The special buildings in activation order, with their number of places. */
 export const specials = [
 	{ id: 'gate', drawing: houses.gate, effect: ['worker > steps'] },
 	{ id: 'trading-post', drawing: houses.stall, effect: ['3d'] },
@@ -72,7 +72,7 @@ export const specials = [
 	{ id: 'inn', drawing: houses.tankard, effect: ['bed > worker 1d'] },
 ] as const;
 
-/** The table of favors, a row of signs for each line and column. */
+/** The table of favors: a row of icons per line and column. */
 export const favors = {
 	prestige: ['1pp', '2pp', '3pp', '4pp', '5pp'],
 	deniers: ['3d', '4d', '5d', '6d', '7d'],

@@ -1,5 +1,4 @@
-// The cards and prestige buildings of Magna Carta as they are drawn. Costs and points are those of docs/rules/magna-carta.md; a test
-// compares them.
+// The cards and prestige buildings of Magna Carta as drawn. A test compares costs and points with docs/rules/magna-carta.md.
 import { houses } from '../art/houses';
 import { trades } from '../art/trades';
 import type { Card, Prestige } from '../../types/magna-carta';
@@ -51,5 +50,5 @@ export const cards: Record<Card | Prestige, TileArt> = {
 
 export const residence: TileArt = card('residence', houses.residence, ['income']);
 
-/** What a castle token of each section is worth. */
+/** The worth of a castle token, by section. */
 export const worth = { dungeon: 4, walls: 3, towers: 2 } as const;

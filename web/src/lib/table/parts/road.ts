@@ -1,4 +1,4 @@
-// A road that winds down a board in rows, as on the plan of the booklet.
+// A road that winds down the board in rows.
 
 export interface Point {
 	readonly x: number;
@@ -10,56 +10,56 @@ export interface Size {
 	readonly h: number;
 }
 
-/** Where the feet of somebody are who stands at a space. */
+/** Where a marker stands at a space. */
 export interface Stand extends Point {
-	/** Is that left of the number? */
+	/** Left of the number? */
 	readonly left: boolean;
-	/** How far it is from there to the plate with the number below a tile: they are joined by a sill. On an empty space he stands on it. */
+	/** Distance to the number's plate below a tile, bridged by a sill; on an empty space the marker stands on the plate. */
 	readonly sill: number;
 }
 
 export interface Road {
-	/** The middle of a space, numbered from 1. */
+	/** The centre of a space, numbered from 1. */
 	at(number: number): Point;
-	/** The middle line of the road over so many spaces, from the bridge. */
+	/** The centre line over the first spaces, from the bridge. */
 	path(count: number): string;
-	/** The part of it that comes after a space; nothing after the last one. */
+	/** The part after a space; empty after the last. */
 	beyond(number: number, count: number): string;
-	/** Where somebody stands at a space: at the far end of its number, towards the next space, or at the near end. */
+	/** Where a marker stands: at the far end of the number, towards the next space, or the near end. */
 	stand(number: number, which: 'far' | 'near', tile: Size | null): Stand;
-	/** The heights of the rows that so many spaces need. */
+	/** The y positions of the rows for a number of spaces. */
 	rows(count: number): number[];
 }
 
 interface Plan {
-	/** Spaces in a row. */
+	/** Spaces per row. */
 	columns: number;
-	/** The middle of the first row's leftmost space. */
+	/** The centre of the first row's leftmost space. */
 	left: number;
 	top: number;
-	/** From the middle of a space to that of the next. */
+	/** The distance between neighbouring spaces. */
 	pitch: Point;
 }
 
-/** The middle of the bridge, which is where it is on every board: it carries the road from the way down to the first space. */
+/** The bridge's centre, the same on every board: it carries the road down to the first space. */
 export const BRIDGE: Point = { x: 964, y: 372 };
 
 /** The way from the castle along the river to the bridge. */
 export const WAY = 'M140 318H1052';
 
-/** How a tile lies: never quite straight, always the same for the same space. */
+/** A small deterministic rotation per space: tiles never lie quite straight. */
 export const tilt = (number: number): number => ((number * 37) % 7) / 4 - 0.75;
 
 export function windingRoad({ columns, left, top, pitch }: Plan): Road {
 	const middle = left + (pitch.x * (columns - 1)) / 2;
-	/** The first row runs from the right to the left, the next one back; the road sways a little, as roads do. */
+	/** The first row runs right to left, the next one back, swaying a little. */
 	function at(number: number): Point {
 		const row = Math.floor((number - 1) / columns);
 		const along = (number - 1) % columns;
 		const column = row % 2 === 0 ? columns - 1 - along : along;
 		return { x: left + pitch.x * column, y: top + pitch.y * row + Math.round(5 * Math.sin(column * 1.15 + row)) };
 	}
-	/** The line from the space before to a space. */
+	/** The line from the previous space to a space. */
 	function step(number: number): string {
 		const { x, y } = at(number);
 		const before = at(number - 1);
@@ -76,7 +76,7 @@ export function windingRoad({ columns, left, top, pitch }: Plan): Road {
 	function beyond(number: number, count: number): string {
 		if (number >= count) return '';
 		const [here, next] = [at(number), at(number + 1)];
-		// At a bend the shadow begins at its outermost point, half way round.
+		// At a bend the shadow starts half way around.
 		const outside = here.x === next.x ? (here.x > middle ? 46 : -46) : 0;
 		const start = `M${(here.x + next.x) / 2 + outside} ${(here.y + next.y) / 2}`;
 		return start + (outside ? step(number + 1) : `L${next.x} ${next.y}`) + steps(number + 2, count);

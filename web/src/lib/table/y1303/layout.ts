@@ -1,5 +1,4 @@
-// Where things lie on the board of Caylus 1303: the construction site, the characters and the camp above the river, the road of 28
-// spaces in four rows below it.
+// Board layout of Caylus 1303: construction site, characters and camp above the river, the road of 28 spaces in four rows below.
 import { windingRoad, type Point } from '../parts/road';
 
 export const BOARD = { w: 1134, h: 1034, edge: 34 };
