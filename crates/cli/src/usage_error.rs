@@ -7,7 +7,6 @@ use std::process::ExitCode;
 
 use caylus_words::{Lang, Words};
 use clap::Error;
-use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use crate::language;
@@ -29,7 +28,9 @@ pub(crate) fn report(error: &Error, args: &[OsString]) -> ExitCode {
 /// The error as clap would print it, in another language.
 fn render(words: &Words, error: &Error) -> String {
     let mut text = message(words, error);
-    if let Some(ContextValue::Strings(values)) = error.get(ContextKind::ValidValue).filter(|_| !is_empty(error)) {
+    if let Some(ContextValue::Strings(values)) = error.get(ContextKind::ValidValue)
+        && !values.is_empty()
+    {
         text += &format!("\n  {}", words.say("cli-usage-possible-values", &[("values", &values.join(", "))]));
     }
     let tips = tips(words, error);
@@ -41,16 +42,11 @@ fn render(words: &Words, error: &Error) -> String {
     }
     let mut text = words.say("cli-error", &[("message", &text)]);
     if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
-        let usage = plain(usage);
+        let usage = usage.to_string();
         let usage = usage.strip_prefix("Usage: ").unwrap_or(&usage);
         text += &format!("\n\n{}", words.say("cli-usage", &[("usage", &usage)]));
     }
     text + "\n\n" + &words.say("cli-usage-help", &[("flag", &"--help")]) + "\n"
-}
-
-/// Possible values that are all hidden, or none.
-fn is_empty(error: &Error) -> bool {
-    matches!(error.get(ContextKind::ValidValue), Some(ContextValue::Strings(values)) if values.is_empty())
 }
 
 /// What is wrong.
@@ -114,10 +110,6 @@ fn tips(words: &Words, error: &Error) -> Vec<String> {
         tips.push(words.say("cli-usage-escape", &[("argument", argument)]));
     }
     tips
-}
-
-fn plain(text: &StyledStr) -> String {
-    text.to_string()
 }
 
 #[cfg(test)]
