@@ -25,7 +25,7 @@ fn a_game_is_played_and_told_in_french() {
         let path = folder.path().join(game).to_str().unwrap().to_owned();
         let play = ["play", "--lang", "fr", "--game", game, "--seed", "3", "--bots", "random", "--save", &path];
         let text = output_for(&play, &format!("aide\ntuiles\nplateau\n{}", "1\n".repeat(1500)));
-        for part in [title, name, "Vert (au hasard)", "Il vous reste\u{a0}:", "Phase 2\u{a0}:", "Scores finaux"] {
+        for part in [title, name, "Vert (aléatoire)", "Vous avez\u{a0}:", "Phase 2\u{a0}:", "Scores finaux"] {
             // The second seat has another colour in Magna Carta.
             let part = if game == "magna-carta" { part.to_owned() } else { part.replace("Vert", "Rouge") };
             assert!(text.contains(&part), "{part} in {text}");

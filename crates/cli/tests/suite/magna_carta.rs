@@ -124,7 +124,7 @@ fn opponents_alone_play_to_the_end_and_the_record_tells_all() {
         let story = output(&["replay", &path]);
         assert!(story.contains("All hands are shown") && story.contains("Phase 5: the castle"), "{story}");
         let table = output(&["replay", &path, "--at", "20"]);
-        assert!(table.contains("Green's hand") && table.contains("Orange's hand"), "{table}");
+        assert!(table.contains("Green’s hand") && table.contains("Orange’s hand"), "{table}");
         assert_eq!(table.contains("P provost"), rules.is_empty());
         let report = json_of(&["replay", &path, "--json"]);
         assert_eq!((&report["game"], &report["over"]), (&json!("magna-carta"), &json!(true)));
@@ -222,8 +222,8 @@ fn humans_at_one_keyboard_look_one_after_the_other() {
         assert!(part.contains(&format!("{name}> ")) && !part.contains(&format!("{other}> ")), "{part}");
         assert!(!part.contains(&format!("{other} draws the ")), "{part}");
     }
-    assert!(output_for(&play, "").ends_with("The game is not saved. Good-bye!\n"));
-    assert!(output_for(&play, "quit\n").ends_with("The game is not saved. Good-bye!\n"));
+    assert!(output_for(&play, "").ends_with("Game not saved. Goodbye!\n"));
+    assert!(output_for(&play, "quit\n").ends_with("Game not saved. Goodbye!\n"));
     let classic = output_for(&["play", "--seats", "human,human"], "1\n1\n");
     assert!(!classic.contains("press Enter"));
 }

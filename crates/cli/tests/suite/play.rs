@@ -43,7 +43,7 @@ fn easy_opponents_beat_random_ones() {
 
 #[test]
 fn every_level_can_be_played_against() {
-    for (level, french) in [("random", "au hasard"), ("easy", "facile"), ("medium", "moyen"), ("hard", "difficile")] {
+    for (level, french) in [("random", "aléatoire"), ("easy", "facile"), ("medium", "moyen"), ("hard", "difficile")] {
         for game in ["classic", "magna-carta", "1303"] {
             let text = play(&["--game", game, "--bots", level, "--time", "5"], &"1\n".repeat(4));
             assert!(text.contains(&format!("({level})")) && text.contains("Good-bye"), "{text}");
@@ -75,7 +75,7 @@ fn a_hint_names_moves_with_points_and_chance() {
 fn play_alone_is_a_game_of_three() {
     let text = output_for(&["play"], "");
     assert!(text.contains("Blue (you), Red (medium), Green (medium)"), "{text}");
-    assert!(text.ends_with("The game is not saved. Good-bye!\n"), "{text}");
+    assert!(text.ends_with("Game not saved. Goodbye!\n"), "{text}");
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn wrong_input_gets_a_clear_message() {
         "there is no `fly`",
         "place r9 is not possible: ",
         "The moves are numbered from 1 to ",
-        "Say in which file",
+        "Name a file: save FILE",
         "There is no decision of yours",
         "takes one place",
     ] {
@@ -148,7 +148,7 @@ fn games_are_saved_and_resumed() {
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (saved, other) = (path("game.txt"), path("other game.txt"));
     let text = play(&["--bots", "easy", "--save", &saved, "--name", "Ada", "--time", "70"], "1\n1\n1\n");
-    assert!(text.contains("Go on with:") && text.contains("--seats human,easy --time 70 --save"), "{text}");
+    assert!(text.contains("To continue:") && text.contains("--seats human,easy --time 70 --save"), "{text}");
     let record = fs::read_to_string(&saved).unwrap();
     assert!(record.contains("name 0: Ada"));
 
@@ -159,7 +159,7 @@ fn games_are_saved_and_resumed() {
     assert_eq!(fs::read_to_string(&saved).unwrap(), record);
 
     let text = output_for(&["play", "--resume", &saved, "--bots", "easy"], &format!("1\nsave {other}\nquit\n"));
-    assert!(text.contains("Saved in") && text.contains(&format!("--resume '{other}'")), "{text}");
+    assert!(text.contains("Saved to") && text.contains(&format!("--resume '{other}'")), "{text}");
     assert!(fs::read_to_string(&other).unwrap().starts_with(record.trim_end()));
 
     let args = ["play", "--resume", &saved, "--save", &saved, "--seats", "easy,easy"];

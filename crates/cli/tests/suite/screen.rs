@@ -94,12 +94,12 @@ fn moves_are_undone_saved_and_gone_on_with() {
     terminal.press("q");
     terminal.wait_for("The game is not saved. Quit?");
     terminal.press("s");
-    terminal.wait_for("Save in file:");
+    terminal.wait_for("Save to file:");
     terminal.press(&format!("{path}\r"));
-    terminal.wait_for("Saved in");
+    terminal.wait_for("Saved to");
     terminal.press("q");
     let (status, left) = terminal.end();
-    assert!(status.success() && left.contains("Go on with:"), "{left}");
+    assert!(status.success() && left.contains("To continue:"), "{left}");
     let record = fs::read_to_string(&path).unwrap();
     assert!(record.contains("name 0: Ada") && record.contains("blue: place r3"), "{record}");
 
@@ -136,7 +136,7 @@ fn the_terminal_is_given_back_whatever_happens() {
     terminal.wait_for("place r1 ");
     terminal.press("\x03");
     let (status, left) = terminal.end();
-    assert!(status.success() && left.contains("The game is not saved. Good-bye!"), "{left}");
+    assert!(status.success() && left.contains("Game not saved. Goodbye!"), "{left}");
 
     let mut terminal = play(&[], USUAL);
     let text = terminal.wait_for("place r1 ");
@@ -188,7 +188,7 @@ fn the_plain_dialogue_is_there_for_who_wants_or_needs_it() {
         terminal.wait_for("Blue> ");
         terminal.press("quit\n");
         assert!(terminal.bytes().windows(8).all(|bytes| bytes != b"\x1b[?1049h"));
-        assert!(terminal.end().1.contains("The game is not saved. Good-bye!"));
+        assert!(terminal.end().1.contains("Game not saved. Goodbye!"));
     }
     assert!(opponents.end().1.contains("Final scores"));
 }

@@ -31,7 +31,7 @@ fn a_move_is_found_with_arrows_a_number_or_its_letters() {
     seen.press(KeyCode::Enter);
     assert_eq!(seen.face.table.record.moves()[0].to_string(), "place merchants-guild");
     seen.type_text("/GOLD");
-    has(&seen.text(), &["Moves with: GOLD\n", "place r16", " 1-1/1 "]);
+    has(&seen.text(), &["Find moves: GOLD\n", "place r16", " 1-1/1 "]);
     assert!(!seen.text().contains("place r1 "));
     seen.press(KeyCode::Enter);
     assert_eq!(seen.face.table.record.moves()[1].to_string(), "place r16");
@@ -45,7 +45,7 @@ fn wrong_input_is_explained_and_nothing_is_played() {
     seen.press(KeyCode::Enter);
     has(&seen.text(), &["The moves are numbered from 1 to 16."]);
     seen.type_text("/place r9");
-    has(&seen.text(), &["Moves with: place r9\n"]);
+    has(&seen.text(), &["Find moves: place r9\n"]);
     seen.press(KeyCode::Enter);
     has(&seen.text(), &["place r9 is not possible: "]);
     seen.type_text("x");
@@ -133,9 +133,9 @@ fn a_game_is_saved_but_never_over_another_file() {
     seen.press(KeyCode::Backspace);
     seen.press(KeyCode::Backspace);
     seen.type_text("e");
-    has(&seen.text(), &[&format!("Save in file: {}\n", path("game"))]);
+    has(&seen.text(), &[&format!("Save to file: {}\n", path("game"))]);
     seen.press(KeyCode::Enter);
-    has(&seen.text(), &["Saved in "]);
+    has(&seen.text(), &["Saved to "]);
     assert_eq!(fs::read_to_string(path("game")).unwrap(), seen.face.table.record.to_string());
     // The same file again, which is proposed.
     seen.press(KeyCode::Enter);
@@ -143,10 +143,10 @@ fn a_game_is_saved_but_never_over_another_file() {
     seen.press(KeyCode::Enter);
     assert_eq!(fs::read_to_string(path("game")).unwrap(), seen.face.table.record.to_string());
     assert_eq!(seen.press(KeyCode::Char('q')), Reply::Leave);
-    has(&seen.face.last_words().unwrap(), &["Go on with:", "--seats human,human"]);
+    has(&seen.face.last_words().unwrap(), &["To continue:", "--seats human,human"]);
     seen.type_text("s");
     seen.press(KeyCode::Esc);
-    assert!(!seen.text().contains("Save in file"));
+    assert!(!seen.text().contains("Save to file"));
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn leaving_an_unsaved_game_is_asked_about() {
     assert!(!seen.text().contains("Quit?"));
     assert_eq!(seen.moves(), 1);
     seen.type_text("qs");
-    has(&seen.text(), &["Save in file:\n"]);
+    has(&seen.text(), &["Save to file:\n"]);
     seen.press(KeyCode::Esc);
     seen.type_text("q");
     assert_eq!(seen.press(KeyCode::Char('y')), Reply::Leave);
