@@ -67,7 +67,7 @@ event-paid = { $kind ->
         [deniers] pays { $goods }
        *[other] gives { $goods }
     }
-cause-first-pass = for passing first
+cause-first-pass = for it
 cause-best-builder = as the best builder
 
 # What a move means

@@ -5,7 +5,7 @@ magna-carta-secrets-hidden = Hands are secret: make sure nobody else is looking.
 magna-carta-secrets-shown = All hands are shown: a record hides nothing.
 magna-carta-secrets-learnt = A card has been drawn since your last move, so it cannot be taken back.
 
-magna-carta-phase-mulligan = Before the first turn: starting hands
+magna-carta-phase-mulligan = Setup: starting hands
 magna-carta-phase-income = Phase 1: income
 magna-carta-phase-actions = Phase 2: actions
 magna-carta-phase-provost = Phase 3: the provost

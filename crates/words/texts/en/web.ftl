@@ -256,7 +256,7 @@ web-sources = Points from
 web-source-castle = Castle
 web-source-buildings = Building
 web-source-work = Work
-web-source-owner = Visitors to own buildings
+web-source-owner = As building owner
 web-source-favors = Favors
 web-source-characters = Characters
 web-source-tokens = Castle tokens
@@ -381,7 +381,7 @@ web-blurb-y1303 = An hour and a half: workers instead of money, characters that 
 
 # Creating a table, more
 web-players-from-to = { $least } to { $most } players
-web-seat-local = Someone else on this device
+web-seat-local = Player on this device
 web-seat-player = Player { $number }
 web-seat-name = Name for seat { $number }
 web-their-name = Name

@@ -4,7 +4,7 @@
 y1303-title = Caylus 1303
 
 y1303-round = Round { $round }
-y1303-phase-characters = Before the first round: characters
+y1303-phase-characters = Setup: characters
 y1303-phase-planning = Phase 1: planning
 y1303-phase-activation = Phase 2: activation
 y1303-phase-delivery = Phase 3: delivery

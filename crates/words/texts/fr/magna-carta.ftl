@@ -5,7 +5,7 @@ magna-carta-secrets-hidden = Les mains sont secrètes : vérifiez que personne 
 magna-carta-secrets-shown = Toutes les mains sont visibles : un enregistrement ne cache rien.
 magna-carta-secrets-learnt = Une carte a été piochée depuis votre dernier coup : on ne peut plus l’annuler.
 
-magna-carta-phase-mulligan = Avant le premier tour : les mains de départ
+magna-carta-phase-mulligan = Mise en place : mains de départ
 magna-carta-phase-income = Phase 1 : collecte de revenus
 magna-carta-phase-actions = Phase 2 : actions
 magna-carta-phase-provost = Phase 3 : déplacement du prévôt

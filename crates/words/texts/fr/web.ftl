@@ -256,7 +256,7 @@ web-sources = Origine des points
 web-source-castle = Château
 web-source-buildings = Construction
 web-source-work = Travail
-web-source-owner = Visiteurs dans ses bâtiments
+web-source-owner = En tant que propriétaire
 web-source-favors = Faveurs
 web-source-characters = Personnages
 web-source-tokens = Jetons du château
@@ -376,7 +376,7 @@ web-blurb-y1303 = Une heure et demie : des ouvriers en guise d’argent, des pe
 
 # Une nouvelle table, suite
 web-players-from-to = { $least } à { $most } joueurs
-web-seat-local = Quelqu’un d’autre sur cet appareil
+web-seat-local = Joueur sur cet appareil
 web-seat-player = Joueur { $number }
 web-seat-name = Nom pour la place { $number }
 web-their-name = Nom

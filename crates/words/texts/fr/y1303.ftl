@@ -4,7 +4,7 @@
 y1303-title = Caylus 1303
 
 y1303-round = Tour { $round }
-y1303-phase-characters = Avant le premier tour : les personnages
+y1303-phase-characters = Mise en place : personnages
 y1303-phase-planning = Phase 1 : planification
 y1303-phase-activation = Phase 2 : activation
 y1303-phase-delivery = Phase 3 : livraison au chantier
