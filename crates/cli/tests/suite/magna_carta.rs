@@ -232,7 +232,7 @@ fn humans_at_one_keyboard_look_one_after_the_other() {
 fn undo_stops_at_a_card_that_was_drawn() {
     let play = args(&[&["play", "--bots", "random", "--seed", "5"], &GAME]);
     let text = output_for(&play, "keep\ndraw\nundo\nquit\n");
-    assert!(text.contains("A card has been drawn since your last decision"), "{text}");
+    assert!(text.contains("A card has been drawn since your last move"), "{text}");
     assert!(!text.contains("Back to move"));
     let play = args(&[&["play", "--seats", "human,human", "--seed", "5"], &GAME]);
     let text = output_for(&play, "\nkeep\n\nundo\n\nkeep\n\nredraw\n\nundo\nquit\n");

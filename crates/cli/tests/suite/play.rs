@@ -46,7 +46,7 @@ fn every_level_can_be_played_against() {
     for (level, french) in [("random", "aléatoire"), ("easy", "facile"), ("medium", "moyen"), ("hard", "difficile")] {
         for game in ["classic", "magna-carta", "1303"] {
             let text = play(&["--game", game, "--bots", level, "--time", "5"], &"1\n".repeat(4));
-            assert!(text.contains(&format!("({level})")) && text.contains("Good-bye"), "{text}");
+            assert!(text.contains(&format!("({level})")) && text.contains("Goodbye"), "{text}");
         }
         let text = play(&["--bots", level, "--time", "5", "--lang", "fr"], "1\n");
         assert!(text.contains(&format!("Rouge ({french})")), "{text}");
@@ -106,7 +106,7 @@ fn wrong_input_gets_a_clear_message() {
         "place r9 is not possible: ",
         "The moves are numbered from 1 to ",
         "Name a file: save FILE",
-        "There is no decision of yours",
+        "You have no move to take back",
         "takes one place",
     ] {
         assert!(text.contains(message), "{message} in {text}");
@@ -120,8 +120,8 @@ fn wrong_input_gets_a_clear_message() {
 fn commands_show_what_there_is() {
     let text = play(&["--seats", "human,human"], "help\nboard\nmoves\ntiles\nlog\n1\n1\nlog all\nquit\n");
     for part in [
-        "Phase 2: one after the other",
-        "You can type",
+        "Phase 2: in turn order",
+        "Type a number",
         "Gold mine",
         "Cathedral    25 PP  5 stone, 3 gold",
         "Turn 1\n  Phase 1: income",

@@ -151,7 +151,7 @@ fn the_terminal_is_given_back_whatever_happens() {
     terminal.wait_for("place r1 ");
     terminal.signal("TERM");
     let (status, left) = terminal.end();
-    assert!(status.success() && left.contains("Good-bye!"), "{left}");
+    assert!(status.success() && left.contains("Goodbye!"), "{left}");
 
     // A file that cannot be written ends the game with a message that can be read.
     let folder = TempDir::new().unwrap();

@@ -103,7 +103,7 @@ fn a_panel_can_have_all_the_room_and_no_hidden_move_is_played() {
 fn undo_goes_back() {
     let mut seen = two();
     seen.press(KeyCode::Char('u'));
-    has(&seen.text(), &["There is no decision of yours"]);
+    has(&seen.text(), &["You have no move to take back"]);
     seen.press(KeyCode::Enter);
     assert_eq!(seen.face.stage, Stage::Deciding(Player::new(1)));
     seen.press(KeyCode::Char('u'));
@@ -126,7 +126,7 @@ fn a_game_is_saved_but_never_over_another_file() {
     seen.type_text("s");
     seen.type_text(&path("other"));
     seen.press(KeyCode::Enter);
-    has(&seen.text(), &["there is such a file already"]);
+    has(&seen.text(), &["already exists; choose another name"]);
     assert_eq!(fs::read_to_string(path("other")).unwrap(), "other");
     seen.type_text("s");
     seen.type_text(&path("gamme"));

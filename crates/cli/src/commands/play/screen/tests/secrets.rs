@@ -44,7 +44,7 @@ fn each_player_sees_the_own_hand_and_a_cover_hides_everything() {
             Stage::Covered(player) => {
                 covers += 1;
                 let name = name(player);
-                has(&text, &[&format!("{name} is next."), &format!("{name}, press Enter:"), "Enter: continue · q: quit"]);
+                has(&text, &[&format!("{name} is next."), &format!("{name}, press Enter:"), "Enter: continue"]);
                 let shown = text.lines().filter(|line| !line.is_empty()).count();
                 assert!(shown <= 5, "nothing else is there\n{text}");
                 // No key but Enter lifts the cover.
