@@ -268,24 +268,24 @@ classic-section-towers = Towers
     .trigger = . (Towers count)
 
 classic-line-prestige = prestige
-    .the = the line of prestige
-    .of = of the line of prestige
-    .at = in the line of prestige
+    .the = the prestige line
+    .of = of the prestige line
+    .at = on the prestige line
     .letter = p
 classic-line-deniers = deniers
-    .the = the line of deniers
-    .of = of the line of deniers
-    .at = in the line of deniers
+    .the = the denier line
+    .of = of the denier line
+    .at = on the denier line
     .letter = d
 classic-line-cubes = cubes
-    .the = the line of cubes
-    .of = of the line of cubes
-    .at = in the line of cubes
+    .the = the cube line
+    .of = of the cube line
+    .at = on the cube line
     .letter = c
 classic-line-building = building
-    .the = the line of building
-    .of = of the line of building
-    .at = in the line of building
+    .the = the building line
+    .of = of the building line
+    .at = on the building line
     .letter = b
 
 # The table of favors: line and column

@@ -299,8 +299,8 @@ web-close = Close
 web-more = More
 web-less = Less
 web-remove = Remove
-web-change = Change
-web-changed = Changed.
+web-change = Save
+web-changed = Saved.
 web-nowhere-why = The link may be out of date or incomplete.
 web-link-again = Connection lost. Reconnecting…
 web-unsent = Your move will be sent as soon as possible.
@@ -316,7 +316,7 @@ web-problem-500 = Server error. It is not your fault.
 web-problem-502 = The server is not responding. Try again in a moment.
 web-problem-503 = The server is temporarily unavailable. Try again in a moment.
 web-problem-settings = These settings do not work together.
-web-problem-started = The game has started already.
+web-problem-started = The game has already started.
 web-problem-not-started = The game has not started yet.
 web-problem-over = The game is over.
 web-problem-not-over = Available when the game is over.
@@ -569,8 +569,8 @@ web-about-empty = empty space of the road
 web-about-delayed = will become { $name }’s residence
 web-about-seal = When the bailiff reaches this space, the houses { $section-at } are counted.
 web-about-cubes = { $count ->
-        [one] { $count } cube lies on it for its owner
-       *[other] { $count } cubes lie on it for its owner
+        [one] { $count } cube here for the owner
+       *[other] { $count } cubes here for the owner
     }
 web-about-acting = Being activated now.
 web-about-section = { $counted ->
@@ -590,7 +590,7 @@ web-about-markers = Markers here
 web-about-site = Favors can use it in rounds { $rounds } and later.
 web-about-provost = Buildings beyond him do not work.
 web-about-bailiff = He advances at the end of every turn. When he reaches a seal, a section of the castle is counted.
-web-about-beyond = Workers then beyond the provost
+web-about-beyond = Workers beyond the provost
 web-beyond = beyond him: { $workers }
 web-about-passed = Passed
 web-provost-here = The provost is here.

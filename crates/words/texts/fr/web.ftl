@@ -296,8 +296,8 @@ web-close = Fermer
 web-more = Plus
 web-less = Moins
 web-remove = Supprimer
-web-change = Modifier
-web-changed = Modifié.
+web-change = Enregistrer
+web-changed = Enregistré.
 web-nowhere-why = Le lien est peut-être périmé ou incomplet.
 web-link-again = Connexion perdue. Reconnexion…
 web-unsent = Votre coup sera envoyé dès que possible.
@@ -333,7 +333,7 @@ web-problem-already-asked = Une demande d’annulation est déjà en cours.
 web-problem-nobody-to-ask = Aucun autre joueur n’est là pour donner son accord.
 web-problem-not-asked = Personne ne vous a demandé d’annuler des coups.
 web-problem-not-away = Aucun robot ne joue pour vous.
-web-problem-not-gone = Cette place n’est pas à reprendre.
+web-problem-not-gone = Cette place ne peut pas être reprise.
 web-problem-has-seat = Vous ne pouvez occuper qu’une place par table.
 web-problem-in-time = Le temps n’est pas encore écoulé.
 web-problem-no-hints = Les conseils ne sont disponibles que si tous les autres joueurs sont des robots.
@@ -555,11 +555,11 @@ web-about-worker = Ouvrier sur place
 web-about-nobody = personne
 web-about-on = { $kind } en { $space }
 web-about-empty = case vide de la route
-web-about-delayed = deviendra une résidence de { $name }
+web-about-delayed = deviendra une résidence ({ $name })
 web-about-seal = Quand le bailli arrive ici, on fait le décompte des maisons { $section-at }.
 web-about-cubes = { $count ->
-        [one] { $count } cube y est posé pour son propriétaire
-       *[other] { $count } cubes y sont posés pour son propriétaire
+        [one] { $count } cube ici pour le propriétaire
+       *[other] { $count } cubes ici pour le propriétaire
     }
 web-about-acting = En cours d’activation.
 web-about-section = { $counted ->
@@ -579,7 +579,7 @@ web-about-markers = Marqueurs ici
 web-about-site = Une faveur permet de l’utiliser aux tours { $rounds } et suivants.
 web-about-provost = Les bâtiments situés après lui ne fonctionnent pas.
 web-about-bailiff = Il avance à la fin de chaque tour. Quand il atteint un sceau, une section du château est décomptée.
-web-about-beyond = Ouvriers alors au-delà du prévôt
+web-about-beyond = Ouvriers au-delà du prévôt
 web-beyond = au-delà : { $workers }
 web-about-passed = Ont passé
 web-provost-here = Le prévôt est ici.
@@ -612,5 +612,5 @@ web-text-tokens = Jetons { $section-of }
 web-text-special = Bâtiments spéciaux
 web-text-favors = Faveurs royales : ce que donne chaque colonne, et la colonne de chaque joueur
 web-text-line = Ligne
-web-text-used = Lignes utilisées par { $name } dans cette phase
-web-text-characters = Personnages de { $name }
+web-text-used = Lignes déjà utilisées dans cette phase ({ $name })
+web-text-characters = Personnages ({ $name })
