@@ -97,22 +97,22 @@ test('a building shows its effect, owner and worker', () => {
 	const { view } = pictures('classic')[9] as Picture;
 	expect(about(english, view, names, 'road:r20')).toMatchObject({ title: 'Bank', kind: 'stone building on r20' });
 	expect(facts(view, 'road:r20')).toMatchObject({
-		'A worker': '2 d for 1 gold or 5 for 2 gold',
+		Worker: '2 d for 1 gold or 5 for 2 gold',
 		Owner: 'Ada',
-		'Worker there': 'Chantal',
+		'Worker here': 'Chantal',
 	});
 });
 
 test('a tile in the supply shows cost, points and the owner’s bonus', () => {
 	const { view } = pictures('classic')[11] as Picture;
 	expect(facts(view, 'supply:stone:farm')).toEqual({
-		'A worker': '2 food and 1 cloth',
-		'Its owner, if another works there': '1 food or 1 cloth',
+		Worker: '2 food and 1 cloth',
+		'Owner, when another player works here': '1 food or 1 cloth',
 		Cost: '1 food and 1 stone',
-		'Points for building it': '3 PP',
+		'Points when built': '3 PP',
 	});
 	const other = pictures('1303')[12] as Picture;
-	expect(facts(other.view, 'supply:wood:tailor')).toMatchObject({ 'A worker': '1 cloth for 4 PP or 2 cloth for 6 PP' });
+	expect(facts(other.view, 'supply:wood:tailor')).toMatchObject({ Worker: '1 cloth for 4 PP or 2 cloth for 6 PP' });
 	expect(facts(other.view, 'supply:stone:guild')['Cost']).toBe('1 stone and 1 cube (no gold)');
 });
 

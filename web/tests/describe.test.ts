@@ -67,7 +67,7 @@ test('splits off the price and drops what the move text already says', () => {
 	expect(meant('Gate', '2 W  go elsewhere')).toEqual({ price: '2 W', rest: 'go elsewhere' });
 	expect(meant('the provost goes 3 back, to r15', 'to r15')).toEqual({});
 	expect(meant('the provost goes 3 back, to r15', 'to r15, for 3 d')).toEqual({ rest: 'for 3 d' });
-	expect(meant('the provost stays where he is', 'he stays on r6')).toEqual({ rest: 'he stays on r6' });
+	expect(meant('leave the provost where he is', 'he stays on r6')).toEqual({ rest: 'he stays on r6' });
 	expect(meant('the provost goes 1 back, to r1', 'to r15')).toEqual({ rest: 'to r15' });
 	const price = '1 food, 1 wood: 4 PP; sell 1 cube for 6 d';
 	expect(meant('Market, for 1 food', price)).toEqual({ rest: price });

@@ -37,7 +37,7 @@ test('shows number, chance of winning and expected line, and exposes the move to
 	const [first, second] = [...container.querySelectorAll<HTMLElement>('[data-hint]')] as [HTMLElement, HTMLElement];
 	expect([first.dataset['hint'], second.dataset['hint']]).toEqual(moves.slice(0, 2));
 	expect(first.textContent?.toLowerCase()).toContain(describe(words, view, names, moves[0] ?? '').text.toLowerCase());
-	expect(first.textContent).toContain('40 % to win');
+	expect(first.textContent).toContain('40% to win');
 	expect([first, second].map((each) => each.querySelector('svg')?.textContent)).toEqual(['1', '2']);
 	expect(getAllByText('Blaise passes.')).toHaveLength(1);
 	getByText(/get 1 d/);

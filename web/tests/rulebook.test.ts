@@ -61,7 +61,7 @@ test('search shows and counts the passages with all words', async () => {
 	expect(container.querySelector('[role="status"]')?.textContent).toContain(`${found} passages found`);
 	await search(container, 'xyzzy');
 	expect(container.querySelector('[role="status"]')?.textContent).toContain('Nothing found');
-	await fireEvent.click(screen.getByText('Show everything again'));
+	await fireEvent.click(screen.getByText('Show all'));
 	expect(container.querySelector('#summary')).not.toBeNull();
 });
 

@@ -31,7 +31,7 @@ describe.each(games)('%s', (game) => {
 				if (there === null) continue;
 				expect(line).toContain(english.say(there.id));
 				if (there.owner !== null) expect(line).toContain(`Owner: ${names[there.owner]}`);
-				if (there.worker !== null) expect(line).toContain(`Worker there: ${names[there.worker]}`);
+				if (there.worker !== null) expect(line).toContain(`Worker here: ${names[there.worker]}`);
 			}
 			const supply = view.game === 'magna-carta' ? view.prestige : view.supply;
 			for (const tile of supply) expect(text).toContain(tileName(english, view.game, tile));

@@ -27,7 +27,7 @@ fn games_and_replays_are_entirely_french() {
         let path = folder.path().join(game).to_str().unwrap().to_owned();
         let play = ["play", "--lang", "fr", "--game", game, "--seed", "3", "--bots", "random", "--save", &path];
         let text = output_for(&play, &format!("aide\ntuiles\nplateau\n{}", "1\n".repeat(1500)));
-        for part in [title, name, "Vert (au hasard)", "Il vous reste\u{a0}:", "Phase 2\u{a0}:", "Scores finaux"] {
+        for part in [title, name, "Vert (aléatoire)", "Vous avez\u{a0}:", "Phase 2\u{a0}:", "Scores finaux"] {
             // The second seat is green in Magna Carta and red elsewhere.
             let part = if game == "magna-carta" { part.to_owned() } else { part.replace("Vert", "Rouge") };
             assert!(text.contains(&part), "{part} in {text}");
@@ -65,11 +65,11 @@ fn accepts_french_commands() {
     );
     let text = output_for(&["play", "--lang", "fr", "--seats", "human,human"], &input);
     assert!(!text.contains("n’est pas un coup"), "{text}");
-    for part in ["Retour au coup 1.", "Dites dans quel fichier", "Partie enregistrée dans", "Pour continuer"] {
+    for part in ["Retour au coup 1.", "Indiquez un fichier", "Partie enregistrée dans", "Pour continuer"] {
         assert!(text.contains(part), "{part} in {text}");
     }
     // The help lists the French commands.
-    let listed = text.split_once("Vous pouvez taper").unwrap().1.lines().skip(1).take(5).collect::<Vec<_>>().join("\n");
+    let listed = text.split_once("Tapez un numéro").unwrap().1.lines().skip(1).take(5).collect::<Vec<_>>().join("\n");
     for command in ["plateau", "coups", "journal tout", "tuiles", "annuler", "conseil", "sauver FICHIER", "quitter"] {
         assert!(listed.contains(command), "{command} in {listed}");
     }
@@ -81,7 +81,7 @@ fn accepts_french_commands() {
 fn hot_seat_prompts_are_french() {
     let play = ["play", "--lang", "fr", "--game", "magna-carta", "--seats", "human,human", "--seed", "5"];
     let text = output_for(&play, "\nkeep\n\nannuler\n\nkeep\n\nredraw\n\nannuler\nquitter\n");
-    for part in ["Rouge, appuyez sur Entrée\u{a0}: ", "Les mains sont secrètes", "Retour au coup 1.", "on ne peut pas"]
+    for part in ["Rouge, appuyez sur Entrée\u{a0}: ", "Les mains sont secrètes", "Retour au coup 1.", "on ne peut plus"]
     {
         assert!(text.contains(part), "{part} in {text}");
     }

@@ -131,7 +131,7 @@ fn bots_only_game_finishes_and_replay_shows_everything() {
         let log = output(&["replay", &path]);
         assert!(log.contains("All hands are shown") && log.contains("Phase 5: the castle"), "{log}");
         let table = output(&["replay", &path, "--at", "20"]);
-        assert!(table.contains("Green's hand") && table.contains("Orange's hand"), "{table}");
+        assert!(table.contains("Green’s hand") && table.contains("Orange’s hand"), "{table}");
         assert_eq!(table.contains("P provost"), rules.is_empty());
         let report = json_of(&["replay", &path, "--json"]);
         assert_eq!((&report["game"], &report["over"]), (&json!("magna-carta"), &json!(true)));
@@ -229,8 +229,8 @@ fn hot_seat_hides_hands_from_other_humans() {
         assert!(part.contains(&format!("{name}> ")) && !part.contains(&format!("{other}> ")), "{part}");
         assert!(!part.contains(&format!("{other} draws the ")), "{part}");
     }
-    assert!(output_for(&play, "").ends_with("The game is not saved. Good-bye!\n"));
-    assert!(output_for(&play, "quit\n").ends_with("The game is not saved. Good-bye!\n"));
+    assert!(output_for(&play, "").ends_with("Game not saved. Goodbye!\n"));
+    assert!(output_for(&play, "quit\n").ends_with("Game not saved. Goodbye!\n"));
     let classic = output_for(&["play", "--seats", "human,human"], "1\n1\n");
     assert!(!classic.contains("press Enter"));
 }
@@ -239,7 +239,7 @@ fn hot_seat_hides_hands_from_other_humans() {
 fn undo_stops_at_a_drawn_card() {
     let play = args(&[&["play", "--bots", "random", "--seed", "5"], &GAME]);
     let text = output_for(&play, "keep\ndraw\nundo\nquit\n");
-    assert!(text.contains("A card has been drawn since your last decision"), "{text}");
+    assert!(text.contains("A card has been drawn since your last move"), "{text}");
     assert!(!text.contains("Back to move"));
     let play = args(&[&["play", "--seats", "human,human", "--seed", "5"], &GAME]);
     let text = output_for(&play, "\nkeep\n\nundo\n\nkeep\n\nredraw\n\nundo\nquit\n");

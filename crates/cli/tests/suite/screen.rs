@@ -94,12 +94,12 @@ fn undoes_saves_and_resumes() {
     terminal.press("q");
     terminal.wait_for("The game is not saved. Quit?");
     terminal.press("s");
-    terminal.wait_for("Save in file:");
+    terminal.wait_for("Save to file:");
     terminal.press(&format!("{path}\r"));
-    terminal.wait_for("Saved in");
+    terminal.wait_for("Saved to");
     terminal.press("q");
     let (status, left) = terminal.end();
-    assert!(status.success() && left.contains("Go on with:"), "{left}");
+    assert!(status.success() && left.contains("To continue:"), "{left}");
     let record = fs::read_to_string(&path).unwrap();
     assert!(record.contains("name 0: Ada") && record.contains("blue: place r3"), "{record}");
 
@@ -136,7 +136,7 @@ fn terminal_is_always_restored() {
     terminal.wait_for("place r1 ");
     terminal.press("\x03");
     let (status, left) = terminal.end();
-    assert!(status.success() && left.contains("The game is not saved. Good-bye!"), "{left}");
+    assert!(status.success() && left.contains("Game not saved. Goodbye!"), "{left}");
 
     let mut terminal = play(&[], USUAL);
     let text = terminal.wait_for("place r1 ");
@@ -151,7 +151,7 @@ fn terminal_is_always_restored() {
     terminal.wait_for("place r1 ");
     terminal.signal("TERM");
     let (status, left) = terminal.end();
-    assert!(status.success() && left.contains("Good-bye!"), "{left}");
+    assert!(status.success() && left.contains("Goodbye!"), "{left}");
 
     // If saving fails, the message is visible after the screen is closed.
     let folder = TempDir::new().unwrap();
@@ -188,7 +188,7 @@ fn plain_mode_by_flag_or_dumb_terminal() {
         terminal.wait_for("Blue> ");
         terminal.press("quit\n");
         assert!(terminal.bytes().windows(8).all(|bytes| bytes != b"\x1b[?1049h"));
-        assert!(terminal.end().1.contains("The game is not saved. Good-bye!"));
+        assert!(terminal.end().1.contains("Game not saved. Goodbye!"));
     }
     assert!(opponents.end().1.contains("Final scores"));
 }

@@ -104,7 +104,7 @@ fn every_event_has_a_sentence_in_every_language() {
     assert_eq!(moved(13, 11), "moves the provost 2 steps back, before r11");
     assert_eq!(moved(28, 29), "moves the provost 1 step forward, beyond the end of the road");
     let character = |character| did(Event::Declined { player, cause: Cause::Character { character } });
-    assert_eq!(character(Character::Bailiff), "leaves the provost alone");
+    assert_eq!(character(Character::Bailiff), "leaves the provost where he is");
     assert_eq!(character(Character::EarlyRiser), "places no worker as Early riser");
     let lawyer = Cause::Tile { tile: Tile::Lawyer, space: space("r1") };
     assert_eq!(did(Event::Declined { player, cause: lawyer }), "claims nothing at the Lawyer (r1)");
@@ -186,13 +186,13 @@ fn moves_say_what_they_cost_and_give() {
     let planning = decide("planning", r#""kind":"place""#, r#""workers":5"#);
     assert_eq!(explained(&planning, "place r14"), "Mason: build a stone tile; 1 PP to Red; past the provost");
     assert_eq!(explained(&planning, "place r13"), "Manor: 2 PP");
-    assert_eq!(explained(&planning, "place site"), "deliver batches in phase 3, as the first");
+    assert_eq!(explained(&planning, "place site"), "deliver batches in phase 3, before all others");
     assert_eq!(explained(&planning, "pass"), "first on the bridge, first player of the next round");
 
     let cubes = r#""cubes":{"food":9,"wood":9,"stone":9,"cloth":9,"gold":9}"#;
     let monument = decide("stewardship", r#""kind":"monument""#, cubes);
     assert_eq!(explained(&monument, "build monument:theatre"), "4 wood, 3 gold: 12 PP and 1 favor");
-    assert_eq!(explained(&monument, "build monument:garden"), "1 wood, 1 gold: 4 PP; 2 workers more when recruiting");
+    assert_eq!(explained(&monument, "build monument:garden"), "1 wood, 1 gold: 4 PP; 2 more workers when recruiting");
     let architect = decide("stewardship", r#""kind":"monument""#, &format!(r#"{cubes},"characters":["architect"]"#));
     assert_eq!(explained(&architect, "build monument:statue"), "2 stone, 1 gold: 8 PP");
 

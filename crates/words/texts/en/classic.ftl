@@ -11,8 +11,8 @@ classic-phase-castle = Phase 6: the castle
 classic-phase-end-of-turn = Phase 7: end of turn
 classic-phase-over = { phase-over }
 
-# .effect: what a worker does there, or what the owner has of it. .built: what building it gives beside its points.
-# .short: the name where there is little room.
+# .effect: what a worker does there, or what the owner gets. .built: what building it gives besides points.
+# .short: a name for narrow places.
 classic-tile-neutral-farm = Farm
     .the = the Farm
     .of = of the Farm
@@ -196,7 +196,7 @@ classic-tile-residence = Residence
     .at = at the Residence
     .effect = income 1 d
 
-# A space of the road on which nothing stands
+# An empty space of the road
 classic-road = road
     .the = the road
     .of = of the road
@@ -212,12 +212,12 @@ classic-place-trading-post = Trading post
     .of = of the Trading post
     .at = at the Trading post
     .effect = get 3 d
-classic-place-merchants-guild = Merchants' guild
-    .the = the Merchants' guild
-    .of = of the Merchants' guild
-    .at = at the Merchants' guild
+classic-place-merchants-guild = Merchants’ guild
+    .the = the Merchants’ guild
+    .of = of the Merchants’ guild
+    .at = at the Merchants’ guild
     .effect = move the provost by up to 3
-    .short = Merchants' guild
+    .short = Merchants’ guild
 classic-place-joust-field = Joust field
     .the = the Joust field
     .of = of the Joust field
@@ -247,7 +247,7 @@ classic-craft-stone = Stone buildings
 classic-craft-prestige = Prestige buildings
     .one = prestige building
 
-# .letter: the heading of a narrow column. .trigger: what stands on the empty space where the bailiff brings the count.
+# .letter: the heading of a narrow column. .trigger: shown on the empty space where the bailiff triggers the count.
 classic-section-dungeon = Dungeon
     .the = the Dungeon
     .of = of the Dungeon
@@ -268,24 +268,24 @@ classic-section-towers = Towers
     .trigger = . (Towers count)
 
 classic-line-prestige = prestige
-    .the = the line of prestige
-    .of = of the line of prestige
-    .at = in the line of prestige
+    .the = the prestige line
+    .of = of the prestige line
+    .at = on the prestige line
     .letter = p
 classic-line-deniers = deniers
-    .the = the line of deniers
-    .of = of the line of deniers
-    .at = in the line of deniers
+    .the = the denier line
+    .of = of the denier line
+    .at = on the denier line
     .letter = d
 classic-line-cubes = cubes
-    .the = the line of cubes
-    .of = of the line of cubes
-    .at = in the line of cubes
+    .the = the cube line
+    .of = of the cube line
+    .at = on the cube line
     .letter = c
 classic-line-building = building
-    .the = the line of building
-    .of = of the line of building
-    .at = in the line of building
+    .the = the building line
+    .of = of the building line
+    .at = on the building line
     .letter = b
 
 # The table of favors: line and column
@@ -313,22 +313,22 @@ classic-favor-building-5 = Architect
 # What is asked, by the kind of decision
 classic-question-place = place a worker, for the price below, or pass
 classic-question-gate = where does your worker on the Gate go?
-classic-question-guild = how far does the Merchants' guild move the provost?
-classic-question-joust = pay for a favor on the Joust field?
+classic-question-guild = how far does the Merchants’ guild move the provost?
+classic-question-joust = buy a favor on the Joust field?
 classic-question-inn = does your worker stay in the Inn?
-classic-question-provost = move the provost, for 1 denier a space?
+classic-question-provost = move the provost, for 1 denier per space?
 classic-question-produce = what do you take { $tile-at }?
 classic-question-owner-cube = which cube do you take as the owner { $tile-of }?
 classic-question-build = { $by ->
-        [favor] which { $craft } do you build by your favor?
+        [favor] which { $craft } do you build with your favor?
        *[worker] which { $craft } do you build?
     }
 classic-question-site = { $by ->
-        [favor] which of your residences makes room for { $tile-the } by your favor?
-       *[worker] which of your residences makes room for { $tile-the }?
+        [favor] on which of your residences do you build { $tile-the } with your favor?
+       *[worker] on which of your residences do you build { $tile-the }?
     }
 classic-question-lawyer = { $by ->
-        [favor] which building becomes a residence by your favor?
+        [favor] which building becomes a residence with your favor?
        *[worker] which building becomes a residence?
     }
 classic-question-trade = what do you trade { $tile-at }?
@@ -340,7 +340,7 @@ classic-question-favor-trade = which cube do you give, and for which two?
 
 # What a move means
 classic-explain-recall = your worker comes home
-classic-explain-stay = your workers go on costing 1 d each
+classic-explain-stay = your workers keep costing 1 d each
 classic-explain-joust = pay 1 cloth and 1 d, win 1 favor
 classic-explain-replace = instead of the residence on { $space }
 classic-explain-visit = 1 PP to { $name }
@@ -358,8 +358,8 @@ classic-explain-line = to column { $column }: { $effects }
 
 # What happened. With a player: what follows the name.
 classic-event-turn-order = { $cause ->
-        [two-players] the turn order is swapped: { $order }
-       *[stables] the turn order is new: { $order }
+        [two-players] the turn order is reversed: { $order }
+       *[stables] the new turn order: { $order }
     }
 classic-event-passed = { event-passed }
 classic-event-worker-placed = { event-worker-placed }
@@ -379,23 +379,23 @@ classic-event-prestige-lost = { $amount ->
        *[other] loses { $amount } PP
     }
 classic-event-declined = { $cause ->
-        [provost] leaves the provost alone
-        [favor] makes no use of it
+        [provost] leaves the provost where he is
+        [favor] does not use it
        *[building] does nothing
     }
 classic-event-built = { $id ->
         [stone-architect] builds an { $tile }
        *[other] builds { $tile-the }
     }
-classic-event-residence-delayed = will turn { $tile-the } into a residence when this phase is over
+classic-event-residence-delayed = will turn { $tile-the } into a residence at the end of this phase
 classic-event-residence-made = turns { $tile-the } into a residence
 classic-event-favors-won = { $count ->
         [one] wins { $count } favor
        *[other] wins { $count } favors
     }
 classic-event-favors-lost = { $count ->
-        [one] loses { $count } favor, for every line has been used
-       *[other] loses { $count } favors, for every line has been used
+        [one] loses { $count } favor: every line has been used
+       *[other] loses { $count } favors: every line has been used
     }
 classic-event-favor-line = { $advanced ->
         [yes] uses { $line-the }, advances to column { $column }
@@ -435,54 +435,54 @@ classic-cause-best-builder = { cause-best-builder }
 # The table
 classic-board-turn-order = Turn order
 classic-board-road = Road, each space with its owner and *worker; { board-provost } provost, { board-bailiff } bailiff
-classic-board-delayed = (!) becomes a residence when phase 5 is over
+classic-board-delayed = (!) becomes a residence at the end of phase 5
 classic-board-inn = left { $left }, right { $right }
 classic-board-counted = { $section } counted
 classic-board-castle = workers there: { $workers }
 classic-board-given = { $color } ({ $batches } given)
 classic-board-favors = favors
 classic-board-houses = houses
-classic-board-residence = A residence costs 1 cloth and 1 d at the Lawyer and gives 2 PP and 1 d a turn.
+classic-board-residence = A residence costs 1 cloth and 1 d at the Lawyer and gives 2 PP, then 1 d per turn.
 
 # The rules, by the kind of decision
 classic-help-over =
     The game is over. Gold left over gave 3 PP each, 3 other cubes 1 PP, 4 deniers 1 PP.
 classic-help-place =
-    Phase 2: one after the other, the players place a worker or pass, until all have passed. A worker costs
-    1 denier and 1 more for each player who has passed; on your own buildings, or while you are on the right
-    circle of the Inn, always 1. The first to pass gets 1 denier. The owner of a building scores 1 PP when
-    somebody else places a worker there. Workers on the road work only up to the provost, and players
-    may move him. At the castle you need food and two other cubes of different kinds, or you lose 2 PP.
+    Phase 2: in turn order, players place a worker or pass, until all have passed. A worker costs 1 denier,
+    plus 1 for each player who has passed; on your own buildings, or while you are on the right circle of the
+    Inn, always 1. The first to pass gets 1 denier. The owner of a building scores 1 PP when another player
+    places a worker there. Workers on the road work only up to the provost, and players may move him. At the
+    castle you need food and two other cubes of different kinds, or you lose 2 PP.
 classic-help-gate =
     Phase 3: your worker on the Gate may go, free of charge, to any place where you could put a worker now,
     or come home. Special buildings that it reaches act in this same phase.
 classic-help-guild =
-    Phase 3: the Merchants' guild moves the provost up to 3 spaces either way, free of charge.
+    Phase 3: the Merchants’ guild moves the provost up to 3 spaces either way, free of charge.
 classic-help-joust =
     Phase 3: on the Joust field, 1 denier and 1 cloth buy one royal favor.
 classic-help-inn =
-    Phase 3: while your worker is on the right circle of the Inn, each of your placements costs 1 denier,
-    whoever has passed. But that worker cannot be placed.
+    Phase 3: while your worker is on the right circle of the Inn, each of your placements costs 1 denier, no
+    matter how many players have passed. But that worker cannot be placed.
 classic-help-provost =
-    Phase 4: in the order of passing, each player may once move the provost up to 3 spaces either way, for
-    1 denier a space. Buildings beyond him do not work this turn. If he ends beyond the bailiff, the
-    bailiff advances 2 spaces at the end of the turn, otherwise 1; this brings the counts and the end nearer.
+    Phase 4: in passing order, each player may move the provost once, up to 3 spaces either way, for 1 denier
+    per space. Buildings beyond him do not work this turn. If he ends beyond the bailiff, the bailiff advances
+    2 spaces at the end of the turn, otherwise 1; this brings the counts and the end of the game nearer.
 classic-help-produce =
-    Phase 5: buildings that produce give cubes from the stock. When somebody uses another player's stone
+    Phase 5: production buildings give cubes from the stock. When a player uses another player’s stone
     production building, its owner takes one of its cubes too.
 classic-help-owner-cube = { classic-help-produce }
 classic-help-build =
-    A Carpenter builds a wood building, a Mason a stone building. It goes to the first empty space of the
-    road and is yours: you score its points now, and 1 PP whenever somebody else places a worker there.
+    A Carpenter builds a wood building, a Mason a stone building. It goes on the first empty space of the
+    road and is yours: you score its points now, and 1 PP whenever another player places a worker there.
     An Architect builds a prestige building in place of one of your residences.
 classic-help-site =
     An Architect builds a prestige building in place of one of your residences.
 classic-help-lawyer =
-    A Lawyer turns a neutral building, or one of your own wood or stone buildings, into a residence of yours:
-    2 PP now and 1 denier a turn; prestige buildings are built on residences. If a worker is there, the
-    change waits for the end of phase 5.
+    A Lawyer turns a neutral building, or one of your own wood or stone buildings, into your residence: 2 PP
+    now and 1 denier per turn; prestige buildings are built on residences. If a worker is there, the change
+    waits until the end of phase 5.
 classic-help-trade =
-    Phase 5: you may take one of the building's offers.
+    Phase 5: you may take one of the building’s offers.
 classic-help-batch =
     Phase 6: a batch is food and two other cubes of different kinds. Each batch is a house: 5 PP in the
     Dungeon, 4 in the Walls, 3 in the Towers. Whoever gives the most batches this turn wins a favor. Houses

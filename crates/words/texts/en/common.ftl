@@ -1,5 +1,5 @@
 # What the games have in common. Ids come from the notation: cube-NAME, color-NAME.
-# A name has the forms .the, .of and .at; a text that takes the variable $tile can use $tile-the, $tile-of and $tile-at.
+# A name has the forms .the, .of and .at: a text with the variable $tile can use $tile-the, $tile-of and $tile-at.
 
 color-blue = blue
 color-red = red
@@ -7,7 +7,7 @@ color-green = green
 color-orange = orange
 color-yellow = yellow
 color-black = black
-# Somebody whose name another player has too
+# A player who shares a name with another
 name-shared = { $name } ({ $color })
 
 # .count: an amount; .short: the heading of a column.
@@ -49,12 +49,12 @@ nothing = nothing
 list-and = { $first } and { $last }
 remarks = { $first }; { $then }
 
-# The story
+# The log
 turn = Turn { $turn }
-phase-over = The end
+phase-over = End of the game
 event-passed = { $number ->
         [1] is the first to pass
-       *[other] passes as number { $number }
+       *[other] passes and takes number { $number } on the bridge
     }
 event-worker-placed = places a worker on { $place-the }
 event-idle = gets nothing
@@ -96,7 +96,7 @@ means-workers = { $count ->
 # The table
 board-turn = Turn { $turn }, { $phase }
 board-bridge = Bridge
-    .order = { $colors } (in the order of passing)
+    .order = { $colors } (in passing order)
 board-prestige = PP
 board-deniers = d
 # The marks of the provost and the bailiff on the road
@@ -116,5 +116,5 @@ result-winners = { $count ->
        *[other] { $names } share the win.
     }
 
-# A notice to somebody who is away.
+# A notice to a player who is away.
 notice-turn = It is your turn: { $title }

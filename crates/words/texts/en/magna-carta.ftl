@@ -1,21 +1,21 @@
 # Caylus Magna Carta. Ids: magna-carta-card-ID, magna-carta-phase-ID and so on, with the names of the notation.
 
 magna-carta-title = Caylus Magna Carta
-magna-carta-secrets-hidden = The hands are secret: let nobody else look.
-magna-carta-secrets-shown = All hands are shown: a record keeps no secret.
-magna-carta-secrets-learnt = A card has been drawn since your last decision: it cannot be taken back.
+magna-carta-secrets-hidden = Hands are secret: make sure nobody else is looking.
+magna-carta-secrets-shown = All hands are shown: a record hides nothing.
+magna-carta-secrets-learnt = A card has been drawn since your last move, so it cannot be taken back.
 
-magna-carta-phase-mulligan = Before the first turn: the first hands
+magna-carta-phase-mulligan = Setup: starting hands
 magna-carta-phase-income = Phase 1: income
 magna-carta-phase-actions = Phase 2: actions
 magna-carta-phase-provost = Phase 3: the provost
-magna-carta-phase-effects = Phase 4: the cards of the road
+magna-carta-phase-effects = Phase 4: cards along the road
 magna-carta-phase-castle = Phase 5: the castle
 magna-carta-phase-end-of-turn = Phase 6: end of turn
 magna-carta-phase-over = { phase-over }
 
 # .primary: what a worker gets. .secondary: what the owner gets from another player's worker.
-# .short: the name where there is little room.
+# .short: a name for narrow places.
 magna-carta-card-small-farm = Small farm
     .the = the Small farm
     .of = of the Small farm
@@ -151,7 +151,7 @@ magna-carta-residence = Residence
     .of = of the Residence
     .at = at the Residence
 
-# A place of the road on which nothing lies
+# An empty place of the road
 magna-carta-road = road
     .the = the road
     .of = of the road
@@ -179,10 +179,10 @@ magna-carta-cards-pile = pile
 magna-carta-cards-discard = disc
 
 # What is asked, by the kind of decision
-magna-carta-question-mulligan = do you keep your first hand?
-magna-carta-question-action = one action, or pass; a card or a worker costs 1 d
+magna-carta-question-mulligan = do you keep your starting hand?
+magna-carta-question-action = choose an action, or pass; a card or a worker costs 1 d
 magna-carta-question-site = which of your residences does { $card-the } cover?
-magna-carta-question-provost = move the provost, for 1 denier a card?
+magna-carta-question-provost = move the provost, for 1 denier per card?
 magna-carta-question-primary = { $id ->
         [lawyer] which of your cards becomes a residence?
        *[other] what does your worker do { $card-at }?
@@ -193,8 +193,8 @@ magna-carta-question-batch = give a batch to the castle?
 # What a move means
 magna-carta-explain-keep = your hand stays as it is
 magna-carta-explain-redraw = { $cards ->
-        [one] discard it and draw { $cards } other card, once
-       *[other] discard it and draw { $cards } other cards, once
+        [one] discard it and draw { $cards } other card, only once
+       *[other] discard it and draw { $cards } other cards, only once
     }
 magna-carta-explain-draw = { $cards ->
         [0] shuffle your discard pile, draw a card
@@ -216,7 +216,7 @@ magna-carta-explain-own-share = { $kind ->
         [give] when others work there, you may give { $share }
        *[get] when others work there, you get { $share }
     }
-magna-carta-explain-cover = the residence on { $place }: its 1 PP and its income are gone
+magna-carta-explain-cover = the residence on { $place }: you lose its 1 PP and its income
 magna-carta-explain-residence = { $waits ->
         [yes] { $name }: { $points ->
             [1] still 1 PP
@@ -233,13 +233,13 @@ magna-carta-explain-done = { $batches ->
        *[other] no more batches
     }
 magna-carta-means-hand = { $count ->
-        [0] no card in your hand
-       *[other] in your hand { $cards }
+        [0] no cards in hand
+       *[other] in hand { $cards }
     }
 
 # What happened. With a player: what follows the name.
 magna-carta-event-first-player = { $name } has the first-player card
-magna-carta-event-hand-kept = keeps the first hand
+magna-carta-event-hand-kept = keeps the starting hand
 magna-carta-event-card-drawn = draws { $cards }
 magna-carta-event-card-discarded = discards { $cards }
 magna-carta-event-pile-shuffled = shuffles the discard pile
@@ -262,14 +262,14 @@ magna-carta-event-gained = { event-gained }
 magna-carta-event-paid = { event-paid }
 magna-carta-event-token-taken = takes a { $section } token ({ $points } PP)
 magna-carta-event-token-lost = { $count ->
-        [one] nobody has given a batch: { $tokens } leaves the game
-       *[other] nobody has given a batch: { $tokens } leave the game
+        [one] nobody gave a batch: { $tokens } leaves the game
+       *[other] nobody gave a batch: { $tokens } leave the game
     }
 magna-carta-event-declined = { $cause ->
-        [provost] leaves the provost alone
+        [provost] leaves the provost where he is
        *[card] takes nothing
     }
-magna-carta-event-residence-delayed = will turn { $card-the } into a residence when this phase is over
+magna-carta-event-residence-delayed = will turn { $card-the } into a residence at the end of this phase
 magna-carta-event-residence-made = turns { $card-the } into a residence
 magna-carta-event-final-score =
     has { $tokens } PP in tokens, { $cards } PP in buildings, { $gold } PP for gold, { $cubes } PP for other cubes, { $deniers } PP for deniers
@@ -306,17 +306,17 @@ magna-carta-board-road = { $provost ->
         [yes] Road, each card with (cubes on it), its owner and *worker; { board-provost } provost
        *[no] Road, each card with (cubes on it), its owner and *worker
     }
-magna-carta-board-delayed = (!) becomes a residence when phase 4 is over
+magna-carta-board-delayed = (!) becomes a residence at the end of phase 4
 magna-carta-board-tokens = Castle tokens left
 magna-carta-board-section = { $section } { $left } at { $points } PP
 magna-carta-board-batches = Batches this turn
 magna-carta-board-taken = tokens
 magna-carta-board-built = { $color } has built
 magna-carta-board-your-hand = Your hand
-magna-carta-board-hand = { $color }'s hand
+magna-carta-board-hand = { $color }’s hand
 magna-carta-board-cards = { $whose ->
-        [you] Your cards: points, cost, what a worker gets [what its owner gets]
-       *[each] Cards of each player: points, cost, what a worker gets [what its owner gets]
+        [you] Your cards: points, cost, what a worker gets [what the owner gets]
+       *[each] Cards of each player: points, cost, what a worker gets [what the owner gets]
     }
 magna-carta-board-prestige = Prestige buildings left
 magna-carta-board-residence = Residence (1 food, at the Lawyer): 1 PP, income 1 d, room for one of these
@@ -325,8 +325,8 @@ magna-carta-board-residence = Residence (1 food, at the Lawyer): 1 PP, income 1 
 magna-carta-help-over =
     The game is over. Each gold left over gave 1 PP, 3 other cubes 1 PP, 3 deniers 1 PP.
 magna-carta-help-mulligan =
-    Everybody has drawn 3 of the own cards and may, once, discard all three and draw 3 others. Cheap cards
-    (1 food and 1 wood) can be built at once.
+    You have drawn 3 of your own cards. Once, you may discard all three and draw 3 others. Cheap cards (1 food
+    and 1 wood) can be built at once.
 magna-carta-help-action =
     Phase 2: one action each, round after round, until all have passed. For 1 denier: draw a card, or replace
     your whole hand, or place a worker on a card of the road that has none, whoever owns it. For cubes: build
@@ -341,11 +341,11 @@ magna-carta-help-action =
         building, which only brings points. Gold can stand for any cube. When another player's worker uses your
         card, you get something too. The first to pass gets 1 denier.
 magna-carta-help-site =
-    A prestige building covers one of your residences. The residence's point and its income are gone.
+    A prestige building covers one of your residences. You lose the residence’s point and its income.
 magna-carta-help-provost =
-    Phase 3: in the order of passing, each player may once move the provost up to 3 cards either way, for
-    1 denier a card. Cards beyond him do not act this turn: their workers go home with nothing. At the end of
-    the turn he advances 2 cards.
+    Phase 3: in passing order, each player may move the provost once, up to 3 cards either way, for 1 denier
+    per card. Cards beyond him do not act this turn: their workers go home with nothing. At the end of the turn
+    he advances 2 cards.
 magna-carta-help-primary =
     Phase 4: your worker uses this card, if you like. At the Lawyer, 1 food or gold turns one of your cards
     on the road into a residence: 1 PP instead of its own, 1 denier a turn, and room for a prestige building.
@@ -353,10 +353,10 @@ magna-carta-help-primary =
     .beginner =
         Phase 4: your worker uses this card, if you like.
 magna-carta-help-secondary =
-    Phase 4: another player's worker uses your card, so you may take the owner's share. On small producers it
+    Phase 4: another player’s worker uses your card, so you may take the owner’s share. On small producers it
     is one of the cubes that lie there, as long as there are any.
 magna-carta-help-batch =
-    Phase 5: a batch is 1 food, 1 wood and 1 stone; gold can stand for any of them. Each batch earns a castle
-    token: Dungeon 4 PP while there are any, then Walls 3 PP, then Towers 2 PP. Whoever gives the most
-    batches this turn, and first of those who are level, gets 1 gold. If nobody gives any, two tokens leave
-    the game. The game ends with the turn in which the last token goes.
+    Phase 5: a batch is 1 food, 1 wood and 1 stone; gold can replace any of them. Each batch earns a castle
+    token: Dungeon 4 PP while there are any, then Walls 3 PP, then Towers 2 PP. The player who gives the most
+    batches this turn gets 1 gold; among equals, the first to give. If nobody gives any, two tokens leave the
+    game. The game ends with the turn in which the last token goes.

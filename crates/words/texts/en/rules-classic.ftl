@@ -146,7 +146,7 @@ rules-classic-favors =
     - C8.9 With _simplified favors_ there is no table: each favor is 3 PP, and there is no limit.
     .title = Royal favors
     .example =
-        After the Dungeon has been counted, Green wins a favor at the Joust field and chooses the line of building. The marker goes
+        After the Dungeon has been counted, Green wins a favor at the Joust field and chooses the building line. The marker goes
         from column 2 to column 3: Green builds the Park for 1 food alone, and scores its 3 PP.
 rules-classic-two-players =
     - C10.1 Two players start with 5 d each. There are no Stables; instead the turn order is swapped at the start of each turn but

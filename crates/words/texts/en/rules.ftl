@@ -1,15 +1,14 @@
-# What the rule books of all games say in the page. Ids: rules-…
-# Long texts are written simply: a blank line parts paragraphs, a line that starts with - is an item of a list. An item may begin
-# with the ids of the rules that it tells; they are places that links lead to, and are not shown. _Words_ are set off,
-# [words](#place) are a link within the book.
+# Texts around the rule books on the page. Ids: rules-…
+# Markup in long texts: a blank line separates paragraphs, a line that starts with - is a list item. An item may begin with rule
+# ids; they become link targets and are not shown. _Words_ are emphasised, [words](#place) link within the book.
 
 rules-book = Rules of { $title }
-rules-games = The games
+rules-games = Games
 rules-contents = Contents
 rules-summary = In short
 rules-phases = Phase by phase
 rules-topics = Good to know
-rules-things = Everything explained
+rules-things = Reference
 rules-faq = Questions and answers
 rules-search = Search the rules
 rules-found = { $count ->
@@ -17,24 +16,24 @@ rules-found = { $count ->
         [one] { $count } passage found
        *[other] { $count } passages found
     }
-rules-all = Show everything again
+rules-all = Show all
 rules-here = At this table
 rules-now = You are here
 rules-example = Example
 rules-print = Print
-rules-page = On a page of its own
+rules-page = Open as a page
 rules-close = Close the rules
-rules-unofficial = These are the rules as they are played here, in our own words, after the booklets of the game. Where the booklets are silent or disagree, they say how it is decided here.
+rules-unofficial = The rules as played here, in our own words, based on the game’s booklets. Where the booklets are silent or disagree, they state how we decide.
 
 # A tile, a card, a place, a favor, a character
 rules-thing-points = Worth
-rules-thing-copies = { $count } of them in the game
+rules-thing-copies = { $count } in the game
 rules-thing-worker = Worker
 rules-thing-visited = Owner
 rules-thing-owner = Gives
 rules-thing-neutral = Neutral side
 rules-thing-missing = Not in this game.
 
-rules-kind-castle = building site of the castle
-rules-kind-line = line of the favors
-rules-kind-card = card of each player
+rules-kind-castle = castle construction site
+rules-kind-line = favor line
+rules-kind-card = player card

@@ -1,8 +1,8 @@
-# What the program says in the terminal, around the games.
+# Texts of the terminal program, outside the games.
 
 terminal-welcome = { $title }, the board game by William Attia. This is an unofficial edition.
 terminal-seed = Seed { $seed }; { $options }
-terminal-how = Type help for the rules of the moment and what you can type, quit to leave.
+terminal-how = Type help for rules and commands, quit to leave.
 terminal-you = you
 terminal-opponent-random = random
 terminal-opponent-easy = easy
@@ -11,31 +11,31 @@ terminal-opponent-hard = hard
 terminal-asks = { $name }: { $question }
 terminal-means = You have { $means }.
 terminal-commands =
-    You can type a number, a move as it is written in the list, or
+    Type a number, a move as written in the list, or
       board      the table                 moves      the list of moves again
-      log        what happened this turn   log all    the whole story
-      tiles      what can be built         undo       back to your previous decision
-      hint       what a strong player would do
+      log        the log of this turn      log all    the whole log
+      tiles      what can be built         undo       take back your last move
+      hint       suggested moves
       save FILE  save the game             quit       leave
 terminal-numbers = The moves are numbered from 1 to { $count }.
 terminal-no-move = { $reason }. Type help for help.
 terminal-illegal = { $move } is not possible: { $reason }
-terminal-too-long = a line that is far too long
+terminal-too-long = this line is far too long
 
-terminal-hint-thinks = Thinking about a hint …
+terminal-hint-thinks = Thinking about a hint…
 terminal-hint-move = { $number }. { $move } ({ $meaning }): worth about { $points } PP, { $chance }% to win.
 terminal-hint-line = Expected next: { $line }
 
 terminal-next = { $name } is next. { $secret }
 terminal-enter = { $name }, press Enter:
 terminal-back = Back to move { $number }.
-terminal-no-undo = There is no decision of yours to go back to.
+terminal-no-undo = You have no move to take back.
 
-terminal-save-where = Say in which file: save FILE
-terminal-save-exists = { $file }: there is such a file already; choose another name.
-terminal-saved = Saved in { $file }.
-terminal-bye = The game is not saved. Good-bye!
-terminal-bye-saved = The game is saved in { $file }. Go on with:
+terminal-save-where = Name a file: save FILE
+terminal-save-exists = { $file } already exists; choose another name.
+terminal-saved = Saved to { $file }.
+terminal-bye = Game not saved. Goodbye!
+terminal-bye-saved = Game saved to { $file }. To continue:
 
 # The full screen
 terminal-screen-board = Board
@@ -43,29 +43,29 @@ terminal-screen-log = Log
 terminal-screen-supply = Tiles
 terminal-screen-help = Help
 terminal-screen-news = since your last move
-terminal-screen-thinks = { $name } is thinking …
+terminal-screen-thinks = { $name } is thinking…
 terminal-screen-over = The game is over
-terminal-screen-small = The window is too small: { $size }. At least { $least } is needed.
+terminal-screen-small = The window is too small: { $size }. It needs at least { $least }.
 terminal-screen-hint = ↑↓ Enter play · / find · i hint · u undo · ? keys · q quit
 terminal-screen-hint-panel = ↑↓ scroll · Space back to the moves · Tab panels · ? keys
 terminal-screen-hint-over = Tab panels · s save · u undo · ? keys · q quit
-terminal-screen-hint-covered = Enter: go on · q: quit
+terminal-screen-hint-covered = Enter: continue · q: quit
 terminal-screen-number = Move number:
-terminal-screen-filter = Moves with:
-terminal-screen-save = Save in file:
+terminal-screen-filter = Find moves:
+terminal-screen-save = Save to file:
 terminal-screen-quit = The game is not saved. Quit? y: yes · s: save · n: no
 terminal-screen-keys-title = Keys
 terminal-screen-keys =
     ↑ ↓ j k        select a move
     Enter          play it
     1 2 3 … Enter  play the move with that number
-    /              find moves by their letters; Esc: all
-    i              a hint: what a strong player would do
-    u              undo: back to your previous decision
+    /              filter the moves as you type; Esc: all
+    i              hint: suggested moves
+    u              undo: take back your last move
     b l t h        board, log, tiles, help on the rules
-    Tab Shift-Tab  the next or previous of these
-    Space          all the room for it, or less again
-    PgUp PgDn      scroll it; so do Home, End, ← and →
+    Tab Shift-Tab  next or previous panel
+    Space          enlarge the panel, or shrink it again
+    PgUp PgDn      scroll it; also Home, End, ← and →
     s              save the game
     q              quit
     Mouse          the wheel scrolls, a click selects

@@ -1,17 +1,17 @@
-# Caylus 1303. Ids start with y1303, for an id cannot start with a digit; then as in the notation: y1303-tile-ID,
+# Caylus 1303. Ids start with y1303 because an id cannot start with a digit; then as in the notation: y1303-tile-ID,
 # y1303-character-ID, y1303-phase-ID and so on.
 
 y1303-title = Caylus 1303
 
 y1303-round = Round { $round }
-y1303-phase-characters = Before the first round: the characters
+y1303-phase-characters = Setup: characters
 y1303-phase-planning = Phase 1: planning
 y1303-phase-activation = Phase 2: activation
 y1303-phase-delivery = Phase 3: delivery
 y1303-phase-stewardship = Phase 4: stewardship
 y1303-phase-over = { phase-over }
 
-# .effect: what a tile does beside offers and building, which come from the rules. .short: the name on the board.
+# .effect: what a tile does besides offers and building, which come from the rules. .short: the name on the board.
 y1303-tile-fixed-fairground = Fairground
     .the = the Fairground
     .of = of the Fairground
@@ -30,11 +30,11 @@ y1303-tile-fixed-toll = Toll
     .of = of the Toll
     .at = at the Toll
     .effect = move the provost up to 2 steps
-y1303-tile-fixed-bridge = Guilds' bridge
-    .the = the Guilds' bridge
-    .of = of the Guilds' bridge
-    .at = on the Guilds' bridge
-    .effect = everybody may move the provost
+y1303-tile-fixed-bridge = Guilds’ bridge
+    .the = the Guilds’ bridge
+    .of = of the Guilds’ bridge
+    .at = on the Guilds’ bridge
+    .effect = every player may move the provost
 y1303-tile-start-farm = Farm
     .the = the Farm
     .of = of the Farm
@@ -141,7 +141,7 @@ y1303-tile-monument-garden = Garden
     .the = the Garden
     .of = of the Garden
     .at = at the Garden
-    .effect = 2 workers more when recruiting
+    .effect = 2 more workers when recruiting
 y1303-tile-monument-manufactory = Manufactory
     .the = the Manufactory
     .of = of the Manufactory
@@ -187,43 +187,43 @@ y1303-kind-stone = Stone tiles, built at the Mason
     .letter = s
 y1303-kind-monument = Monuments, built on residences in phase 4
 
-# .power: what a character does for whoever has it
+# .power: what a character does for its holder
 y1303-character-early-riser = Early riser
     .called = the Early riser
-    .power = before everybody else, place a worker for 1 worker more
+    .power = before all others, place a worker for 1 extra worker
 y1303-character-thief = Thief
     .called = the Thief
     .power = others score no PP for your workers in their buildings
 y1303-character-journeyman = Journeyman
     .called = the Journeyman
-    .power = once a round, place a worker where another player's stands
+    .power = once per round, place a worker where another player has one
 y1303-character-night-worker = Night worker
     .called = the Night worker
     .power = no extra cost after others have passed
 y1303-character-bailiff = Bailiff
     .called = the Bailiff
-    .power = move the provost 1 step for nothing, after the bridge
+    .power = move the provost 1 step for free, after the bridge
 y1303-character-steward = Steward
     .called = the Steward
     .power = 2 PP instead of 1 when others come to your buildings
 y1303-character-goldsmith = Goldsmith
     .called = the Goldsmith
-    .power = 5 PP more for a batch with gold, once a round
+    .power = 5 extra PP for a batch with gold, once per round
 y1303-character-deliveryman = Deliveryman
     .called = the Deliveryman
     .power = deliver last, with or without a worker at the site
 y1303-character-architect = Architect
     .called = the Architect
-    .power = 1 PP more for every building or monument you build
+    .power = 1 extra PP for every building or monument you build
 y1303-character-foreman = Foreman
     .called = the Foreman
-    .power = 1 PP more for every batch
+    .power = 1 extra PP for every batch
 y1303-character-chamberlain = Chamberlain
     .called = the Chamberlain
     .power = batches of any 3 cubes
 y1303-character-day-labourer = Day-labourer
     .called = the Day-labourer
-    .power = 1 worker more when recruiting
+    .power = 1 more worker when recruiting
 
 # What a tile does
 y1303-effect-trade = { $give } for { $get }
@@ -240,10 +240,10 @@ y1303-effect-bonus = owner +{ $goods } from visitors
 
 # What is asked, by the kind of decision
 y1303-question-character = which character do you choose?
-y1303-question-early-riser = as Early riser, place a worker before everybody else, for 1 worker more?
+y1303-question-early-riser = as Early riser, place a worker before all others, for 1 extra worker?
 y1303-question-place = { $extra ->
         [0] place a worker, or pass
-       *[other] place a worker, which costs 1 worker more now, or pass
+       *[other] place a worker, for 1 extra worker, or pass
     }
 y1303-question-effect = { $by ->
         [favor] what do you take { $tile-at } of the site?
@@ -251,16 +251,16 @@ y1303-question-effect = { $by ->
     }
 y1303-question-lawyer = which starting tile do you claim, for 1 cloth?
 y1303-question-build = { $by ->
-        [favor] which { $craft } do you build by your favor?
+        [favor] which { $craft } do you build with your favor?
        *[worker] which { $craft } do you build?
     }
 y1303-question-toll = how far do you move the provost at the Toll?
-y1303-question-bridge = move the provost, for 1 worker a step?
-y1303-question-bailiff = move the provost a step, as Bailiff?
+y1303-question-bridge = move the provost, for 1 worker per step?
+y1303-question-bailiff = as Bailiff, move the provost 1 step?
 y1303-question-batch = deliver a batch to the construction site?
-    .last = deliver a batch as Deliveryman, after everybody else?
+    .last = as Deliveryman, deliver a batch after all others?
 y1303-question-monument = which monument do you build on your residence { $space }?
-y1303-question-favor = by your favor, do you take a character from another player or use a tile of the site?
+y1303-question-favor = use your favor: take a character from another player, or use a site tile?
 y1303-question-favor-character = which character do you take from the board?
 
 # What a move means
@@ -274,7 +274,7 @@ y1303-explain-visit = { $points } PP to { $name }
 y1303-explain-second = acts after { $name }
 y1303-explain-own = your own
 y1303-explain-to-site = { $count ->
-        [0] deliver batches in phase 3, as the first
+        [0] deliver batches in phase 3, before all others
         [one] deliver batches in phase 3, after { $count } other
        *[other] deliver batches in phase 3, after { $count } others
     }
@@ -283,7 +283,7 @@ y1303-explain-pass = { $number ->
        *[other] number { $number } on the bridge
     }
 y1303-explain-build = { $price }: { $gain }
-y1303-explain-claim = { $tile }: a residence in phase 4, 1 worker more each round, room for a monument
+y1303-explain-claim = { $tile }: a residence in phase 4, 1 more worker each round, room for a monument
 y1303-explain-provost = { $workers ->
         [0] he goes { $to }
        *[other] he goes { $to }, for { $price }
@@ -294,7 +294,7 @@ y1303-explain-done = { $batches ->
        *[other] no more batches
     }
 
-# Where the provost stands
+# Where the provost is
 y1303-provost = { $at ->
         [28] at the end of the road
         [29] beyond the end of the road
@@ -331,7 +331,7 @@ y1303-event-paid = { $kind ->
        *[other] { event-paid }
     }
 y1303-event-declined = { $what ->
-        [provost] leaves the provost alone
+        [provost] leaves the provost where he is
         [early-riser] places no worker as Early riser
         [residence] builds no monument on the residence { $space }
         [build] builds nothing
@@ -383,53 +383,53 @@ y1303-board-camp = camp
 y1303-board-hand = hand
 y1303-board-houses = houses
 y1303-board-unclaimed-characters = On the board
-y1303-board-any = { goods-any }: any cube but gold
-y1303-board-residence = Residence (1 cloth, at the Lawyer): 1 worker more when recruiting, room for a monument
+y1303-board-any = { goods-any }: any cube except gold
+y1303-board-residence = Residence (1 cloth, at the Lawyer): 1 more worker when recruiting, room for a monument
 y1303-board-characters = Characters of this game
 
 # The rules, by the kind of decision
 y1303-help-over =
     The game is over. Each gold left over gave 2 PP.
 y1303-help-character =
-    Before the first round everybody takes a character, from the last player back to the first. Three stay on
-    the board. A character helps whoever has it; favors take characters from the board or from other players.
+    Before the first round everyone takes a character, from the last player back to the first. Three stay on
+    the board. A character helps its holder; favors take characters from the board or from other players.
 y1303-help-early-riser =
-    Phase 1: as Early riser you may place a worker before everybody else, on the road or at the construction
-    site, for 1 worker more, which goes to the camp. Then the first player begins as usual.
+    Phase 1: as Early riser you may place a worker before all others, on the road or at the construction site,
+    for 1 extra worker, which goes to the camp. Then the first player begins as usual.
 y1303-help-place =
-    Phase 1: one after the other, players place a worker or pass, until all have passed. A worker goes to a
-    building of the road that has none, or to the construction site, where everybody may have one. When you
-    come to another player's building, that player scores 1 PP. Once somebody has passed, a worker costs the
-    others 1 worker more. Workers are your money, too: whatever is used goes to the camp and comes back by
-    recruiting only, 3 a round (2 with five players). On the road only the buildings before the provost act, and
-    players may move him. The first to pass begins the next round and moves the provost first.
+    Phase 1: in turn, players place a worker or pass, until all have passed. A worker goes to a building of the
+    road that has none, or to the construction site, where each player may have one. When you use another
+    player’s building, that player scores 1 PP. Once a player has passed, each worker costs the others 1 extra
+    worker. Workers are also your money: used workers go to the camp and come back only by recruiting, 3 per
+    round (2 with five players). On the road only the buildings before the provost act, and players may move
+    him. The first to pass begins the next round and moves the provost first.
 y1303-help-effect =
     Use what the tile offers, once, or take nothing. Workers you get come from your camp, so there may be fewer
     than the tile says.
 y1303-help-lawyer =
     Phase 2: for 1 cloth you put a house on a starting tile of the road that has none. In phase 4 it becomes
-    your residence: nobody can use it any more, it brings you 1 worker each round, and you can build a monument
+    your residence: it can no longer be used, it brings you 1 worker each round, and you can build a monument
     on it.
 y1303-help-build =
-    Pay what the tile costs and put it on the first empty space of the road, with one of your 9 houses. You
+    Pay the cost of the tile and put it on the first empty space of the road, with one of your 9 houses. You
     score its points at once, and 1 PP for each worker that another player places there. The Mason of the site
     spares you the stone.
 y1303-help-toll =
-    Phase 2: the Toll moves the provost up to 2 steps either way, for nothing. Buildings beyond him do not act:
+    Phase 2: the Toll moves the provost up to 2 steps either way, for free. Buildings beyond him do not act:
     their workers go to the camp. He cannot go back before the bridge.
 y1303-help-bridge =
-    Phase 2: at the Guilds' bridge, in the order of passing, each player may once move the provost up to 3
-    steps either way, for 1 worker a step. Buildings beyond him do not act: their workers go to the camp. He
+    Phase 2: at the Guilds’ bridge, in passing order, each player may move the provost once, up to 3 steps
+    either way, for 1 worker per step. Buildings beyond him do not act: their workers go to the camp. He
     cannot go back before the bridge.
 y1303-help-bailiff =
-    Phase 2: after everybody else, the Bailiff may move the provost 1 step either way, for nothing.
+    Phase 2: after all others, the Bailiff may move the provost 1 step either way, for free.
 y1303-help-batch =
-    Phase 3: a batch is 3 different cubes, one of them food, and gives 5 PP. Deliver as many as you like.
-    Whoever delivers the most this round, and placed first of those who are level, gets a favor. With the
+    Phase 3: a batch is 3 different cubes, one of them food, and gives 5 PP. Deliver as many as you like. The
+    player who delivers the most this round gets a favor; among equals, the one who placed first. With the
     Chamberlain a batch is any 3 cubes; the Deliveryman may deliver last, even without a worker here.
 y1303-help-monument =
-    Phase 4: along the road, each residence's owner may build a monument on it. Its points come at once; the
-    residence then brings no worker any more. The Theatre gives a favor.
+    Phase 4: along the road, the owner of each residence may build a monument on it. Its points come at once;
+    the residence then brings no more workers. The Theatre gives a favor.
 y1303-help-favor =
     A favor is used at once: take any character from another player; or use a tile of the construction site
     (the first one; from round 4 also the second, from round 7 also the third), then take a character from the

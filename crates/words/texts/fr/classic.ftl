@@ -11,8 +11,8 @@ classic-phase-castle = Phase 6 : construction du château
 classic-phase-end-of-turn = Phase 7 : fin du tour
 classic-phase-over = { phase-over }
 
-# .effect: what a worker does there, or what the owner has of it. .built: what building it gives beside its points.
-# .short: the name where there is little room.
+# .effect: what a worker does there, or what the owner gets. .built: what building it gives besides points.
+# .short: a name for narrow places.
 classic-tile-neutral-farm = Ferme
     .the = la Ferme
     .of = de la Ferme
@@ -196,7 +196,7 @@ classic-tile-residence = Résidence
     .at = à la Résidence
     .effect = revenu 1 d
 
-# A space of the road on which nothing stands
+# An empty space of the road
 classic-road = route
     .the = la route
     .of = de la route
@@ -247,7 +247,7 @@ classic-craft-stone = Bâtiments en pierre
 classic-craft-prestige = Bâtiments de prestige
     .one = bâtiment de prestige
 
-# .letter: the heading of a narrow column. .trigger: what stands on the empty space where the bailiff brings the count.
+# .letter: the heading of a narrow column. .trigger: shown on the empty space where the bailiff triggers the count.
 classic-section-dungeon = Donjon
     .the = le Donjon
     .of = du Donjon
@@ -336,11 +336,11 @@ classic-question-batch = donnez-vous un lot au château ?
 classic-question-favor-line = vous avez gagné une faveur : quelle ligne utilisez-vous ?
 classic-question-favor-effect = quelle colonne { $line-of } utilisez-vous ?
 classic-question-favor-cube = bois ou pierre ?
-classic-question-favor-trade = quel cube donnez-vous, et contre quels deux autres ?
+classic-question-favor-trade = quel cube donnez-vous, et contre quels deux autres cubes ?
 
 # What a move means
 classic-explain-recall = votre ouvrier revient
-classic-explain-stay = vos ouvriers coûtent toujours 1 d chacun
+classic-explain-stay = vos ouvriers continuent de coûter 1 d chacun
 classic-explain-joust = payer 1 tissu et 1 d, gagner 1 faveur
 classic-explain-replace = à la place de la résidence en { $space }
 classic-explain-visit = 1 PP pour { $name }
@@ -380,7 +380,7 @@ classic-event-prestige-lost = { $amount ->
     }
 classic-event-declined = { $cause ->
         [provost] laisse le prévôt en place
-        [favor] n’en fait rien
+        [favor] ne l’utilise pas
        *[building] ne fait rien
     }
 classic-event-built = { $id ->
@@ -394,8 +394,8 @@ classic-event-favors-won = { $count ->
        *[other] gagne { $count } faveurs
     }
 classic-event-favors-lost = { $count ->
-        [one] perd { $count } faveur, car toutes les lignes ont servi
-       *[other] perd { $count } faveurs, car toutes les lignes ont servi
+        [one] perd { $count } faveur : toutes les lignes ont servi
+       *[other] perd { $count } faveurs : toutes les lignes ont servi
     }
 classic-event-favor-line = { $advanced ->
         [yes] utilise { $line-the }, avance en colonne { $column }
@@ -450,7 +450,7 @@ classic-help-over =
 classic-help-place =
     Phase 2 : chacun à son tour, les joueurs placent un ouvrier ou passent, jusqu’à ce que tous aient passé.
     Un ouvrier coûte 1 denier, plus 1 par joueur qui a passé ; dans vos propres bâtiments, ou tant que vous
-    occupez la place de droite de l’Auberge, toujours 1. Qui passe en premier reçoit 1 denier. Le propriétaire
+    occupez la place de droite de l’Auberge, toujours 1. Le premier à passer reçoit 1 denier. Le propriétaire
     d’un bâtiment marque 1 PP quand un autre joueur y place un ouvrier. Sur la route, seuls travaillent les
     ouvriers placés jusqu’au prévôt inclus, et les joueurs peuvent le déplacer. Au château, il faut une
     nourriture et deux autres cubes différents, sinon vous perdez 2 PP.
@@ -467,8 +467,8 @@ classic-help-inn =
 classic-help-provost =
     Phase 4 : dans l’ordre de passage, chaque joueur peut déplacer une fois le prévôt de 3 cases au plus, en
     avant ou en arrière, pour 1 denier par case. Les bâtiments situés après lui ne servent pas ce tour-ci. S’il
-    finit après le bailli, celui-ci avance de 2 cases à la fin du tour, sinon de 1 ; les décomptes et la fin de
-    la partie s’en rapprochent d’autant.
+    finit après le bailli, celui-ci avance de 2 cases à la fin du tour, sinon de 1 ; cela rapproche d’autant les
+    décomptes et la fin de la partie.
 classic-help-produce =
     Phase 5 : les bâtiments de production donnent des cubes du stock. Quand un joueur utilise le bâtiment de
     production en pierre d’un autre, le propriétaire prend lui aussi un des cubes produits.

@@ -1,5 +1,5 @@
 # What the games have in common. Ids come from the notation: cube-NAME, color-NAME.
-# A name has the forms .the, .of and .at; a text that takes the variable $tile can use $tile-the, $tile-of and $tile-at.
+# A name has the forms .the, .of and .at: a text with the variable $tile can use $tile-the, $tile-of and $tile-at.
 
 color-blue = bleu
 color-red = rouge
@@ -7,7 +7,7 @@ color-green = vert
 color-orange = orange
 color-yellow = jaune
 color-black = noir
-# Somebody whose name another player has too
+# A player who shares a name with another
 name-shared = { $name } ({ $color })
 
 # .count: an amount; .short: the heading of a column.
@@ -58,7 +58,7 @@ nothing = rien
 list-and = { $first } et { $last }
 remarks = { $first } ; { $then }
 
-# The story
+# The log
 turn = Tour { $turn }
 phase-over = Fin de la partie
 event-passed = { $number ->
@@ -125,5 +125,5 @@ result-winners = { $count ->
        *[other] { $names } se partagent la victoire.
     }
 
-# A notice to somebody who is away.
+# A notice to a player who is away.
 notice-turn = C’est à vous : { $title }

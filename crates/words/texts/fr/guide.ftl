@@ -14,7 +14,7 @@ guide-site = le Chantier
 guide-specials = les bâtiments spéciaux
 guide-characters = les personnages
 
-guide-classic-place = Commencez par des cubes : les bâtiments roses après le pont en donnent. Tout ce qui luit peut être choisi. Une maison au château demande une nourriture et deux autres sortes, et vous avez déjà de la nourriture et du bois ; un Charpentier construit un bâtiment à vous. Le prévôt se trouve sur la dernière tuile rose : ce qui est au-delà risque d’être en vain.
+guide-classic-place = Commencez par des cubes : les bâtiments roses après le pont en donnent. Tout ce qui brille peut être choisi. Une maison au château demande une nourriture et deux autres sortes, et vous avez déjà de la nourriture et du bois ; un Charpentier construit un bâtiment à vous. Le prévôt se trouve sur la dernière tuile rose : ce qui est au-delà risque d’être en vain.
     .title = Placez votre premier ouvrier
 guide-classic-place-more = Continuez tant qu’une place vous aide, mais gardez un denier ou deux pour déplacer le prévôt. Chaque ouvrier coûte un denier, et davantage quand d’autres passent. Le château mérite tôt un ouvrier : les maisons du Donjon rapportent le plus de points, et la meilleure participation gagne une faveur. Mais n’y allez que si vous aurez un lot en phase 6. Qui passe en premier reçoit un denier.
     .title = Encore un ouvrier, ou passer ?
@@ -68,7 +68,7 @@ guide-y1303-character = Pour débuter, prenez-en un qui apporte des ouvriers, ou
     .title = Choisissez un personnage
 guide-y1303-early-riser = Cela coûte un second ouvrier : une place que personne ne convoite ne les vaut pas. Vous pouvez prendre la meilleure place avant tous les autres.
     .title = Debout avant les autres
-guide-y1303-place = Commencez par les tuiles après le pont : elles donnent des ressources. Tout ce qui luit peut être choisi. Vos ouvriers sont aussi votre argent : chacun de ceux que vous placez va ensuite au campement, et seuls quelques-uns en reviennent à chaque tour. Le Charpentier construit un bâtiment à vous. Ce qui est après le prévôt risque d’être en vain.
+guide-y1303-place = Commencez par les tuiles après le pont : elles donnent des ressources. Tout ce qui brille peut être choisi. Vos ouvriers sont aussi votre argent : chacun de ceux que vous placez va ensuite au campement, et seuls quelques-uns en reviennent à chaque tour. Le Charpentier construit un bâtiment à vous. Ce qui est après le prévôt risque d’être en vain.
     .title = Placez votre premier ouvrier
 guide-y1303-place-more = Vous n’avez pas à les placer tous : ceux que vous gardez sont là au prochain tour. Au Chantier, un lot rapporte 5 points, et vous commencez avec nourriture, bois et pierre, ce qui en fait un. Qui passe en premier commence le tour suivant, et renchérit les ouvriers des autres.
     .title = Encore un ouvrier, ou passer ?

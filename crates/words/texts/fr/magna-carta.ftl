@@ -1,11 +1,11 @@
 # Caylus Magna Carta. Ids: magna-carta-card-ID, magna-carta-phase-ID and so on, with the names of the notation.
 
 magna-carta-title = Caylus Magna Carta
-magna-carta-secrets-hidden = Les mains sont secrètes : que personne d’autre ne regarde.
-magna-carta-secrets-shown = Toutes les mains sont visibles : un enregistrement ne garde aucun secret.
-magna-carta-secrets-learnt = Une carte a été piochée depuis votre dernière décision : on ne peut pas l’annuler.
+magna-carta-secrets-hidden = Les mains sont secrètes : vérifiez que personne d’autre ne regarde.
+magna-carta-secrets-shown = Toutes les mains sont visibles : un enregistrement ne cache rien.
+magna-carta-secrets-learnt = Une carte a été piochée depuis votre dernier coup : on ne peut plus l’annuler.
 
-magna-carta-phase-mulligan = Avant le premier tour : les premières mains
+magna-carta-phase-mulligan = Mise en place : mains de départ
 magna-carta-phase-income = Phase 1 : collecte de revenus
 magna-carta-phase-actions = Phase 2 : actions
 magna-carta-phase-provost = Phase 3 : déplacement du prévôt
@@ -15,7 +15,7 @@ magna-carta-phase-end-of-turn = Phase 6 : fin du tour
 magna-carta-phase-over = { phase-over }
 
 # .primary: what a worker gets. .secondary: what the owner gets from another player's worker.
-# .short: the name where there is little room.
+# .short: a name for narrow places.
 magna-carta-card-small-farm = Petite ferme
     .the = la Petite ferme
     .of = de la Petite ferme
@@ -151,7 +151,7 @@ magna-carta-residence = Résidence
     .of = de la Résidence
     .at = à la Résidence
 
-# A place of the road on which nothing lies
+# An empty place of the road
 magna-carta-road = route
     .the = la route
     .of = de la route
@@ -179,8 +179,8 @@ magna-carta-cards-pile = pioche
 magna-carta-cards-discard = déf.
 
 # What is asked, by the kind of decision
-magna-carta-question-mulligan = gardez-vous votre première main ?
-magna-carta-question-action = une action, ou passez ; une carte ou un ouvrier coûte 1 d
+magna-carta-question-mulligan = gardez-vous votre main de départ ?
+magna-carta-question-action = choisissez une action, ou passez ; une carte ou un ouvrier coûte 1 d
 magna-carta-question-site = laquelle de vos résidences recouvrez-vous avec { $card-the } ?
 magna-carta-question-provost = déplacez-vous le prévôt, pour 1 denier par carte ?
 magna-carta-question-primary = { $id ->
@@ -216,7 +216,7 @@ magna-carta-explain-own-share = { $kind ->
         [give] quand d’autres y travaillent, vous pouvez donner { $share }
        *[get] quand d’autres y travaillent, vous recevez { $share }
     }
-magna-carta-explain-cover = la résidence en { $place } : son PP et son revenu sont perdus
+magna-carta-explain-cover = la résidence en { $place } : vous perdez son PP et son revenu
 magna-carta-explain-residence = { $waits ->
         [yes] { $name } : { $points ->
             [1] toujours 1 PP
@@ -239,7 +239,7 @@ magna-carta-means-hand = { $count ->
 
 # What happened. With a player: what follows the name.
 magna-carta-event-first-player = { $name } a la carte du premier joueur
-magna-carta-event-hand-kept = garde sa première main
+magna-carta-event-hand-kept = garde sa main de départ
 magna-carta-event-card-drawn = pioche { $cards }
 magna-carta-event-card-discarded = défausse { $cards }
 magna-carta-event-pile-shuffled = mélange sa défausse
@@ -325,8 +325,8 @@ magna-carta-board-residence = Résidence (1 nourriture, chez le Notaire) : 1 P
 magna-carta-help-over =
     La partie est terminée. Chaque or restant a donné 1 PP, 3 autres cubes 1 PP, 3 deniers 1 PP.
 magna-carta-help-mulligan =
-    Chacun a pioché 3 de ses cartes et peut, une seule fois, les défausser toutes les trois pour en piocher 3
-    autres. Les cartes bon marché (1 nourriture et 1 bois) peuvent être construites tout de suite.
+    Vous avez pioché 3 de vos cartes. Une seule fois, vous pouvez les défausser toutes les trois pour en piocher
+    3 autres. Les cartes bon marché (1 nourriture et 1 bois) peuvent être construites tout de suite.
 magna-carta-help-action =
     Phase 2 : une action chacun, tour de table après tour de table, jusqu’à ce que tous aient passé. Pour
     1 denier : piocher une carte, ou remplacer toute votre main, ou placer un ouvrier sur une carte de la route
@@ -343,7 +343,7 @@ magna-carta-help-action =
         qui ne rapporte que des points. L’or peut remplacer n’importe quel cube. Quand l’ouvrier d’un autre
         joueur utilise votre carte, vous recevez aussi quelque chose. Qui passe en premier reçoit 1 denier.
 magna-carta-help-site =
-    Un bâtiment de prestige recouvre une de vos résidences. Le point et le revenu de la résidence sont perdus.
+    Un bâtiment de prestige recouvre une de vos résidences. Vous perdez le point et le revenu de la résidence.
 magna-carta-help-provost =
     Phase 3 : dans l’ordre de passage, chaque joueur peut déplacer une fois le prévôt de 3 cartes au plus, en
     avant ou en arrière, pour 1 denier par carte. Les cartes situées après lui n’agissent pas ce tour-ci : leurs
@@ -360,6 +360,6 @@ magna-carta-help-secondary =
     propriétaire. Sur les petits producteurs, c’est un des cubes posés dessus, tant qu’il y en a.
 magna-carta-help-batch =
     Phase 5 : un lot se compose de 1 nourriture, 1 bois et 1 pierre ; l’or peut remplacer chacun d’eux. Chaque
-    lot rapporte un jeton du château : Donjon 4 PP tant qu’il y en a, puis Murailles 3 PP, puis Tours 2 PP. Qui
-    donne le plus de lots ce tour-ci, et en premier en cas d’égalité, reçoit 1 or. Si personne n’en donne, deux
-    jetons quittent le jeu. La partie s’achève avec le tour où part le dernier jeton.
+    lot rapporte un jeton du château : Donjon 4 PP tant qu’il y en a, puis Murailles 3 PP, puis Tours 2 PP. Le
+    joueur qui donne le plus de lots ce tour-ci reçoit 1 or ; à égalité, le premier à avoir donné. Si personne
+    n’en donne, deux jetons quittent le jeu. La partie s’achève avec le tour où part le dernier jeton.

@@ -1,40 +1,39 @@
-# Ce que disent dans la page les livrets de règles de tous les jeux. Identifiants: rules-…
-# Long texts are written simply: a blank line parts paragraphs, a line that starts with - is an item of a list. An item may begin
-# with the ids of the rules that it tells; they are places that links lead to, and are not shown. _Words_ are set off,
-# [words](#place) are a link within the book.
+# Textes autour des livrets de règles. Identifiants : rules-…
+# Markup in long texts: a blank line separates paragraphs, a line that starts with - is a list item. An item may begin with rule
+# ids; they become link targets and are not shown. _Words_ are emphasised, [words](#place) link within the book.
 
 rules-book = Règles de { $title }
-rules-games = Les jeux
+rules-games = Jeux
 rules-contents = Sommaire
 rules-summary = En bref
 rules-phases = Phase par phase
 rules-topics = Bon à savoir
-rules-things = Tout expliqué
+rules-things = Aide-mémoire
 rules-faq = Questions et réponses
 rules-search = Chercher dans les règles
 rules-found = { $count ->
-        [0] Rien trouvé. Essayez un autre mot.
+        [0] Aucun résultat. Essayez un autre mot.
         [one] { $count } passage trouvé
        *[other] { $count } passages trouvés
     }
-rules-all = Tout montrer à nouveau
+rules-all = Tout afficher
 rules-here = À cette table
 rules-now = Vous êtes ici
 rules-example = Exemple
 rules-print = Imprimer
-rules-page = Sur une page à part
+rules-page = Ouvrir dans une page
 rules-close = Fermer les règles
-rules-unofficial = Voici les règles telles qu’on les joue ici, dites avec nos mots, d’après les livrets du jeu. Là où les livrets se taisent ou se contredisent, elles disent ce qui vaut ici.
+rules-unofficial = Les règles telles qu’on les joue ici, reformulées d’après les livrets du jeu. Là où les livrets se taisent ou se contredisent, elles précisent le choix retenu.
 
 # Une tuile, une carte, un lieu, une faveur, un personnage
 rules-thing-points = Valeur
 rules-thing-copies = { $count } exemplaires dans le jeu
 rules-thing-worker = Ouvrier
 rules-thing-visited = Propriétaire
-rules-thing-owner = Apport
+rules-thing-owner = Donne
 rules-thing-neutral = Face neutre
 rules-thing-missing = Pas dans cette partie.
 
 rules-kind-castle = chantier du château
-rules-kind-line = ligne des faveurs
-rules-kind-card = carte de chaque joueur
+rules-kind-line = ligne de faveurs
+rules-kind-card = carte de joueur

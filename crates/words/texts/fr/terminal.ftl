@@ -1,26 +1,26 @@
-# What the program says in the terminal, around the games.
+# Texts of the terminal program, outside the games.
 
 terminal-welcome = { $title }, le jeu de société de William Attia. Ceci est une édition non officielle.
 terminal-seed = Graine { $seed } ; { $options }
-terminal-how = Tapez aide pour les règles du moment et les commandes, quitter pour partir.
+terminal-how = Tapez aide pour les règles et les commandes, quitter pour partir.
 terminal-you = vous
-terminal-opponent-random = au hasard
+terminal-opponent-random = aléatoire
 terminal-opponent-easy = facile
 terminal-opponent-medium = moyen
 terminal-opponent-hard = difficile
 terminal-asks = { $name } : { $question }
-terminal-means = Il vous reste : { $means }.
+terminal-means = Vous avez : { $means }.
 terminal-commands =
-    Vous pouvez taper un numéro, un coup tel qu’il est écrit dans la liste, ou
+    Tapez un numéro, un coup tel qu’il figure dans la liste, ou
       plateau         la table                 coups         la liste des coups
-      journal         le récit de ce tour      journal tout  le récit entier
-      tuiles          ce qu’on peut bâtir      annuler       reprendre votre coup
-      conseil         ce que ferait un joueur fort
+      journal         le journal de ce tour    journal tout  le journal entier
+      tuiles          ce qu’on peut bâtir      annuler       annuler votre coup
+      conseil         les coups conseillés
       sauver FICHIER  enregistrer la partie    quitter       partir
 terminal-numbers = Les coups sont numérotés de 1 à { $count }.
-terminal-no-move = { $reason }. Tapez aide pour de l’aide.
+terminal-no-move = { $reason }. Tapez aide pour obtenir de l’aide.
 terminal-illegal = { $move } n’est pas possible : { $reason }
-terminal-too-long = une ligne beaucoup trop longue
+terminal-too-long = cette ligne est beaucoup trop longue
 
 terminal-hint-thinks = Recherche d’un conseil…
 terminal-hint-move = { $number }. { $move } ({ $meaning }) : vaut environ { $points } PP, { $chance } % de chances de gagner.
@@ -29,10 +29,10 @@ terminal-hint-line = Suite attendue : { $line }
 terminal-next = À { $name } de jouer. { $secret }
 terminal-enter = { $name }, appuyez sur Entrée :
 terminal-back = Retour au coup { $number }.
-terminal-no-undo = Aucune de vos décisions ne peut être annulée.
+terminal-no-undo = Vous n’avez aucun coup à annuler.
 
-terminal-save-where = Dites dans quel fichier : sauver FICHIER
-terminal-save-exists = { $file } : ce fichier existe déjà ; choisissez un autre nom.
+terminal-save-where = Indiquez un fichier : sauver FICHIER
+terminal-save-exists = { $file } existe déjà ; choisissez un autre nom.
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-bye = La partie n’est pas enregistrée. Au revoir !
 terminal-bye-saved = La partie est enregistrée dans { $file }. Pour continuer :
@@ -44,27 +44,27 @@ terminal-screen-supply = Tuiles
 terminal-screen-help = Aide
 terminal-screen-news = depuis votre dernier coup
 terminal-screen-thinks = { $name } réfléchit…
-terminal-screen-over = La partie est finie
+terminal-screen-over = La partie est terminée
 terminal-screen-small = La fenêtre est trop petite : { $size }. Il faut au moins { $least }.
 terminal-screen-hint = ↑↓ Entrée · / chercher · i conseil · ? touches · q quitter
 terminal-screen-hint-panel = ↑↓ défiler · Espace : les coups · Tab panneaux · ? touches
 terminal-screen-hint-over = Tab panneaux · s enregistrer · ? touches · q quitter
 terminal-screen-hint-covered = Entrée : continuer · q : quitter
 terminal-screen-number = Coup numéro :
-terminal-screen-filter = Coups avec :
+terminal-screen-filter = Chercher :
 terminal-screen-save = Enregistrer dans le fichier :
 terminal-screen-quit = Non enregistrée ! o : quitter · s : enregistrer · n : rester
 terminal-screen-keys-title = Touches
 terminal-screen-keys =
     ↑ ↓ j k         choisir un coup
     Entrée          le jouer
-    1 2 3 … Entrée  jouer le coup qui a ce numéro
-    /               chercher par les lettres ; Échap : tous
-    i               conseil : ce que ferait un joueur fort
-    u               annuler : revenir à votre décision
+    1 2 3 … Entrée  jouer le coup qui porte ce numéro
+    /               filtrer les coups ; Échap : tous
+    i               conseil : les coups conseillés
+    u               annuler votre dernier coup
     b l t h         plateau, journal, tuiles, aide
-    Tab Maj-Tab     le panneau suivant ou précédent
-    Espace          toute la place au panneau, ou moins
+    Tab Maj-Tab     panneau suivant ou précédent
+    Espace          agrandir ou réduire le panneau
     PgPréc PgSuiv   le faire défiler ; aussi Début, Fin, ← →
     s               enregistrer la partie
     q               quitter

@@ -1,12 +1,12 @@
-# Ce que seul dit le plateau dans le navigateur. Identifiants : web-…
+# Textes propres à la page. Identifiants : web-…
 
 web-pass = Passer
 web-decline = Ne rien faire
-web-done = C’est tout
-web-provost-stays = le prévôt reste où il est
+web-done = Terminé
+web-provost-stays = laisser le prévôt en place
 web-provost-moves = { $way ->
-        [back] le prévôt recule de { $steps }, { $to }
-       *[forward] le prévôt avance de { $steps }, { $to }
+        [back] reculer le prévôt de { $steps }, { $to }
+       *[forward] avancer le prévôt de { $steps }, { $to }
     }
 web-provost-to = en { $space }
 web-built-with = { $name }, pour { $goods }
@@ -15,7 +15,7 @@ web-standing = { $name } ({ $space })
 web-keep = Garder cette main
 web-redraw = Piocher une autre main
 web-draw = Piocher une carte
-web-replace = Une nouvelle main
+web-replace = Changer de main
 web-steal = { $character }, à { $name }
 web-provost = Prévôt
 web-bailiff = Bailli
@@ -23,43 +23,43 @@ web-bailiff = Bailli
 # Les panneaux
 web-your-turn = À vous de jouer
 web-turn-yours = { $name }, à vous de jouer
-# Quand une seule chose peut se faire, ou se refuser.
-web-only-one = { $move } : le voulez-vous ?
-web-turn-of = { $name } décide
+# Quand un seul coup est possible, à part renoncer.
+web-only-one = Choisir { $move } ?
+web-turn-of = À { $name } de jouer
 web-decides = { $kind ->
-        [place] où placer un ouvrier
-        [gate] où va l’ouvrier de la Porte
-        [guild] de combien la Guilde des marchands déplace le prévôt
-        [joust] d’acheter ou non une faveur au Champ de joute
-        [inn] si un ouvrier reste à l’Auberge
-        [provost] où va le prévôt
-        [toll] où va le prévôt
-        [bridge] où va le prévôt
-        [bailiff] où va le prévôt
-        [produce] quoi prendre
-        [owner-cube] quoi prendre
-        [primary] ce que fait un ouvrier
-        [effect] ce que fait un ouvrier
-        [secondary] quoi prendre en tant que propriétaire
-        [build] quoi construire
-        [monument] quel monument construire
-        [site] quelle résidence laisse la place
-        [lawyer] ce qui devient une résidence
-        [trade] quoi échanger
-        [batch] de donner ou non un lot
-        [mulligan] de garder ou non la première main
-        [action] d’une action
-        [character] d’un personnage
-        [favor-character] d’un personnage
-        [early-riser] de placer ou non un ouvrier avant tous les autres
-        [favor] comment utiliser une faveur
-        [favor-line] comment utiliser une faveur
-        [favor-effect] comment utiliser une faveur
-        [favor-cube] comment utiliser une faveur
-        [favor-trade] comment utiliser une faveur
-       *[other] quoi faire
+        [place] placer un ouvrier ou passer
+        [gate] déplacer l’ouvrier de la Porte
+        [guild] déplacer le prévôt avec la Guilde des marchands
+        [joust] acheter ou non une faveur au Champ de joute
+        [inn] rester à l’Auberge ou la quitter
+        [provost] déplacer le prévôt
+        [toll] déplacer le prévôt
+        [bridge] déplacer le prévôt
+        [bailiff] déplacer le prévôt
+        [produce] choisir quoi prendre
+        [owner-cube] choisir quoi prendre
+        [primary] utiliser une carte
+        [effect] utiliser un bâtiment
+        [secondary] choisir quoi prendre en tant que propriétaire
+        [build] choisir un bâtiment à construire
+        [monument] choisir un monument à construire
+        [site] choisir la résidence sur laquelle construire
+        [lawyer] choisir un bâtiment à transformer en résidence
+        [trade] choisir un échange
+        [batch] donner ou non un lot
+        [mulligan] garder ou non sa main de départ
+        [action] choisir une action
+        [character] choisir un personnage
+        [favor-character] choisir un personnage
+        [early-riser] placer ou non un ouvrier avant les autres
+        [favor] utiliser une faveur
+        [favor-line] utiliser une faveur
+        [favor-effect] utiliser une faveur
+        [favor-cube] utiliser une faveur
+        [favor-trade] utiliser une faveur
+       *[other] choisir un coup
     }
-web-sent = En route : { $move }
+web-sent = Envoi : { $move }
 web-group = { $kind ->
         [place] Placer un ouvrier
         [build] Construire
@@ -67,21 +67,21 @@ web-group = { $kind ->
         [steal] Prendre un personnage
        *[site] Utiliser un bâtiment du Chantier
     }
-web-choices = Ce que vous pouvez faire
-web-players = Les joueurs
-web-supply = Bâtiments à construire
+web-choices = Coups possibles
+web-players = Joueurs
+web-supply = Bâtiments disponibles
 web-supply-left = { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
-web-board = Le plateau
-web-zoom-in = Plus près
-web-zoom-out = Plus loin
+web-board = Plateau
+web-zoom-in = Zoomer
+web-zoom-out = Dézoomer
 web-turn-order = Ordre du tour
 web-first-player = Premier joueur
 web-prestige = Points de prestige
 web-hidden = cachés
-web-camp = Ouvriers au camp
+web-camp = Ouvriers au campement
 web-castle-houses = Maisons au château
 web-buildings = Bâtiments sur la route
 web-you = vous
@@ -92,7 +92,7 @@ web-pile = Pioche
 web-discard = Défausse
 web-tokens = Jetons du château
 web-characters = Personnages
-web-castle = Le château
+web-castle = Château
 web-prestige-buildings = Bâtiments de prestige
 web-site-tile = Tuile { $number } du chantier : { $tile }
 web-space = { $name } ({ $space }) : { $more }
@@ -100,41 +100,41 @@ web-owned = appartient à { $name }
 web-worker-of = { $name } y a un ouvrier
 
 # Toutes les pages
-web-skip = Au contenu
+web-skip = Aller au contenu
 web-settings = Réglages
 web-account = Compte
 web-language = Langue
-web-night = À la chandelle
-web-home = À la page d’accueil
-web-nowhere = Il n’y a rien à cette adresse
-web-loading = Un instant…
-web-offline = Le serveur ne répond pas. Y a-t-il du réseau ?
+web-night = Mode sombre
+web-home = Accueil
+web-nowhere = Page introuvable
+web-loading = Chargement…
+web-offline = Serveur injoignable. Vérifiez votre connexion.
 web-link-offline = Vous êtes hors ligne.
-web-database-away = Le serveur ne peut rien garder pour l’instant.
+web-database-away = Le serveur ne peut pas enregistrer les coups pour l’instant.
 
 # La page d’accueil
-web-welcome = Bâtissez le château du roi, et une ville à ses pieds. Les jeux de plateau de la famille Caylus, de William Attia, dans une édition non officielle.
+web-welcome = Bâtissez le château du roi et la ville à ses pieds. Les jeux Caylus de William Attia, dans une édition non officielle.
 web-game = Jeu
 web-name = Votre nom
 web-against = Contre deux robots :
 web-play-now = Jouer
-web-new-table = Ouvrir une table
+web-new-table = Créer une table
 web-replay-file = Revoir une partie depuis un fichier
 web-my-games = Mes parties
 web-open-tables = Rejoindre une table
 web-watch = Regarder
-web-watching = La table est complète ; vous regardez.
-web-no-tables = Aucune pour l’instant.
+web-watching = Cette table est complète. Vous regardez la partie.
+web-no-tables = Aucune partie à regarder pour l’instant.
 web-status = { $status ->
-        [open] attend des joueurs
+        [open] en attente de joueurs
         [running] en cours
        *[over] terminée
     }
 web-bot = robot ({ $level })
-web-level-random = au hasard
+web-level-random = aléatoire
 web-level-easy = facile
 web-level-medium = moyen
-web-level-hard = fort
+web-level-hard = difficile
 
 # Une nouvelle table
 web-seats = Places
@@ -142,107 +142,107 @@ web-seat = Place { $number }
 web-seat-me = Moi
 web-seat-open = Libre
 web-seat-kept = Réservée à { $name }
-web-seat-reserved = Réservée à un compte
-web-seat-add = Une place de plus
-web-seat-remove = Sans la place { $number }
-web-how = Comment on joue
-web-pace = Temps
-web-pace-untimed = Autant de temps qu’on veut
-web-pace-untimed-is = Autant de temps qu’on veut ; qui fait attendre les autres 14 jours est tenu pour parti
-web-pace-live = Une pendule par joueur
-web-pace-days = Quelques jours par décision
-web-pace-live-is = { $minutes } minutes par joueur, { $increment } secondes de plus après chaque décision, les { $delay } premières secondes gratuites
+web-seat-reserved = Réservée à un joueur
+web-seat-add = Ajouter une place
+web-seat-remove = Retirer la place { $number }
+web-how = Paramètres de la partie
+web-pace = Cadence
+web-pace-untimed = Illimitée
+web-pace-untimed-is = Temps illimité ; après 14 jours sans jouer, un joueur est considéré comme absent
+web-pace-live = Temps réel
+web-pace-days = Par correspondance
+web-pace-live-is = { $minutes } minutes par joueur, plus { $increment } secondes par coup ; les { $delay } premières secondes de chaque coup sont gratuites
 web-pace-days-is = { $days ->
-        [one] { $days } jour par décision
-       *[other] { $days } jours par décision
+        [one] { $days } jour par coup
+       *[other] { $days } jours par coup
     }
-web-minutes = Minutes
-web-increment = Secondes par décision
-web-days = Jours
+web-minutes = Minutes par joueur
+web-increment = Incrément (secondes par coup)
+web-days = Jours par coup
 web-days-hours = { $days } j { $hours } h
-web-stand-in = Pour qui est parti
+web-stand-in = Si un joueur part
 web-stand-in-end = la partie s’arrête
-web-is-public = Tout le monde peut trouver la table
-web-is-private = La table n’est visible qu’avec le lien
-web-make = Ouvrir la table
+web-is-public = Publique
+web-is-private = Accessible par lien uniquement
+web-make = Créer la table
 web-option-is = { $option } : { $value }
 web-option-edition = Édition
 web-option-edition-french = française
 web-option-edition-english = anglaise
 web-option-edition-premium = premium
 web-option-favors = Faveurs royales
-web-option-favors-table = avec le tableau
+web-option-favors-table = complètes
 web-option-favors-simplified = simplifiées
 web-option-rules = Règles
-web-option-rules-standard = normales
-web-option-rules-beginner = pour débuter
+web-option-rules-standard = standard
+web-option-rules-beginner = débutant
 web-option-characters = Personnages
-web-option-characters-random = au hasard
+web-option-characters-random = aléatoires
 web-option-characters-first-game = pour une première partie
-web-option-open-prestige = Points des autres
+web-option-open-prestige = Points des adversaires
 web-option-open-prestige-no = cachés
 web-option-open-prestige-yes = visibles
 
 # Avant le début
-web-title-open = { $game } : avant le début
+web-title-open = { $game } : en attente de joueurs
 web-join = Rejoindre
-web-sit = S’asseoir ici
-web-fill = Robots aux places libres :
+web-sit = Prendre cette place
+web-fill = Compléter avec des robots :
 web-start = Commencer
-web-leave = Partir
-web-invite = Inviter
-web-invite-how = Qui a ce lien peut jouer ou regarder.
-web-link = Le lien
+web-leave = Quitter la table
+web-invite = Inviter des joueurs
+web-invite-how = Toute personne disposant de ce lien peut jouer ou regarder.
+web-link = Lien
 web-copy = Copier
 web-copied = Copié
 
 # À la table
-web-no-table = Cette table n’existe pas
-web-actions = Ce que vous pouvez faire d’autre
+web-no-table = Table introuvable
+web-actions = Autres actions
 web-clocks = Temps restant
 web-undo = Annuler le coup
 web-undo-ask = Demander à annuler
-web-undo-asked = { $name } demande à annuler des coups. D’accord ?
+web-undo-asked = { $name } demande à annuler des coups. Êtes-vous d’accord ?
 web-undo-waits = { $name } demande à annuler des coups.
 web-yes = Oui
 web-no = Non
-web-hint = Un conseil
-web-hints = Ce que ferait un joueur fort
-web-hints-for = Ce que ferait un joueur fort à la place de { $name }
+web-hint = Conseil
+web-hints = Coups conseillés
+web-hints-for = Coups conseillés pour { $name }
 web-thinking = Réflexion…
-web-return = Revenir
-web-replace-player = Prendre la place de { $name }
+web-return = Reprendre ma place
+web-replace-player = Remplacer { $name }
 web-resign = Abandonner
 web-resign-sure = { $then ->
-        [end] La partie s’arrête pour tous. Vraiment ?
-       *[bot] Un robot continue pour vous ; vous pourrez revenir. Vraiment ?
+        [end] La partie s’arrêtera pour tous. Abandonner ?
+       *[bot] Un robot jouera à votre place ; vous pourrez revenir. Abandonner ?
     }
 web-latest = Depuis votre dernier coup :
-web-log = Ce qui s’est passé
-web-chat = Conversation
+web-log = Journal
+web-chat = Discussion
 web-chat-unread = { $count ->
-        [one] Conversation : { $count } nouveau message
-       *[other] Conversation : { $count } nouveaux messages
+        [one] Discussion : { $count } nouveau message
+       *[other] Discussion : { $count } nouveaux messages
     }
-web-chat-empty = Personne n’a rien dit.
-web-chat-text = Dire quelque chose
-web-chat-say = Dire
-web-help = Les règles du moment
+web-chat-empty = Aucun message pour l’instant.
+web-chat-text = Message
+web-chat-say = Envoyer
+web-help = Règles de cette étape
 web-entry-undone = { $moves ->
         [one] { $moves } coup a été annulé.
        *[other] { $moves } coups ont été annulés.
     }
 web-entry-undo-asked = { $name } demande à annuler des coups.
 web-entry-undo-answered = { $agrees ->
-        [yes] { $name } est d’accord.
-       *[no] { $name } n’est pas d’accord.
+        [yes] { $name } accepte.
+       *[no] { $name } refuse.
     }
 web-entry-handed-over = { $reason ->
-        [resigned] { $name } abandonne ; un { $bot } continue.
-        [out-of-time] { $name } n’a plus de temps ; un { $bot } continue.
+        [resigned] { $name } abandonne ; un { $bot } prend le relais.
+        [out-of-time] { $name } n’a plus de temps ; un { $bot } prend le relais.
         [returned] { $name } est de retour.
-        [replaced] { $name } prend la place.
-       *[other] Un { $bot } continue.
+        [replaced] { $name } prend le relais.
+       *[other] Un { $bot } prend le relais.
     }
 web-entry-ended = { $reason ->
         [resigned] { $name } abandonne. La partie s’arrête.
@@ -252,11 +252,11 @@ web-entry-ended = { $reason ->
 
 # La fin
 web-place = Rang
-web-sources = Points de
+web-sources = Origine des points
 web-source-castle = Château
-web-source-buildings = Constructions
+web-source-buildings = Construction
 web-source-work = Travail
-web-source-owner = Travail des autres chez soi
+web-source-owner = En tant que propriétaire
 web-source-favors = Faveurs
 web-source-characters = Personnages
 web-source-tokens = Jetons du château
@@ -264,269 +264,270 @@ web-source-cards = Bâtiments
 web-source-gold = Or restant
 web-source-cubes = Cubes restants
 web-source-deniers = Deniers restants
-web-source-other = Le reste
-web-chart = Les points au fil des tours
+web-source-other = Autres
+web-chart = Points au fil des tours
 web-replay = Revoir la partie
-web-record = La partie en fichier
+web-record = Télécharger la partie
 
 # Revoir
-web-no-game = Cette partie n’existe pas
-web-back = Un coup en arrière
-web-forward = Un coup en avant
-web-move-number = Coups
-web-fork-bots = Continuer contre des robots
-web-fork-all = Toutes les places à cet écran
+web-no-game = Partie introuvable
+web-back = Coup précédent
+web-forward = Coup suivant
+web-move-number = Coup
+web-fork-bots = Jouer contre des robots
+web-fork-all = Jouer toutes les places ici
 
 # Le compte
-web-nobody = Pour jouer, nul besoin de compte. Avec un compte, vous retrouvez vos parties partout.
-web-guest = Vous êtes invité. Avec un compte, vous gardez vos parties et les retrouvez partout.
+web-nobody = Vous pouvez jouer sans compte. Avec un compte, vous retrouvez vos parties sur tous vos appareils.
+web-guest = Vous jouez en tant qu’invité. Créez un compte pour conserver vos parties et les retrouver sur tous vos appareils.
 web-password = Mot de passe
 web-sign-in = Se connecter
-web-register = Nouveau compte
+web-register = Créer un compte
 web-sign-out = Se déconnecter
 web-rename = Changer de nom
 web-games-played = { $count ->
-        [one] { $count } partie finie
-       *[other] { $count } parties finies
+        [one] { $count } partie terminée
+       *[other] { $count } parties terminées
     }
 
-# ---- Les pages autour de la table (bloc des pages) ----
-
-# Échecs, attentes
+# Erreurs, attente
 web-again = Réessayer
 web-close = Fermer
 web-more = Plus
 web-less = Moins
-web-remove = Retirer
-web-change = Changer
-web-changed = C’est changé.
-web-nowhere-why = Le lien est peut-être ancien, ou il y manque une lettre.
-web-link-again = La connexion est rompue. Nouvel essai…
-web-unsent = Ce que vous avez choisi est gardé et envoyé dès que possible.
+web-remove = Supprimer
+web-change = Enregistrer
+web-changed = Enregistré.
+web-nowhere-why = Le lien est peut-être périmé ou incomplet.
+web-link-again = Connexion perdue. Reconnexion…
+web-unsent = Votre coup sera envoyé dès que possible.
 web-sending = Envoi…
-web-problem = Cela n’a pas marché : { $detail }
-web-problem-401 = Vous n’êtes plus connecté ici.
-web-problem-403 = Vous n’en avez pas le droit.
-web-problem-404 = Cela n’existe pas.
-web-problem-409 = Cela ne va pas avec ce qui est là.
-web-problem-413 = C’est trop.
-web-problem-429 = Trop à la fois. Attendez un instant.
-web-problem-500 = Le serveur a failli. Ce n’est pas votre faute.
-web-problem-502 = Entre vous et le serveur, quelque chose ne répond pas.
-web-problem-503 = Le serveur ne le peut pas pour l’instant. Réessayez bientôt.
-web-problem-settings = On ne peut pas jouer une table ainsi.
+web-problem = Une erreur s’est produite : { $detail }
+web-problem-401 = Vous n’êtes plus connecté.
+web-problem-403 = Vous n’êtes pas autorisé à faire cela.
+web-problem-404 = Introuvable.
+web-problem-409 = Ce n’est pas compatible avec l’état actuel.
+web-problem-413 = Trop volumineux.
+web-problem-429 = Trop de requêtes. Patientez un instant.
+web-problem-500 = Erreur du serveur. Vous n’y êtes pour rien.
+web-problem-502 = Le serveur ne répond pas. Réessayez dans un instant.
+web-problem-503 = Le serveur est momentanément indisponible. Réessayez dans un instant.
+web-problem-settings = Ces paramètres ne sont pas compatibles.
 web-problem-started = La partie a déjà commencé.
 web-problem-not-started = La partie n’a pas encore commencé.
-web-problem-over = La partie est finie.
-web-problem-not-over = Cela se verra quand la partie sera finie.
-web-problem-seat-taken = Quelqu’un y est déjà assis.
+web-problem-over = La partie est terminée.
+web-problem-not-over = Disponible une fois la partie terminée.
+web-problem-seat-taken = Cette place est déjà prise.
 web-problem-no-seat = Il n’y a pas de place pour vous.
-web-problem-seats-open = Des places sont libres : dites quels robots les prennent.
-web-problem-not-owner = Seul qui a ouvert la table le peut.
-web-problem-not-seated = Vous n’êtes pas assis à cette table.
+web-problem-seats-open = Des places sont encore libres. Choisissez des robots pour les occuper.
+web-problem-not-owner = Seul le créateur de la table peut le faire.
+web-problem-not-seated = Vous ne jouez pas à cette table.
 web-problem-not-your-seat = Ce n’est pas votre place.
-web-problem-not-your-turn = Ce n’est pas à vous.
-web-problem-late = Trop tard : autre chose est arrivé avant. Voici la table telle qu’elle est.
-web-problem-illegal-move = Ce n’est pas possible ici.
-web-problem-key-used = C’est déjà envoyé.
+web-problem-not-your-turn = Ce n’est pas votre tour.
+web-problem-late = Trop tard : la partie a avancé entre-temps. Voici la position actuelle.
+web-problem-illegal-move = Ce coup n’est pas possible.
+web-problem-key-used = Déjà envoyé.
 web-problem-nothing-to-undo = Vous n’avez aucun coup à annuler.
-web-problem-revealed = Quelqu’un a appris un secret depuis : on ne peut plus annuler.
-web-problem-already-asked = Quelqu’un demande déjà à annuler des coups.
-web-problem-nobody-to-ask = Aucun autre joueur n’est là pour accepter d’annuler des coups.
-web-problem-not-asked = Personne ne vous demande d’annuler des coups.
+web-problem-revealed = Une information cachée a été révélée depuis : annulation impossible.
+web-problem-already-asked = Une demande d’annulation est déjà en cours.
+web-problem-nobody-to-ask = Aucun autre joueur n’est là pour donner son accord.
+web-problem-not-asked = Personne ne vous a demandé d’annuler des coups.
 web-problem-not-away = Aucun robot ne joue pour vous.
-web-problem-not-gone = Cette place n’est pas à reprendre.
-web-problem-has-seat = Vous ne pouvez jouer qu’une seule place par table.
-web-problem-in-time = Le temps n’est pas écoulé.
-web-problem-no-hints = Les conseils sont pour les tables où tous les autres sont des robots.
+web-problem-not-gone = Cette place ne peut pas être reprise.
+web-problem-has-seat = Vous ne pouvez occuper qu’une place par table.
+web-problem-in-time = Le temps n’est pas encore écoulé.
+web-problem-no-hints = Les conseils ne sont disponibles que si tous les autres joueurs sont des robots.
 web-problem-hint-pending = Vous attendez déjà un conseil.
-web-problem-bot-tables = Vous avez déjà le maximum de parties entre robots en cours. Attendez que l’une d’elles se termine.
-web-problem-name = Ce nom ne va pas : 1 à 24 lettres ou chiffres, avec espaces simples, points ou tirets.
-web-problem-name-taken = Un compte a déjà un nom semblable.
-web-problem-sign-in = Aucun compte n’a ce nom et ce mot de passe.
-web-problem-password = Le mot de passe est faux.
-web-problem-too-many = Vous en avez autant que possible. Retirez-en d’abord un.
-web-problem-address = On ne peut rien envoyer à cette adresse.
-web-problem-undelivered = Ce n’est pas arrivé.
-web-problem-record = Ce fichier n’est pas une partie : un tel fichier commence par « caylus-record 1 ».
+web-problem-bot-tables = Vous avez déjà le nombre maximal de parties entre robots en cours. Attendez que l’une d’elles se termine.
+web-problem-name = Nom non valable : 1 à 24 lettres ou chiffres ; espaces simples, points et tirets sont permis.
+web-problem-name-taken = Ce nom, ou un nom très proche, est déjà pris.
+web-problem-sign-in = Nom ou mot de passe incorrect.
+web-problem-password = Mot de passe incorrect.
+web-problem-too-many = Limite atteinte. Supprimez-en d’abord un.
+web-problem-address = Impossible d’envoyer des notifications à cette adresse.
+web-problem-undelivered = Échec de l’envoi.
+web-problem-record = Ce fichier n’est pas une partie enregistrée. Il devrait commencer par « caylus-record 1 ».
 web-problem-record-empty = Ce fichier est vide.
 web-problem-record-line = { $kind ->
-        [head] La ligne { $line } de ce fichier dit quelque chose de faux sur la partie :
-        [unknown] La ligne { $line } de ce fichier n’est pas un coup de ce jeu :
-        [turn] À la ligne { $line } de ce fichier, c’est à un autre de jouer :
-        [number] À la ligne { $line } de ce fichier, les coups sont mal comptés :
-       *[illegal] Le coup de la ligne { $line } de ce fichier n’est pas possible à ce moment :
+        [head] Erreur à la ligne { $line } :
+        [unknown] Coup inconnu à la ligne { $line } :
+        [turn] Mauvais joueur à la ligne { $line } :
+        [number] Mauvais numéro de coup à la ligne { $line } :
+       *[illegal] Coup impossible à la ligne { $line } :
     }
-web-problem-record-game = Ce fichier est d’un jeu qui ne se joue pas ici :
-web-problem-record-long = Ce fichier est trop long pour une partie.
+web-problem-record-game = Ce jeu n’est pas pris en charge :
+web-problem-record-long = Ce fichier est trop long pour une partie enregistrée.
 
 # La page d’accueil, suite
-web-new-table-help = Entre amis, avec des inconnus, ou à plusieurs devant cet écran
-web-rules-help = Ce qu’on peut faire, chaque tuile, et ce qu’on demande souvent
-web-replay-file-help = Ouvrir une partie gardée en fichier
-web-no-games = Vous n’êtes encore à aucune table.
-web-no-open-tables = Personne n’attend de joueurs. Ouvrez une table !
-web-watch-over = Parties à revoir
-web-no-over-tables = Aucune partie publique n’est encore finie.
-web-place-is = rang { $place }
-web-blurb-classic = Deux heures : une route de bâtiments, un château en trois parties, des faveurs royales et un prévôt qui se laisse acheter.
-web-blurb-magna-carta = Une heure, avec des cartes : bâtissez la rue de votre main, et livrez des lots au château.
-web-blurb-y1303 = Une heure et demie : des ouvriers au lieu d’argent, des personnages qui changent de main, une route plus courte.
+web-new-table-help = Entre amis, avec d’autres joueurs en ligne, ou à plusieurs sur cet appareil
+web-rules-help = Comment jouer, chaque tuile expliquée, questions fréquentes
+web-replay-file-help = Ouvrir une partie enregistrée
+web-no-games = Vous n’avez pas encore de partie.
+web-no-open-tables = Aucune table n’attend de joueurs. Créez-en une !
+web-watch-over = Parties terminées
+web-no-over-tables = Aucune partie publique terminée pour l’instant.
+web-place-is = { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
+web-blurb-classic = Deux heures : une route bordée de bâtiments, un château en trois sections, des faveurs royales et un prévôt qui se laisse acheter.
+web-blurb-magna-carta = Une heure, avec des cartes : construisez la route avec les cartes de votre main et livrez des lots au château.
+web-blurb-y1303 = Une heure et demie : des ouvriers en guise d’argent, des personnages qui changent de mains, une route plus courte.
 
 # Une nouvelle table, suite
 web-players-from-to = { $least } à { $most } joueurs
-web-seat-local = Quelqu’un d’autre à cet écran
+web-seat-local = Joueur sur cet appareil
 web-seat-player = Joueur { $number }
-web-seat-name = Le nom pour la place { $number }
+web-seat-name = Nom pour la place { $number }
 web-their-name = Nom
-web-seat-me-help = { $name } joue ici.
-web-seat-local-help = Joue ici aussi, tour à tour.
-web-seat-open-help = Au premier venu.
-web-seat-reserved-help = Seul ce compte peut y jouer.
-web-level-random-help = Fait n’importe quoi de permis.
+web-seat-me-help = Vous jouez sous le nom « { $name } ».
+web-seat-local-help = Joue à tour de rôle sur cet appareil.
+web-seat-open-help = Premier arrivé, premier servi.
+web-seat-reserved-help = Seul ce compte peut prendre la place.
+web-level-random-help = Joue n’importe quel coup permis.
 web-level-easy-help = Pour une première partie.
-web-level-medium-help = Sait ce qu’il veut.
-web-level-hard-help = Prévoit, et prend son temps.
-web-seat-shared = Plusieurs personnes jouent à cet écran. S’il y a des secrets, la page se couvre avant de passer de l’un à l’autre.
+web-level-medium-help = Un adversaire solide.
+web-level-hard-help = Anticipe, et réfléchit plus longtemps.
+web-seat-shared = Plusieurs personnes jouent sur cet appareil. S’il y a des informations cachées, l’écran est masqué avant de passer au joueur suivant.
 web-rules-of = Règles
-web-options-fine = Règles de détail
-web-option-edition-help = Les éditions diffèrent par trois bâtiments : le joaillier, l’église et le tailleur.
-web-option-favors-help = Simplifiées, une faveur ne donne que sa première colonne ; pour une première partie.
+web-options-fine = Règles particulières
+web-option-edition-help = Les éditions diffèrent par trois bâtiments : le Joaillier, l’Église et le Tailleur.
+web-option-favors-help = Simplifiées : chaque faveur rapporte 3 PP. Pour une première partie.
 web-option-jeweller = Joaillier
 web-option-jeweller-by-edition = selon l’édition
-web-option-jeweller-yes = dans la réserve
-web-option-jeweller-no = sans
-web-option-jeweller-help = Est-il parmi les bâtiments de pierre ?
+web-option-jeweller-yes = inclus
+web-option-jeweller-no = exclu
+web-option-jeweller-help = Fait-il partie des bâtiments en pierre ?
 web-option-church = Église
 web-option-church-by-edition = selon l’édition
 web-option-church-3 = 3 PP
 web-option-church-4 = 4 PP
-web-option-church-help = Ce que rapporte sa construction.
+web-option-church-help = Points marqués à la construction.
 web-option-tailor = Tailleur
 web-option-tailor-by-edition = selon l’édition
 web-option-tailor-2-4 = 2 tissus pour 4 PP
 web-option-tailor-1-2 = 1 tissu pour 2 PP
-web-option-tailor-help = Ce qu’il donne pour des tissus ; 3 tissus donnent toujours 6 PP.
-web-option-rules-help = La partie pour débuter laisse de côté quelques cartes, et dure un peu moins.
-web-option-characters-help = Une première partie est plus facile avec le choix que la règle recommande.
+web-option-tailor-help = Ce que donne son premier échange ; 3 tissus donnent toujours 6 PP.
+web-option-rules-help = La partie pour débutants se joue sans prévôt ni résidences, et avec moins de cartes.
+web-option-characters-help = Le livret recommande un choix de personnages pour une première partie.
 web-option-open-prestige-help = Chaque gain est public : un joueur attentif peut faire le compte. L’option décide seulement si les totaux s’affichent avant la fin.
-web-pace-untimed-help = Personne ne presse.
-web-pace-live-help = Tous sont là, et la partie finit dans la soirée.
-web-pace-days-help = Passez quand vous voulez ; on peut vous dire quand c’est à vous.
-web-delay = Secondes gratuites par décision
-web-sleep = La nuit ne compte pas
+web-pace-untimed-help = Prenez votre temps.
+web-pace-live-help = Tout le monde joue en même temps, chacun avec sa pendule.
+web-pace-days-help = Jouez quand vous voulez ; vous pouvez être prévenu quand c’est votre tour.
+web-delay = Délai (secondes gratuites par coup)
+web-sleep = Arrêter la pendule la nuit
 web-sleep-from = de
 web-sleep-to = à
-web-sleep-zone = à
+web-sleep-zone = fuseau horaire
 web-hour = { $hour } h
-web-sleep-is = le temps s’arrête de { $from } h à { $to } h ({ $zone })
-web-stand-in-help = Si quelqu’un abandonne ou n’a plus de temps. Qui est parti peut revenir à une place tenue par un robot.
-web-who-finds = Qui peut la trouver
-web-fault = Il manque quelque chose ci-dessus.
-web-fault-players = Ce jeu n’a pas autant de joueurs.
-web-fault-account = Dites quel compte.
-web-fault-twins = Ce nom y est deux fois.
+web-sleep-is = pendule arrêtée de { $from } h à { $to } h ({ $zone })
+web-stand-in-help = Quand un joueur abandonne ou n’a plus de temps. Il peut revenir tant qu’un robot joue à sa place.
+web-who-finds = Visibilité
+web-fault = Vérifiez les champs ci-dessus.
+web-fault-players = Ce jeu ne se joue pas à ce nombre de joueurs.
+web-fault-account = Indiquez le nom d’un compte.
+web-fault-twins = Ce nom est utilisé deux fois.
 web-fault-sleep = La nuit doit commencer et finir à des heures différentes.
 
 # Avant le début, suite
 web-lobby-wait = { $count ->
-        [one] La partie commence quand la dernière place est prise.
-       *[other] La partie commence quand les { $count } places libres sont prises.
+        [one] La partie commence dès que la dernière place est prise.
+       *[other] La partie commence dès que les { $count } places libres sont prises.
     }
 web-lobby-join = { $count ->
-        [one] Une place est libre : asseyez-vous et jouez.
-       *[other] { $count } places sont libres : asseyez-vous et jouez.
+        [one] Il reste une place. Rejoignez la partie !
+       *[other] Il reste { $count } places. Rejoignez la partie !
     }
 web-close-table = Fermer la table
 
 # À la table, suite
 web-cover = Passez l’appareil à { $name }
-web-cover-why = La suite est pour ces yeux seuls.
+web-cover-why = L’écran suivant est réservé à ce joueur.
 web-cover-done = Je suis { $name }
-web-bell = Me dire quand c’est à moi
+web-bell = Me prévenir quand c’est mon tour
 web-bell-sound = par un son
-web-sound-switch = Un son quand c’est à moi
-web-bell-notice = par une notification, quand la page est cachée
-web-bell-denied = Le navigateur n’autorise pas les notifications de cette page.
+web-sound-switch = Son quand c’est mon tour
+web-bell-notice = par une notification, quand la page est en arrière-plan
+web-bell-denied = Votre navigateur bloque les notifications de cette page.
 web-bell-more = Aussi quand la page est fermée…
 web-hint-chance = { $percent } % de chances de gagner
-web-hint-how = Cliquez sur un coup pour le voir sur le plateau ; il n’est joué que si vous le choisissez là.
-web-hint-look = Un coup montre son lieu sur le plateau.
+web-hint-how = Cliquez pour voir ce coup sur le plateau ; confirmez-le ensuite.
+web-hint-look = Montre ce coup sur le plateau.
 web-hint-line = Suite attendue :
-web-undo-mine = Vous demandez à annuler des coups. Les autres doivent être d’accord.
-web-undo-withdraw = Renoncer
+web-undo-mine = Vous avez demandé à annuler des coups. Les autres doivent accepter.
+web-undo-withdraw = Retirer la demande
 web-log-empty = Il ne s’est encore rien passé.
-web-log-keys = Les flèches vont d’une ligne à l’autre et montrent ses lieux sur le plateau. Entrée ouvre les règles d’une phase qui y commence.
-web-chat-earlier = Ce qui a été dit avant
-web-chat-nobody = Pour parler, il faut un nom :
+web-log-keys = Les flèches parcourent les lignes et les montrent sur le plateau. Entrée ouvre les règles d’une phase.
+web-chat-earlier = Messages précédents
+web-chat-nobody = Il faut un nom pour écrire :
 
 # La fin, suite
-web-once-more = Encore une
-web-chart-table = En tableau
+web-once-more = Revanche
+web-chart-table = Afficher en tableau
 web-chart-turn = Tour
 web-chart-end = fin
 web-chart-turns = Tours
 
 # Revoir, suite
-web-game-runs = On pourra revoir cette partie quand elle sera finie
-web-to-start = Au début
-web-to-end = À la fin
-web-play = Défiler
+web-game-runs = Cette partie pourra être revue une fois terminée
+web-to-start = Premier coup
+web-to-end = Dernier coup
+web-play = Lecture automatique
 web-pause = Pause
-web-move-of = { $at } coups sur { $last }
-web-move-none = Le début.
-web-fork = Continuer d’ici
-web-fork-help = Cette position devient une nouvelle partie ; l’ancienne reste telle quelle.
-web-fork-seat = Vous êtes
-web-fork-level = Les autres sont des robots :
-web-fork-over = La partie est finie ici. Revenez à une position qui peut continuer.
-web-share = Un lien vers cette position
+web-move-of = coup { $at } sur { $last }
+web-move-none = Début de la partie.
+web-fork = Jouer à partir d’ici
+web-fork-help = Une nouvelle partie commence à cette position. La partie d’origine ne change pas.
+web-fork-seat = Vous jouez
+web-fork-level = Robots :
+web-fork-over = La partie est terminée ici. Revenez en arrière pour jouer à partir d’une autre position.
+web-share = Lien vers cette position
 
 # Le compte, suite
 web-register-do = Créer le compte
-web-sign-in-old = J’en ai un
-web-sign-in-guest = Les parties de cet invité restent sans vous.
+web-sign-in-old = J’ai déjà un compte
+web-sign-in-guest = Les parties jouées en tant qu’invité ne seront pas ajoutées à ce compte.
 web-password-help = Au moins 8 caractères.
 web-new-password = Nouveau mot de passe
 web-old-password = Mot de passe actuel
-web-new-password-help = Tous les autres appareils et jetons sont déconnectés.
-web-strength = Force
+web-new-password-help = Déconnecte tous les autres appareils et supprime tous les jetons d’API.
+web-strength = Classement
 web-rating-players = Joueurs
 web-rating = Cote
 web-rating-games = Parties
-web-no-rating = Les parties entre comptes comptent, sauf celles qui reprennent une autre partie ou partent d’une position ou d’une graine choisie.
-web-my-finished = Mes parties finies
-web-no-finished = Aucune n’est encore finie.
-web-notices = Quand c’est à moi
-web-notices-help = On vous y prévient si vous n’avez pas décidé au bout d’un moment.
-web-no-notices = Nulle part encore.
+web-no-rating = Pas encore de cote. Les parties entre comptes sont classées, sauf si elles reprennent une autre partie ou partent d’une position ou d’une graine choisie.
+web-my-finished = Mes parties terminées
+web-no-finished = Aucune partie terminée pour l’instant.
+web-notices = Notifications
+web-notices-help = Envoyées quand c’est votre tour et que vous n’avez pas joué au bout d’un moment.
+web-no-notices = Aucune pour l’instant.
 web-notice-push = Navigateur
 web-notice-discord = Discord
 web-notice-slack = Slack
 web-notice-webhook = Webhook
-web-notice-kind = Sorte
-web-notice-url = Adresse du webhook
+web-notice-kind = Type
+web-notice-url = URL du webhook
 web-notice-add = Ajouter
-web-notice-here = Prévenir ce navigateur, même page fermée
-web-notice-test = Essayer
+web-notice-here = Prévenir ce navigateur, même quand la page est fermée
+web-notice-test = Tester
 web-notice-sent = Envoyé.
-web-push-failed = Le navigateur n’a pas pu s’abonner aux notifications.
-web-tokens-of-programs = Jetons pour programmes
-web-tokens-help = Avec un jeton, un programme à vous joue pour vous.
+web-push-failed = Impossible d’activer les notifications dans ce navigateur.
+web-tokens-of-programs = Jetons d’API
+web-tokens-help = Avec un jeton, un programme peut jouer à votre place.
 web-token = Jeton
-web-token-once = Voici le jeton. Il n’est montré que maintenant.
-web-token-label = À quoi il sert
+web-token-once = Copiez ce jeton maintenant. Il ne sera plus affiché.
+web-token-label = Libellé
 web-token-make = Créer un jeton
-web-token-remove = Retirer { $label }
-web-bye = Partir
+web-token-remove = Supprimer { $label }
+web-bye = Quitter
 web-delete = Supprimer le compte…
-web-delete-guest = Oublier cet invité…
-web-delete-sure = On ne peut pas revenir en arrière : nom, cotes, jetons et avis sont oubliés, et des robots continuent à vos places.
-web-delete-guest-sure = On ne peut pas revenir en arrière : le nom est oublié, et des robots continuent à vos places.
-web-delete-do = Supprimer pour toujours
+web-delete-guest = Supprimer cet invité…
+web-delete-sure = C’est définitif : votre nom, vos cotes, vos jetons et vos notifications sont supprimés, et des robots prennent vos places.
+web-delete-guest-sure = C’est définitif : votre nom est supprimé, et des robots prennent vos places.
+web-delete-do = Supprimer définitivement
 
-# The rules (rule books and guide: rules.ftl and so on)
-web-rules = Les règles
+# Les règles (livrets et guide : rules.ftl, etc.)
+web-rules = Règles
 
 # La table expliquée (table/about.ts, Card.svelte)
 web-any = { $count ->
@@ -534,7 +535,7 @@ web-any = { $count ->
        *[other] { $count } cubes au choix
     }
 web-kind-neutral = bâtiment neutre
-web-kind-fixed = bâtiment du plateau
+web-kind-fixed = bâtiment fixe
 web-kind-wood = bâtiment en bois
 web-kind-stone = bâtiment en pierre
 web-kind-residence = résidence
@@ -543,9 +544,9 @@ web-kind-start = tuile de départ
 web-kind-monument = monument
 web-kind-special = bâtiment spécial
 web-kind-character = personnage
-web-about-effect = Un ouvrier
-web-about-gives = Donne à son propriétaire
-web-about-share = Son propriétaire, si un autre y travaille
+web-about-effect = Ouvrier
+web-about-gives = Pour le propriétaire
+web-about-share = Propriétaire, si un autre joueur y travaille
 web-about-built = À la construction
 web-about-cost = Coût
 web-about-points = Points à la construction
@@ -553,14 +554,14 @@ web-about-owner = Propriétaire
 web-about-worker = Ouvrier sur place
 web-about-nobody = personne
 web-about-on = { $kind } en { $space }
-web-about-empty = un emplacement libre de la route
-web-about-delayed = deviendra une résidence de { $name }
+web-about-empty = case vide de la route
+web-about-delayed = deviendra une résidence ({ $name })
 web-about-seal = Quand le bailli arrive ici, on fait le décompte des maisons { $section-at }.
 web-about-cubes = { $count ->
-        [one] { $count } cube y est posé pour son propriétaire
-       *[other] { $count } cubes y sont posés pour son propriétaire
+        [one] { $count } cube ici pour le propriétaire
+       *[other] { $count } cubes ici pour le propriétaire
     }
-web-about-acting = C’est ici que l’on agit.
+web-about-acting = En cours d’activation.
 web-about-section = { $counted ->
         [yes] { $houses } maisons sur { $places }, décompte fait
        *[no] { $houses } maisons sur { $places }, { $points } PP chacune
@@ -576,40 +577,40 @@ web-about-column = { $column ->
     }
 web-about-markers = Marqueurs ici
 web-about-site = Une faveur permet de l’utiliser aux tours { $rounds } et suivants.
-web-about-provost = Au-delà de lui, les bâtiments ne fonctionnent pas.
-web-about-bailiff = Il avance à la fin de chaque tour. Là où il atteint un sceau, une partie du château est décomptée.
-web-about-beyond = Ouvriers alors au-delà du prévôt
+web-about-provost = Les bâtiments situés après lui ne fonctionnent pas.
+web-about-bailiff = Il avance à la fin de chaque tour. Quand il atteint un sceau, une section du château est décomptée.
+web-about-beyond = Ouvriers au-delà du prévôt
 web-beyond = au-delà : { $workers }
 web-about-passed = Ont passé
 web-provost-here = Le prévôt est ici.
 web-bailiff-here = Le bailli est ici.
 web-worker-at = { $name } : { $place } ({ $space })
 web-workers = Ouvriers
-web-do = Choisir
-web-not-now = Pas maintenant
-web-in-rules = Dans les règles
+web-do = Confirmer
+web-not-now = Annuler
+web-in-rules = Voir les règles
 web-more-choices = { $count ->
         [one] et { $count } autre
        *[other] et { $count } autres
     }
-web-careful = Redemander avant chaque choix
-web-as-text = La table en texte
-web-as-board = La table dessinée
+web-careful = Confirmer chaque coup
+web-as-text = Afficher en texte
+web-as-board = Afficher le plateau
 
 # La table en texte (table/text.ts)
 web-text-now = Maintenant
 web-text-none = aucun
 web-text-player = Joueur
 web-text-fact = { $term } : { $text }
-web-text-asked = La question : { $question }
-web-text-road = La route
+web-text-asked = Question : { $question }
+web-text-road = Route
 web-text-at = en { $space }
 web-text-color = Couleur
 web-text-batches = Lots de ce tour
 web-text-houses = Maisons { $section-at }
 web-text-tokens = Jetons { $section-of }
 web-text-special = Bâtiments spéciaux
-web-text-favors = Faveurs royales : ce que donne chaque colonne, et où en est chacun
+web-text-favors = Faveurs royales : ce que donne chaque colonne, et la colonne de chaque joueur
 web-text-line = Ligne
-web-text-used = Lignes utilisées par { $name } dans cette phase
-web-text-characters = Personnages de { $name }
+web-text-used = Lignes déjà utilisées dans cette phase ({ $name })
+web-text-characters = Personnages ({ $name })

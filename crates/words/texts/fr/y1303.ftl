@@ -1,17 +1,17 @@
-# Caylus 1303. Ids start with y1303, for an id cannot start with a digit; then as in the notation: y1303-tile-ID,
+# Caylus 1303. Ids start with y1303 because an id cannot start with a digit; then as in the notation: y1303-tile-ID,
 # y1303-character-ID, y1303-phase-ID and so on.
 
 y1303-title = Caylus 1303
 
 y1303-round = Tour { $round }
-y1303-phase-characters = Avant le premier tour : les personnages
+y1303-phase-characters = Mise en place : personnages
 y1303-phase-planning = Phase 1 : planification
 y1303-phase-activation = Phase 2 : activation
 y1303-phase-delivery = Phase 3 : livraison au chantier
 y1303-phase-stewardship = Phase 4 : intendance
 y1303-phase-over = { phase-over }
 
-# .effect: what a tile does beside offers and building, which come from the rules. .short: the name on the board.
+# .effect: what a tile does besides offers and building, which come from the rules. .short: the name on the board.
 y1303-tile-fixed-fairground = Champ de foire
     .the = le Champ de foire
     .of = du Champ de foire
@@ -187,7 +187,7 @@ y1303-kind-stone = Bâtiments en pierre, construits par le Maçon
     .letter = p
 y1303-kind-monument = Monuments, construits sur les résidences en phase 4
 
-# .power: what a character does for whoever has it
+# .power: what a character does for its holder
 y1303-character-early-riser = Lève-tôt
     .called = le Lève-tôt
     .power = avant tous les autres, placer un ouvrier pour 1 ouvrier de plus
@@ -243,7 +243,7 @@ y1303-question-character = quel personnage choisissez-vous ?
 y1303-question-early-riser = en tant que Lève-tôt, placez-vous un ouvrier avant tous les autres, pour 1 ouvrier de plus ?
 y1303-question-place = { $extra ->
         [0] placez un ouvrier, ou passez
-       *[other] placez un ouvrier, ce qui coûte maintenant 1 ouvrier de plus, ou passez
+       *[other] placez un ouvrier, pour 1 ouvrier de plus, ou passez
     }
 y1303-question-effect = { $by ->
         [favor] que prenez-vous { $tile-at } du Chantier ?
@@ -260,7 +260,7 @@ y1303-question-bailiff = en tant que Bailli, déplacez-vous le prévôt d’un c
 y1303-question-batch = livrez-vous un lot au Chantier ?
     .last = en tant que Livreur, livrez-vous un lot après tous les autres ?
 y1303-question-monument = quel monument construisez-vous sur votre résidence { $space } ?
-y1303-question-favor = par votre faveur, prenez-vous un personnage à un autre joueur, ou utilisez-vous un bâtiment du Chantier ?
+y1303-question-favor = utilisez votre faveur : prendre un personnage à un autre joueur, ou utiliser un bâtiment du Chantier ?
 y1303-question-favor-character = quel personnage prenez-vous sur le plateau ?
 
 # What a move means
@@ -274,7 +274,7 @@ y1303-explain-visit = { $points } PP pour { $name }
 y1303-explain-second = agit après { $name }
 y1303-explain-own = à vous
 y1303-explain-to-site = { $count ->
-        [0] livrer des lots en phase 3, en premier
+        [0] livrer des lots en phase 3, avant tous les autres
         [one] livrer des lots en phase 3, après { $count } autre
        *[other] livrer des lots en phase 3, après { $count } autres
     }
@@ -294,7 +294,7 @@ y1303-explain-done = { $batches ->
        *[other] pas d’autre lot
     }
 
-# Where the provost stands
+# Where the provost is
 y1303-provost = { $at ->
         [28] au bout de la route
         [29] au-delà du bout de la route
@@ -379,7 +379,7 @@ y1303-board-site = Chantier
         [one] { $count } lot
        *[other] { $count } lots
     })
-y1303-board-camp = camp
+y1303-board-camp = camp.
 y1303-board-hand = ouv.
 y1303-board-houses = mais.
 y1303-board-unclaimed-characters = Sur le plateau
@@ -403,7 +403,7 @@ y1303-help-place =
     Quand vous venez dans le bâtiment d’un autre joueur, celui-ci marque 1 PP. Dès qu’un joueur a passé, chaque
     ouvrier coûte aux autres 1 ouvrier de plus. Vos ouvriers sont aussi votre argent : ceux qui ont servi vont
     au campement et n’en reviennent que par le recrutement, 3 par tour (2 à cinq joueurs). Sur la route, seuls
-    les bâtiments situés avant le prévôt agissent, et les joueurs peuvent le déplacer. Qui passe en premier
+    les bâtiments situés avant le prévôt agissent, et les joueurs peuvent le déplacer. Le premier à passer
     commence le tour suivant et déplace le prévôt en premier.
 y1303-help-effect =
     Utilisez une fois ce que le bâtiment propose, ou ne prenez rien. Les ouvriers reçus viennent de votre
@@ -427,9 +427,9 @@ y1303-help-bailiff =
     Phase 2 : après tous les autres, le Bailli peut déplacer gratuitement le prévôt de 1 cran, en avant ou en
     arrière.
 y1303-help-batch =
-    Phase 3 : un lot se compose de 3 ressources différentes, dont 1 nourriture, et rapporte 5 PP. Livrez-en
-    autant que vous voulez. Qui en livre le plus ce tour-ci, et s’est placé en premier en cas d’égalité, gagne
-    une faveur. Avec le Chambellan, un lot se compose de 3 ressources au choix ; le Livreur peut livrer en
+    Phase 3 : un lot se compose de 3 ressources différentes, dont 1 nourriture, et rapporte 5 PP. Livrez-en
+    autant que vous voulez. Le joueur qui en livre le plus ce tour-ci gagne une faveur ; à égalité, le premier à
+    s’être placé. Avec le Chambellan, un lot se compose de 3 ressources au choix ; le Livreur peut livrer en
     dernier, même sans ouvrier au Chantier.
 y1303-help-monument =
     Phase 4 : le long de la route, le propriétaire de chaque résidence peut y construire un monument. Ses points

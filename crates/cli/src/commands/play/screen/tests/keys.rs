@@ -31,7 +31,7 @@ fn moves_are_selected_by_arrow_number_or_filter() {
     screen.press(KeyCode::Enter);
     assert_eq!(screen.ui.table.record.moves()[0].to_string(), "place merchants-guild");
     screen.type_text("/GOLD");
-    has(&screen.text(), &["Moves with: GOLD\n", "place r16", " 1-1/1 "]);
+    has(&screen.text(), &["Find moves: GOLD\n", "place r16", " 1-1/1 "]);
     assert!(!screen.text().contains("place r1 "));
     screen.press(KeyCode::Enter);
     assert_eq!(screen.ui.table.record.moves()[1].to_string(), "place r16");
@@ -45,7 +45,7 @@ fn invalid_input_is_explained_and_plays_nothing() {
     screen.press(KeyCode::Enter);
     has(&screen.text(), &["The moves are numbered from 1 to 16."]);
     screen.type_text("/place r9");
-    has(&screen.text(), &["Moves with: place r9\n"]);
+    has(&screen.text(), &["Find moves: place r9\n"]);
     screen.press(KeyCode::Enter);
     has(&screen.text(), &["place r9 is not possible: "]);
     screen.type_text("x");
@@ -103,7 +103,7 @@ fn enter_plays_nothing_while_the_panel_hides_the_moves() {
 fn undo_takes_back_a_move() {
     let mut screen = two();
     screen.press(KeyCode::Char('u'));
-    has(&screen.text(), &["There is no decision of yours"]);
+    has(&screen.text(), &["You have no move to take back"]);
     screen.press(KeyCode::Enter);
     assert_eq!(screen.ui.stage, Stage::Deciding(Player::new(1)));
     screen.press(KeyCode::Char('u'));
@@ -126,16 +126,16 @@ fn saving_never_overwrites_another_file() {
     screen.type_text("s");
     screen.type_text(&path("other"));
     screen.press(KeyCode::Enter);
-    has(&screen.text(), &["there is such a file already"]);
+    has(&screen.text(), &["already exists; choose another name"]);
     assert_eq!(fs::read_to_string(path("other")).unwrap(), "other");
     screen.type_text("s");
     screen.type_text(&path("gamme"));
     screen.press(KeyCode::Backspace);
     screen.press(KeyCode::Backspace);
     screen.type_text("e");
-    has(&screen.text(), &[&format!("Save in file: {}\n", path("game"))]);
+    has(&screen.text(), &[&format!("Save to file: {}\n", path("game"))]);
     screen.press(KeyCode::Enter);
-    has(&screen.text(), &["Saved in "]);
+    has(&screen.text(), &["Saved to "]);
     assert_eq!(fs::read_to_string(path("game")).unwrap(), screen.ui.table.record.to_string());
     // The last file is suggested, and may be overwritten.
     screen.press(KeyCode::Enter);
@@ -143,10 +143,10 @@ fn saving_never_overwrites_another_file() {
     screen.press(KeyCode::Enter);
     assert_eq!(fs::read_to_string(path("game")).unwrap(), screen.ui.table.record.to_string());
     assert_eq!(screen.press(KeyCode::Char('q')), Flow::Quit);
-    has(&screen.ui.exit_message().unwrap(), &["Go on with:", "--seats human,human"]);
+    has(&screen.ui.exit_message().unwrap(), &["To continue:", "--seats human,human"]);
     screen.type_text("s");
     screen.press(KeyCode::Esc);
-    assert!(!screen.text().contains("Save in file"));
+    assert!(!screen.text().contains("Save to file"));
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn quitting_an_unsaved_game_asks_first() {
     assert!(!screen.text().contains("Quit?"));
     assert_eq!(screen.moves(), 1);
     screen.type_text("qs");
-    has(&screen.text(), &["Save in file:\n"]);
+    has(&screen.text(), &["Save to file:\n"]);
     screen.press(KeyCode::Esc);
     screen.type_text("q");
     assert_eq!(screen.press(KeyCode::Char('y')), Flow::Quit);

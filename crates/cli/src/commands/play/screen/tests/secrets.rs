@@ -44,7 +44,7 @@ fn players_see_only_their_own_hand_and_the_cover_hides_everything() {
             Stage::Covered(player) => {
                 covers += 1;
                 let name = name(player);
-                has(&text, &[&format!("{name} is next."), &format!("{name}, press Enter:"), "Enter: go on · q: quit"]);
+                has(&text, &[&format!("{name} is next."), &format!("{name}, press Enter:"), "Enter: continue"]);
                 let shown = text.lines().filter(|line| !line.is_empty()).count();
                 assert!(shown <= 5, "nothing else is there\n{text}");
                 // Only Enter lifts the cover.
