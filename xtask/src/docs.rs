@@ -1,22 +1,22 @@
-//! The check of the documentation: every path and every link in a Markdown file leads somewhere.
+//! Checks the documentation: every path and link in a Markdown file must lead somewhere.
 //!
-//! - A link is relative to its file. Its `#anchor` has to be a heading if it leads to Markdown.
+//! - Links are relative to their file. In Markdown targets, the `#anchor` must be a heading.
 //! - A word in code that starts with a top-level folder is a path from the root: `crates/rules/src/game.rs`.
-//! - Any other word in a code span that ends like a source file has to be the end of a path: `classic/tiles.rs`. If the heading
-//!   above names a folder, it has to be in there, and so do folders: `parts/`.
-//! - `*`, `…` and words in capitals (`GAME`) stand for anything, `{a,b}` for each of its parts.
+//! - Any other word in a code span with the extension of a source file must be the end of an existing path: `classic/tiles.rs`. If
+//!   the heading above names a folder, the path must be inside it, and words that end in `/` are checked too: `parts/`.
+//! - `*`, `…` and words in capitals (`GAME`) match anything, `{a,b}` each alternative.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::path::Path;
 
-/// Folders that git ignores. A path through one of them is not checked: it may not have been built yet.
+/// Folders that git ignores. Paths through them are not checked: they may not have been built yet.
 const IGNORED: &[&str] =
     &[".git", "artifacts", "corpus", "coverage", "dist", "dist-gallery", "node_modules", "shots", "target"];
-/// What source files end in.
+/// Extensions of source files.
 const SOURCES: &[&str] = &["css", "ftl", "md", "mjs", "py", "rs", "sql", "svelte", "toml", "ts"];
 
-/// Fails if a document names a path or a heading that does not exist.
+/// Fails if a document refers to a path or heading that does not exist.
 pub(crate) fn check(root: &Path) -> Result<(), String> {
     let mut tree = Tree::default();
     tree.add(root, "")?;
@@ -30,16 +30,16 @@ pub(crate) fn check(root: &Path) -> Result<(), String> {
         problems.extend(document.problems(path, &tree, &documents).map(|(line, problem)| (path, line, problem)));
     }
     if problems.is_empty() {
-        println!("{} documents, and every path and link in them exists", documents.len());
+        println!("{} documents, all paths and links exist", documents.len());
         return Ok(());
     }
     problems.sort();
     let lines: Vec<String> =
         problems.iter().map(|(path, line, problem)| format!("  {path}:{line}: {problem}")).collect();
-    Err(format!("the documentation names what does not exist:\n{}", lines.join("\n")))
+    Err(format!("broken paths or links in the documentation:\n{}", lines.join("\n")))
 }
 
-/// All files and folders, as paths from the root with `/` between their parts.
+/// All files and folders, as `/`-separated paths from the root.
 #[derive(Default)]
 struct Tree {
     paths: BTreeSet<String>,
@@ -68,12 +68,12 @@ impl Tree {
         self.paths.range(inside.clone()..).next().is_some_and(|path| path.starts_with(&inside))
     }
 
-    /// Is there such a file or folder, read from the root?
+    /// Is there a file or folder at this path from the root?
     fn has(&self, path: &str) -> bool {
         self.paths.contains(path) || is_pattern(path) && self.paths.iter().any(|found| matches(path, found))
     }
 
-    /// Is there a file or folder in `folder` whose path ends like this?
+    /// Is there a file or folder in `folder` whose path ends in `end`?
     fn has_end(&self, end: &str, folder: &str) -> bool {
         // README.md is a name; GAME/README.md and rules-GAME.ftl are patterns.
         let is_name = end
@@ -88,7 +88,7 @@ impl Tree {
     }
 }
 
-/// What one Markdown file names, each with its line.
+/// The headings of a Markdown file, and the paths and links it mentions, with their lines.
 #[derive(Default)]
 struct Document {
     anchors: BTreeSet<String>,
@@ -98,9 +98,9 @@ struct Document {
 enum Mention {
     /// The target of a link.
     Link(String),
-    /// A word in a code span, and the folder that the heading above it names.
+    /// A word in a code span, and the folder named in the heading above it.
     Code(String, String),
-    /// A word in a block of code.
+    /// A word in a code block.
     Block(String),
 }
 
@@ -109,7 +109,7 @@ impl Document {
         let mut document = Self::default();
         let mut folder = String::new();
         let mut fence = None;
-        // A code span can go on in the next line, but not beyond its paragraph.
+        // A code span can continue on the next line, but not beyond its paragraph.
         let mut paragraph = (1, String::new());
         for (number, line) in (1..).zip(text.lines()) {
             let start = line.trim_start();
@@ -146,7 +146,7 @@ impl Document {
         document
     }
 
-    /// The anchor that GitHub gives a heading.
+    /// Adds a heading's anchor, formed as on GitHub.
     fn heading(&mut self, text: &str) {
         let kept = text.to_lowercase().replace(' ', "-");
         let anchor: String = kept.chars().filter(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect();
@@ -206,7 +206,7 @@ fn check_link(target: &str, from: &str, tree: &Tree, documents: &HashMap<&str, D
     }
 }
 
-/// Checks a word in code if it looks like a path; one without a top-level folder only in a code span.
+/// Checks a word in code if it looks like a path. Paths not from the root are only checked in code spans, which have a `folder`.
 fn check_code(word: &str, folder: Option<&str>, tree: &Tree) -> Result<(), String> {
     let is_folder = word.ends_with('/') && folder.is_some_and(|folder| !folder.is_empty());
     let word = word.split(['#', ':']).next().unwrap_or(word).trim_end_matches('/');
@@ -233,7 +233,7 @@ fn check_code(word: &str, folder: Option<&str>, tree: &Tree) -> Result<(), Strin
     Ok(())
 }
 
-/// The code spans of a text, each with the place where its content starts.
+/// The code spans of a text, each with the offset of its content.
 fn spans(text: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -254,7 +254,7 @@ fn spans(text: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// The words of code. A comma ends a word, unless it is between braces.
+/// The words of a piece of code. A comma ends a word, except inside braces.
 fn words(code: &str) -> impl Iterator<Item = String> {
     let mut depth = 0;
     let split = code.split(move |c: char| {
@@ -268,14 +268,14 @@ fn words(code: &str) -> impl Iterator<Item = String> {
     split.map(|word| word.trim_end_matches([':', ';', '.']).to_owned()).filter(|word| !word.is_empty())
 }
 
-/// `a/{b,c}.rs` as `a/b.rs` and `a/c.rs`.
+/// Expands `a/{b,c}.rs` to `a/b.rs` and `a/c.rs`.
 fn alternatives(path: &str) -> Vec<String> {
     let parts = path.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)));
     let Some((before, (inside, after))) = parts else { return vec![path.to_owned()] };
     inside.split(',').flat_map(|part| alternatives(&format!("{before}{part}{after}"))).collect()
 }
 
-/// A link's path from the root, without `.` and `..`.
+/// A link's path from the root, with `.` and `..` resolved.
 fn resolve(folder: &str, file: &str) -> String {
     let mut parts: Vec<&str> = folder.split('/').collect();
     for part in file.split('/') {
@@ -307,7 +307,7 @@ fn wild(pattern: &str) -> Option<usize> {
     }
 }
 
-/// Does the path fit the pattern? A placeholder stands for at least one character of one part of the path.
+/// Does the path match the pattern? A placeholder matches one or more characters within one path component.
 fn matches(pattern: &str, path: &str) -> bool {
     if let Some(length) = wild(pattern) {
         let part = path.find('/').unwrap_or(path.len());

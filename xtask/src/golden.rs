@@ -1,4 +1,4 @@
-//! Regenerates what tests compare with: golden files and the TypeScript types of the page.
+//! Regenerates the files that tests compare against: golden files and the TypeScript types of the page.
 
 use std::path::Path;
 

@@ -6,7 +6,7 @@ use std::process::Command;
 
 /// Where Debian installs Chromium.
 const CHROMIUM: &str = "/usr/bin/chromium";
-/// The oldest Node that can build the page; `crates/web/build.rs` checks it, too.
+/// The oldest Node that can build the page; `crates/web/build.rs` checks it too.
 const MIN_NODE: (u32, u32) = (20, 19);
 
 /// Checks that all tools are there; the error says what is missing and how to install it.

@@ -153,7 +153,7 @@ impl Cluster {
             thread::sleep(POLL_INTERVAL);
         }
         let log = std::fs::read_to_string(self.folder.join("log")).unwrap_or_default();
-        Err(format!("PostgreSQL does not {}; its log:\n{log}", if answers { "start" } else { "stop" }))
+        Err(format!("PostgreSQL did not {}; its log:\n{log}", if answers { "start" } else { "stop" }))
     }
 }
 

@@ -18,11 +18,11 @@ pub struct Crashes {
     pub rounds: usize,
     /// The load.
     pub size: Size,
-    /// Seed for the moments of the crashes.
+    /// Seed for the times of the crashes.
     pub seed: u64,
 }
 
-/// The report; field names are those of the JSON.
+/// The report; its fields are the keys of the JSON output.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Report {
     /// Number of crashes.

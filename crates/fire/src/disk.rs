@@ -13,7 +13,7 @@ use crate::client::Error;
 
 /// As an option of `mount`.
 const SIZE: &str = "64m";
-/// Mounts the disk and keeps the namespace alive until stdin closes, at the latest when this process exits.
+/// Mounts the disk and keeps the namespace alive until stdin closes, which also happens when this process exits.
 const SUPERVISOR: &str = "mount -t tmpfs -o size=\"$1\" tmpfs \"$2\" && echo mounted && exec cat";
 
 /// A small disk mounted at a directory, visible only to processes in its namespace.

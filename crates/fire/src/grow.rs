@@ -25,7 +25,7 @@ pub struct Growth {
     pub games: usize,
 }
 
-/// The report; field names are those of the JSON.
+/// The report; its fields are the keys of the JSON output.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Report {
     /// Tables in each database.

@@ -20,7 +20,7 @@ use crate::server::Program;
 pub struct Hog {
     /// Thinking time of a hard bot, in milliseconds.
     pub bot_ms: u64,
-    /// Searches at the same time; 0 for the server's default.
+    /// Number of concurrent searches; 0 for the server's default.
     pub workers: usize,
     /// Tables the hog tries to open.
     pub tables: usize,
@@ -28,7 +28,7 @@ pub struct Hog {
     pub answers: usize,
 }
 
-/// The report; field names are those of the JSON.
+/// The report; its fields are the keys of the JSON output.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Report {
     /// Thinking time of a hard bot, in milliseconds.
@@ -58,12 +58,12 @@ pub struct Answers {
     pub before: Latencies,
     /// With the hog.
     pub during: Latencies,
-    /// Most decisions of the hog's bots during one answer.
+    /// Maximum number of decisions by the hog's bots during one answer.
     pub overtaken: usize,
 }
 
 impl Report {
-    /// Whether an easy bot always answered within 2 thinking times, and a hard bot within 3, its own included.
+    /// Whether an easy bot always answered within twice the thinking time, and a hard bot within three times, its own included.
     pub fn passed(&self) -> bool {
         let within = |answers: &Answers, count: f64| answers.during.longest_ms <= count * self.bot_ms as f64;
         self.decisions > 0 && within(&self.easy, 2.0) && within(&self.hard, 3.0) && self.faults.is_empty()
@@ -179,7 +179,7 @@ async fn create_table(client: &Client, guest: &Guest, seats: &Value) -> Result<R
 struct Attack {
     client: Client,
     guest: Guest,
-    /// The hog's tables, each with the number of its own seats, which come first.
+    /// The hog's tables, each with the number of seats it plays itself, which come first.
     tables: Vec<(String, u64)>,
     tasks: JoinSet<()>,
     given: Arc<AtomicUsize>,
@@ -216,7 +216,7 @@ impl Attack {
         Ok(attack)
     }
 
-    /// Creates a table with this many own seats and hard bots; `None` if it is refused.
+    /// Creates a table with `own` seats for the hog and `bots` hard bots; `None` if the server refuses.
     async fn open(&mut self, own: usize, bots: usize) -> Result<Option<String>, Error> {
         let own_seats = (0..own).map(|_| json!({"kind": "me"}));
         let bot_seats = (0..bots).map(|_| json!({"kind": "bot", "level": "hard"}));

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-/// Percentiles in milliseconds; field names are those of the JSON.
+/// Percentiles in milliseconds; the fields are the keys of the JSON output.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Latencies {
     /// Median.

@@ -19,7 +19,7 @@ pub struct Load {
     pub time: Duration,
 }
 
-/// The report; field names are those of the JSON.
+/// The report; its fields are the keys of the JSON output.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
     /// Sockets.

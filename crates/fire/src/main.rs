@@ -25,7 +25,7 @@ struct Cli {
     /// The `caylus` binary to test
     #[arg(long, global = true, default_value = "target/release/caylus")]
     binary: PathBuf,
-    /// Kind of the temporary database: `sqlite` or `postgres`
+    /// Temporary database to use: `sqlite` or `postgres`
     #[arg(long, global = true, default_value = "sqlite")]
     database: Kind,
     #[command(subcommand)]
@@ -57,7 +57,7 @@ enum Command {
         /// Seats per table
         #[arg(long, default_value_t = 3)]
         seats: usize,
-        /// Seed for the moments of the crashes
+        /// Seed for the times of the crashes
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
@@ -70,7 +70,7 @@ enum Command {
         /// Thinking time of a hard bot, in milliseconds
         #[arg(long, default_value_t = 1000)]
         bot_ms: u64,
-        /// Searches at the same time; 0 for the server's default
+        /// Number of concurrent searches; 0 for the server's default
         #[arg(long, default_value_t = 0)]
         workers: usize,
         /// Tables the hog tries to open
@@ -97,7 +97,7 @@ enum Command {
     },
     /// Time the lists on databases of growing size; prints a summary to stderr
     Grow {
-        /// Number of tables of each database
+        /// Number of tables in each database
         #[arg(long, value_delimiter = ',', default_values_t = [1_000, 100_000, 1_000_000])]
         tables: Vec<usize>,
         /// Requests per list

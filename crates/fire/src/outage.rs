@@ -21,7 +21,7 @@ pub struct Outages {
     pub size: Size,
 }
 
-/// The report; field names are those of the JSON.
+/// The report; its fields are the keys of the JSON output.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Report {
     /// Number of outages.

@@ -27,7 +27,7 @@ pub struct Player {
     pub table: String,
     /// Its seat.
     pub seat: usize,
-    /// Failures it has to live with.
+    /// Failures it tolerates.
     pub tolerance: Tolerance,
     /// Records what happens.
     pub ledger: Arc<Ledger>,

@@ -21,7 +21,7 @@ pub struct Size {
     pub seats: usize,
 }
 
-/// The outcome of rounds; field names are those of the JSON.
+/// The outcome of all rounds; its fields are the keys of the JSON output.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Outcome {
     /// Acknowledged moves.

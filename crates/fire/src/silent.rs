@@ -27,7 +27,7 @@ pub struct Silent {
     pub checks: usize,
 }
 
-/// The report; field names are those of the JSON.
+/// The report; its fields are the keys of the JSON output.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Report {
     /// A crowd from one address.

@@ -24,7 +24,7 @@ pub struct Races {
     pub seed: u64,
 }
 
-/// The report; field names are those of the JSON.
+/// The report; its fields are the keys of the JSON output.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Report {
     /// Conflicts: positions answered at both servers at the same moment.

@@ -1,6 +1,6 @@
-//! The current time; nothing else in the server reads a clock for it.
+//! The current time. All other server code gets it from here.
 //!
-//! Wall-clock time is read once; after that a monotonic clock counts on. Changing the system clock while the server runs therefore
+//! Wall-clock time is read once; after that a monotonic clock advances it. Changing the system clock while the server runs therefore
 //! does not affect anyone's thinking time.
 
 use std::sync::OnceLock;

@@ -1,4 +1,5 @@
-//! The configuration. Flags override the environment, which overrides the file, which overrides the defaults; all read the same table.
+//! The configuration. Flags override the environment, which overrides the file, which overrides the defaults.
+//! All of them are described by [`SETTINGS`].
 
 use std::collections::HashMap;
 use std::fmt;
@@ -49,21 +50,21 @@ pub const SETTINGS: &[Setting] = &[
         "requests-per-second",
         "COUNT",
         "50",
-        "Requests per second and address, with bursts of four seconds' worth; 0 for no limit",
+        "Requests per second per address, with bursts of four seconds' worth; 0 for no limit",
     ),
     setting(
         "actions-per-second",
         "COUNT",
         "20",
-        "Changes per second and person, with bursts of four seconds' worth; 0 for no limit",
+        "Changes per second per person, with bursts of four seconds' worth; 0 for no limit",
     ),
     setting(
         "sign-ins-per-minute",
         "COUNT",
         "20",
-        "New guests, new accounts and sign-ins per minute and address; 0 for no limit",
+        "New guests, new accounts and sign-ins per minute per address; 0 for no limit",
     ),
-    setting("records-per-hour", "COUNT", "60", "Uploaded records per hour and address; 0 for no limit"),
+    setting("records-per-hour", "COUNT", "60", "Uploaded records per hour per address; 0 for no limit"),
     setting(
         "connections-per-address",
         "COUNT",
@@ -148,13 +149,13 @@ pub struct Config {
     pub bot_ms: u64,
     /// Number of hard bots that think at once; 0 for all cores but one.
     pub bot_workers: usize,
-    /// Requests per second and address.
+    /// Requests per second per address.
     pub requests_per_second: u32,
-    /// Changes per second and person.
+    /// Changes per second per person.
     pub actions_per_second: u32,
-    /// New guests, new accounts and sign-ins per minute and address.
+    /// New guests, new accounts and sign-ins per minute per address.
     pub sign_ins_per_minute: u32,
-    /// Uploaded records per hour and address.
+    /// Uploaded records per hour per address.
     pub records_per_hour: u32,
     /// Open WebSockets per address.
     pub connections_per_address: u32,

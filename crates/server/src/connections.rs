@@ -32,9 +32,9 @@ use crate::limits::{Counted, PerAddress};
 /// Connection limits and timeouts.
 #[derive(Debug)]
 pub struct Door {
-    /// Most connections in total, besides the reserve.
+    /// Maximum number of connections in total, not counting the reserve.
     pub most: usize,
-    /// Most connections per address; 0 for no limit.
+    /// Maximum number of connections per address; 0 for no limit.
     pub most_per_address: u32,
     /// Time a client has to send the next request's headers.
     pub header: Duration,
@@ -50,7 +50,8 @@ const RESERVE: usize = 32;
 const PAUSE: Duration = Duration::from_millis(100);
 
 impl Door {
-    /// As many connections as the process may open files; per address twice the WebSockets, since a page also sends plain requests.
+    /// In total, as many connections as the limit of open files allows; per address, twice the limit of WebSockets, since a page also
+    /// sends plain requests.
     pub fn new(sockets_per_address: u32, idle: Duration) -> Self {
         let files = usize::try_from(most_files().saturating_sub(OTHER_FILES)).unwrap_or(usize::MAX);
         let most = files.saturating_sub(RESERVE).clamp(2, Semaphore::MAX_PERMITS);
@@ -77,7 +78,7 @@ impl Door {
                 accepted = listener.accept() => match accepted {
                     Ok(accepted) => accepted,
                     Err(reason) => {
-                        // Most likely too many open files; connections that close free some.
+                        // Most likely too many open files; closing connections frees some.
                         tracing::warn!(%reason, "cannot accept connection");
                         sleep(PAUSE).await;
                         continue;

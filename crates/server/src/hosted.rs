@@ -28,7 +28,7 @@ pub trait Hosted: fmt::Debug + Send + Sync {
     fn players(&self) -> usize;
     /// The options in force, in notation.
     fn options(&self) -> String;
-    /// What the game started from, for starting another game.
+    /// What the game started from, so that another game can start from it too.
     fn beginning(&self) -> Beginning;
     /// Whether the beginning reveals hidden information: a seed determines hands and draws in a card game, and a position contains what
     /// its players hide.
@@ -49,7 +49,7 @@ pub trait Hosted: fmt::Debug + Send + Sync {
     fn play(&mut self, chosen: &str) -> Result<(), String>;
     /// Takes moves back until `moves` are left.
     fn take_back(&mut self, moves: usize);
-    /// Whether anyone has learnt hidden information since the first `moves` moves.
+    /// Whether hidden information was revealed to anyone after the first `moves` moves.
     fn revealed_since(&self, moves: usize) -> bool;
     /// Whether this player currently sees anything that a spectator does not.
     fn hides(&self, seat: usize) -> bool;
@@ -113,12 +113,12 @@ fn english(error: &dyn Coded) -> String {
     Words::of(Lang::English).error(error)
 }
 
-/// The game that a record is of.
+/// The game a record belongs to.
 fn game_in(text: &str) -> Result<GameName, String> {
     read_game_name(text).map_err(|error| english(&error))?.parse().map_err(|error: UnknownGame| english(&error))
 }
 
-/// Sets a game up.
+/// Sets up a game.
 pub fn open(game: GameName, players: usize, options: &str, beginning: &Beginning) -> Result<Box<dyn Hosted>, String> {
     with_game!(game, G => match beginning {
         Beginning::Seed { seed, .. } => {
@@ -178,7 +178,7 @@ struct Hosting<G: Told + Heuristics> {
 #[derive(Clone, Copy, Debug)]
 enum Step<M> {
     Played(M),
-    /// Moves were taken back until this many were left.
+    /// Moves were taken back until this many remained.
     Back(usize),
 }
 
@@ -215,7 +215,7 @@ impl<G: Told + Heuristics> Hosting<G> {
         let known = events.iter().map(|event| eyes.viewer.redact::<G>(*event));
         let told = eyes.words.map_or_else(Vec::new, |words| {
             let names = Names::new::<G>(words, eyes.names.iter().map(Option::as_deref));
-            // Each move gets a log of its own, so that it always reads the same. The heading of the next phase belongs to the move
+            // Each move gets its own log, so that its text does not depend on earlier ones. The heading of the next phase belongs to the move
             // that led there.
             let mut log = Log::new(words, before, &names, eyes.viewer);
             let mut told = log.tell(number, events);
@@ -231,7 +231,7 @@ fn view_of<G: Game>(game: &G, viewer: Option<Player>) -> Document {
     document(&game.view(viewer))
 }
 
-/// Games serialise plain enums and structs, which cannot fail.
+/// Games consist of plain enums and structs, so serialising them cannot fail.
 fn document(value: &impl Serialize) -> Document {
     to_raw_value(value).unwrap_or_default()
 }

@@ -38,7 +38,7 @@ pub fn key(name: &str) -> String {
     legacy_key(name).replace('w', "vv")
 }
 
-/// The key used by earlier versions, which distinguish `w` from `vv`. An account keeps it if another account has its new key.
+/// The key used by earlier versions, which distinguished `w` from `vv`. An account keeps it if another account has its new key.
 pub fn legacy_key(name: &str) -> String {
     let plain: String = name.to_lowercase().nfkc().collect();
     // A capital I looks like a lower-case l, and lower-casing makes it an i.

@@ -46,7 +46,7 @@ impl Password {
             .flatten()
     }
 
-    /// Whether the password matches the hash. Takes as long without a hash, so that timing does not reveal which accounts exist.
+    /// Whether the password matches the hash. Takes just as long without a hash, so that timing does not reveal which accounts exist.
     pub async fn is(self, hash: Option<String>) -> bool {
         let is_right = in_background(move || {
             let known = hash.as_deref().unwrap_or_else(|| nobodys());

@@ -38,7 +38,7 @@ pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeEr
     logs::begin(&config);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(serve(config, ready));
-    // Do not wait for bots that still think; they start over after the next start.
+    // Do not wait for bots that are still thinking; they start over after a restart.
     runtime.shutdown_timeout(Duration::from_secs(1));
     done
 }

@@ -59,7 +59,7 @@ pub enum Failure {
     /// Every try ended in a conflict.
     #[error("table is busy, try again")]
     Busy,
-    /// The database failed.
+    /// A database operation failed.
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -85,7 +85,7 @@ impl Service {
         &self.bots
     }
 
-    /// Creates a table. `names` holds everyone it has a seat for.
+    /// Creates a table. `names` covers everyone with a seat.
     pub async fn create(
         &self,
         owner: &UserId,
@@ -118,7 +118,7 @@ impl Service {
     ) -> Result<Acted, Failure> {
         let (service, id, command) = (self.clone(), id.clone(), command.clone());
         let (who, key) = (who.cloned(), key.map(str::to_owned));
-        // In a task of its own: if the client disconnects midway, an appended entry must still be shown to the others.
+        // In a separate task: if the client disconnects midway, an appended entry must still be shown to the others.
         let acting = async move { service.carry_out(&id, who.as_ref(), key.as_deref(), &command).await };
         match tokio::spawn(acting.in_current_span()).await.map_err(JoinError::try_into_panic) {
             Ok(done) => done,

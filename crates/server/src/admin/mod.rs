@@ -17,7 +17,7 @@ pub enum AdminError {
     /// The database cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// The database failed.
+    /// A database operation failed.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// Reading or writing the file failed.
@@ -38,7 +38,7 @@ struct Head {
 /// The format version written and accepted.
 const FORM: u32 = 1;
 
-/// Copies the database into a new SQLite file that a server can use, while the game goes on.
+/// Copies the database to a new SQLite file that a server can use. Safe while the server is running.
 pub fn backup(database: &str, path: &Path) -> Result<(), AdminError> {
     run(async {
         let not_text = || AdminError::Refused(format!("file name `{}` is not valid UTF-8", path.display()));

@@ -18,7 +18,7 @@ pub struct Verified {
     pub tables: usize,
     /// How many of them differ from what is stored.
     pub differing: usize,
-    /// How many faults the database reported about itself.
+    /// How many faults the database's own checks found.
     pub faults: usize,
 }
 

@@ -20,9 +20,9 @@ use super::auth::{self, SetCookie};
 use super::extract::{Address, Json, Path, Person};
 use super::problem::Problem;
 
-/// Most tokens per person.
+/// Maximum number of tokens per person.
 const TOKENS: usize = 20;
-/// Longest label of a token, in characters.
+/// Maximum length of a token's label, in characters.
 const LABEL: usize = 60;
 
 pub(super) fn router() -> OpenApiRouter<App> {
@@ -69,7 +69,7 @@ struct Changes {
     old_password: Option<Password>,
 }
 
-/// Confirmation that the account is to be deleted.
+/// Confirms the deletion of the account.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Farewell {
@@ -360,7 +360,7 @@ async fn hash(password: Password) -> Result<String, Problem> {
     password.hash().await.ok_or_else(|| Problem::internal("cannot hash a password"))
 }
 
-/// Explains a conflict as a name that is taken.
+/// Reports a conflict as a name that is taken.
 fn taken(reason: StoreError) -> Problem {
     match reason {
         StoreError::Conflict => Problem::conflict("name is taken, or looks too much like another account's"),

@@ -1,4 +1,4 @@
-//! Extractors for request parts. Whatever they reject becomes a [`Problem`].
+//! Extractors for request parts. Rejections become [`Problem`]s.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -18,7 +18,7 @@ use crate::tokens::Token;
 use super::auth;
 use super::problem::Problem;
 
-/// A JSON body, of a request or an answer.
+/// The JSON body of a request or an answer.
 #[derive(Clone, Copy, Debug, Default, FromRequest)]
 #[from_request(via(axum::Json), rejection(Problem))]
 pub struct Json<T>(pub T);
@@ -84,7 +84,7 @@ pub struct Person {
 }
 
 impl Person {
-    /// What others see of them.
+    /// How others see them.
     pub fn person_name(&self) -> PersonName {
         PersonName { name: Some(self.name.clone()), is_guest: self.is_guest }
     }

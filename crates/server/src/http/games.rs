@@ -46,9 +46,9 @@ struct GameDoc {
     /// Its title in the requested language.
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
-    /// The fewest players.
+    /// The minimum number of players.
     least_players: usize,
-    /// The most players.
+    /// The maximum number of players.
     most_players: usize,
     /// The players' colours, in seat order.
     colors: &'static [&'static str],
@@ -81,13 +81,13 @@ fn games_doc(words: Option<&Words>) -> GamesDoc {
     GamesDoc { games, levels: Level::ALL.map(Level::name).to_vec() }
 }
 
-/// The same as TypeScript: the page is built with the server and need not ask for it. Only with the feature `ts`.
+/// The same as TypeScript: the page is built with the server, so it need not request it. Only with the feature `ts`.
 #[cfg(feature = "ts")]
 pub fn typescript() -> String {
     let GamesDoc { games, levels } = games_doc(None);
-    let about = "// The answer of `GET /api/games`, made from the Rust types by `cargo xtask types`.\n";
+    let about = "// The answer to `GET /api/games`, generated from the Rust types by `cargo xtask types`.\n";
     let list = |name: &str, list: serde_json::Result<String>| {
-        // Plain structs and strings cannot fail.
+        // Serialising plain structs and strings cannot fail.
         format!("\nexport const {name} = {} as const;\n", list.unwrap_or_default())
     };
     format!(

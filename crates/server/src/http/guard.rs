@@ -11,7 +11,7 @@ use crate::app::App;
 use super::extract::Address;
 use super::problem::Problem;
 
-/// Own resources only, no inline script or style, no framing.
+/// Same-origin resources only, no inline script or style, no framing.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; \
                       frame-ancestors 'none'";
 

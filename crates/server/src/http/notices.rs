@@ -17,7 +17,7 @@ use crate::store::Notice;
 use super::extract::{Json, Path, Person};
 use super::problem::Problem;
 
-/// Most notice targets per person.
+/// Maximum number of notice targets per person.
 const PLACES: usize = 10;
 
 pub(super) fn router() -> OpenApiRouter<App> {

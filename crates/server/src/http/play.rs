@@ -150,7 +150,7 @@ command!(
     come_back, "/api/tables/{id}/return", (), None => Command::Return
 );
 command!(
-    /// Take over the seat of a player who has been away for long
+    /// Take over the seat of a player who has been away for a long time
     replace, "/api/tables/{id}/replace", (request: ReplaceRequest), None => Command::Replace { seat: request.seat }
 );
 

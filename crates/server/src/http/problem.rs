@@ -84,7 +84,7 @@ impl Problem {
     }
 }
 
-/// Cuts the middle out of an over-long text: it starts with what is wrong and ends with what was expected.
+/// Cuts the middle out of an over-long text: the start says what is wrong, the end what was expected.
 fn brief(text: String) -> String {
     let length = text.chars().count();
     if length <= LONGEST_DETAIL {

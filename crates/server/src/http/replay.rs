@@ -23,11 +23,11 @@ use crate::store::StoredRecord;
 use crate::table::{Refusal, Status, Table};
 use crate::wire::{self, HintsDoc, RecordDoc, StepsDoc};
 
-/// Most steps per answer.
+/// Maximum number of steps per answer.
 const MOST_STEPS: usize = 100;
 /// The longest record that can be uploaded, in bytes.
 const LONGEST: usize = 1024 * 1024;
-/// Most records per person.
+/// Maximum number of records per person.
 const MOST_RECORDS: usize = 200;
 
 pub(super) fn router() -> OpenApiRouter<App> {

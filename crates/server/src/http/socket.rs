@@ -167,7 +167,7 @@ impl Visit {
     async fn show(&mut self, sender: &mut Sender, scene: Scene) -> Result<(), Gone> {
         let Some(table) = scene.table else { return Ok(()) };
         let mut chat = Vec::new();
-        // If the database is away, the chat is read again with the next change.
+        // If the database is unavailable, the chat is read again with the next change.
         if (self.heard.is_none() || scene.spoken != self.spoken)
             && let Ok(lines) = self.hear().await
         {

@@ -23,7 +23,7 @@ use crate::table::{Beginning, NewTable, Refusal, SeatPlan, Settings, Status, Tab
 use crate::wire::{FromDoc, ListDoc, Looker, NewTableRequest, NewsDoc, SeatRequest, TableDoc};
 use crate::{hosted, wire};
 
-/// Most tables per page.
+/// Maximum number of tables per page.
 const MOST_LISTED: usize = 100;
 /// Chat messages sent along with a table; older ones are fetched separately.
 pub(super) const CHAT_SHOWN: i64 = 50;
@@ -111,7 +111,7 @@ struct ListQuery {
     #[serde(deserialize_with = "wire::optional::text")]
     #[param(value_type = Option<String>)]
     before: Option<Cursor>,
-    /// Most tables to return; at most 100, which is also the default.
+    /// The page size: 1 to 100, by default 100.
     limit: Option<usize>,
 }
 

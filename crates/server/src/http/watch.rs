@@ -1,4 +1,4 @@
-//! Logs and measures every request, but never what was sent or answered.
+//! Logs and measures every request, but never the content of requests or answers.
 
 use std::sync::OnceLock;
 use std::time::Instant;

@@ -15,7 +15,7 @@ use crate::table::{Command, Refusal, Table};
 
 /// One round of searches, one per waiting owner, takes at most this many times the configured search time.
 const ROUND: u32 = 2;
-/// A search gets at least this fraction of the configured time, however many owners wait.
+/// A search gets at least 1/`SHORTEST` of the configured time, however many owners wait.
 const SHORTEST: u32 = 20;
 
 /// The bots of a node. Cheap to clone.
@@ -151,7 +151,7 @@ impl Bots {
         });
     }
 
-    /// A call during play may be about a newer state than the one the bot saw, so look once more.
+    /// A call during play may be about a newer state than the one the bot saw, so check again.
     fn is_called_again(&self, id: &TableId) -> bool {
         let mut busy = lock(&self.busy);
         match busy.get_mut(id) {

@@ -18,7 +18,7 @@ pub(super) struct Queue<K, T> {
     tickets: u64,
 }
 
-/// The work of one owner; removed when there is none.
+/// The work of one owner; removed once it has neither waiting nor running work.
 #[derive(Debug)]
 struct Work<T> {
     waiting: VecDeque<(Ticket, T)>,

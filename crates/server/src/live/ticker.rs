@@ -35,7 +35,7 @@ impl Default for Beat {
     }
 }
 
-/// The most tables timed out in one go.
+/// Maximum number of tables timed out per round.
 const BATCH: i64 = 200;
 
 /// Times tables out. Also detects database outages, since it queries the database anyway. Never returns.

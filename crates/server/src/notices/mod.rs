@@ -74,7 +74,7 @@ const BEAT: Duration = Duration::from_secs(2);
 const PAUSE: i64 = 15_000;
 /// How long a node that has taken a notice may keep it, in milliseconds, before another node tries.
 const LEASE: i64 = 60_000;
-/// Notices sent at once.
+/// Maximum number of notices sent concurrently.
 const BATCH: i64 = 20;
 /// Tries per notice, spread over more than a day.
 const TRIES: i64 = 8;
@@ -122,7 +122,7 @@ async fn deliver_one(store: &Store, sender: &Sender, delivery: &Delivery, since:
     }
 }
 
-/// How long to wait after that many tries, in milliseconds: half a minute, two minutes, eight, …
+/// How long to wait after `tries` failed tries, in milliseconds: half a minute, two minutes, eight, …
 fn wait(tries: i64) -> i64 {
     30_000 * 4_i64.pow(tries.clamp(1, TRIES).unsigned_abs() as u32 - 1)
 }

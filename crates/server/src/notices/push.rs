@@ -133,7 +133,7 @@ fn point(key: &PublicKey) -> Vec<u8> {
 
 fn fresh() -> SecretKey {
     loop {
-        // Nearly every 32 bytes are a valid key.
+        // Almost any 32 bytes are a valid key.
         if let Ok(key) = SecretKey::from_slice(&rand::rng().random::<[u8; 32]>()) {
             return key;
         }

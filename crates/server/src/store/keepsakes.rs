@@ -1,4 +1,4 @@
-//! Settings: values the server generates once and shares with all nodes.
+//! Stored settings: values the server generates once and shares with all nodes.
 
 use super::{Store, StoreError, get};
 

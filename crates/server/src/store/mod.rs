@@ -54,7 +54,7 @@ pub struct Store {
     kind: Kind,
     /// Held while this server uses the SQLite file: a second server would not see what the first one writes.
     _lock: Option<Arc<File>>,
-    /// Tells this node's own notifications from those of others.
+    /// Distinguishes this node's own notifications from those of others.
     node: NodeId,
     /// The address to listen on; may contain a password.
     url: Arc<str>,
@@ -141,8 +141,8 @@ impl Store {
         Transaction::begin(&self.write, self.kind, &self.written).await
     }
 
-    /// Starts a transaction that adds a row to those `sql` counts for a person; `None` if there are `most` already. It locks the
-    /// person's row, so two concurrent requests cannot both take the last slot.
+    /// Starts a transaction to add a row for a person; `None` if `sql` already counts `most` of them. Locks the person's row, so
+    /// two concurrent requests cannot both take the last slot.
     async fn begin_below(
         &self,
         user: &UserId,

@@ -1,4 +1,4 @@
-//! Where people want their notices sent, and the outbox.
+//! Notice targets, and the outbox.
 
 use caylus_rules::family::{GameName, UnknownGame};
 use caylus_words::Lang;
@@ -8,12 +8,12 @@ use crate::ids::{NoticeId, TableId, UserId};
 
 use super::{Store, StoreError, Transaction, damaged, get, get_json, json};
 
-/// An address for notices.
+/// A notice target.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
-    /// The address's id.
+    /// The target's id.
     pub id: NoticeId,
-    /// Whose address it is.
+    /// The person it belongs to.
     pub user: UserId,
     /// `webhook`, `discord`, `slack` or `push`.
     pub kind: String,
@@ -47,7 +47,7 @@ pub(super) const DELIVERIES_DUE: &str =
     WHERE d.due_at <= $1 ORDER BY d.due_at LIMIT $2";
 
 impl Store {
-    /// Adds an address unless the person has `most` already; returns whether it was added.
+    /// Adds a target unless the person has `most` already; returns whether it was added.
     pub async fn add_notice(&self, notice: &Notice, most: usize) -> Result<bool, StoreError> {
         let sql = "SELECT COUNT(*) AS count FROM notices WHERE user_id = $1";
         let Some(mut transaction) = self.begin_below(&notice.user, sql, most).await? else { return Ok(false) };
@@ -59,12 +59,12 @@ impl Store {
         Ok(true)
     }
 
-    /// A person's addresses, oldest first.
+    /// A person's targets, oldest first.
     pub async fn notices(&self, user: &UserId) -> Result<Vec<Notice>, StoreError> {
         sqlx::query(NOTICES).bind(user.as_str()).fetch_all(&self.read).await?.iter().map(read).collect()
     }
 
-    /// Removes an address and its pending notices; returns whether it existed.
+    /// Removes a target and its pending notices; returns whether it existed.
     pub async fn remove_notice(&self, user: &UserId, id: &NoticeId) -> Result<bool, StoreError> {
         let mut transaction = self.begin().await?;
         let sql = "DELETE FROM deliveries WHERE notice_id IN (SELECT id FROM notices WHERE id = $1 AND user_id = $2)";

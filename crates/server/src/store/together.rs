@@ -9,7 +9,7 @@ use crate::table::Entry;
 
 use super::{Store, StoreError, Summary};
 
-/// The most appends per commit.
+/// Maximum number of appends per commit.
 const MOST: usize = 200;
 
 /// An append in the queue, and where to report its result.
@@ -66,7 +66,7 @@ async fn keep(store: Store, mut desk: mpsc::Receiver<Append>) {
 enum Failed {
     /// The database rejected one of the appends.
     Refused(StoreError),
-    /// The database failed.
+    /// The database is unavailable, or the commit failed.
     Away(StoreError),
 }
 

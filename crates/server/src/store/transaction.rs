@@ -34,7 +34,7 @@ impl Written {
 }
 
 impl Transaction {
-    /// Begins a transaction. SQLite takes the write lock at once, so no later statement fails for want of it.
+    /// Begins a transaction. SQLite takes the write lock at once, so no later statement can fail to get it.
     pub(super) async fn begin(pool: &AnyPool, kind: Kind, written: &Written) -> Result<Self, StoreError> {
         let statement = match kind {
             Kind::Sqlite => "BEGIN IMMEDIATE",

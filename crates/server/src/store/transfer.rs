@@ -83,7 +83,7 @@ impl Store {
         Ok(Some(Writer { transaction, kind: self.kind }))
     }
 
-    /// Corruption in the database itself: inconsistent pages or indexes, dangling references. PostgreSQL checks both on its own.
+    /// Corruption in the database itself: inconsistent pages or indexes, dangling references. Only checked on SQLite.
     pub(crate) async fn faults(&self) -> Result<Vec<String>, StoreError> {
         if self.kind == Kind::Postgres {
             return Ok(Vec::new());

@@ -10,7 +10,7 @@ const SECOND: i64 = 1000;
 const DAY: i64 = 24 * 60 * 60 * SECOND;
 /// Without a time limit, how long a player may keep others waiting.
 pub(super) const PATIENCE: i64 = 14 * DAY;
-/// A returning player has at least this much, or ten increments.
+/// A returning player gets at least this much time, or ten increments if that is more.
 const WELCOME: i64 = 60 * SECOND;
 /// Taking moves back leaves no player with less than this, unless they had less before.
 const MERCY: i64 = 10 * SECOND;
@@ -41,7 +41,7 @@ impl Clock {
         Self { pace: pace.clone(), budgets: vec![Budget { left, used: 0 }; players], turn: None }
     }
 
-    /// Starts a seat's clock; none if a bot is to act.
+    /// Starts the clock of a seat, or of none if a bot is to act.
     pub(super) fn start(&mut self, seat: Option<usize>, at: i64) {
         self.turn = seat.map(|seat| (seat, at));
     }

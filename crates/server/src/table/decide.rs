@@ -213,7 +213,7 @@ impl Table {
         self.without(&seats, Reason::Resigned)
     }
 
-    /// These players drop out: bots stand in, or the game ends, if the table is set so or no other person is left.
+    /// These players drop out: bots stand in, or the game ends if the table's settings say so or no other person is left.
     fn without(&self, seats: &[usize], reason: Reason) -> Result<Vec<Act>, Refusal> {
         let first = *seats.first().ok_or(Refusal::NotSeated)?;
         let is_anybody_left = self.where_seat(|seat| seat.player().is_some()).any(|seat| !seats.contains(&seat));

@@ -177,7 +177,7 @@ impl Table {
         self.names.get(id).is_some_and(|person| person.is_guest)
     }
 
-    /// Sets the name of a person who comes to the table.
+    /// Sets the name of a person who joins the table.
     pub fn introduce(&mut self, id: &UserId, name: PersonName) {
         self.names.insert(id.clone(), name);
     }

@@ -9,7 +9,7 @@ use crate::hosted;
 use crate::ids::{TableId, UserId};
 use crate::store::{PersonName, StoredTable};
 
-/// Who is to have a seat.
+/// Who gets a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatPlan {
     /// The person who creates the table.
@@ -61,7 +61,7 @@ impl NewTable {
         // A position brings its own number of players and options.
         if game.players() != self.seats.len() || *players != self.seats.len() {
             return Err(Refusal::Settings(format!(
-                "the game is for {} players: expected as many seats, got {}",
+                "the game is for {} players, but there are {} seats",
                 game.players(),
                 self.seats.len()
             )));

@@ -16,7 +16,7 @@ pub enum Refusal {
     #[error("the game is over")]
     Over,
     /// Hidden until the game is over.
-    #[error("only available when the game is over")]
+    #[error("only available once the game is over")]
     NotOver,
     /// The seat does not exist or is taken.
     #[error("this seat is taken or does not exist")]
@@ -70,9 +70,9 @@ pub enum Refusal {
     #[error("no bot is playing for you")]
     NotAway,
     /// The player has not been away long enough.
-    #[error("this seat is not free to be taken over, or not yet")]
+    #[error("this seat cannot be taken over, at least not yet")]
     NotGone,
-    /// One person, one seat: no second one, and no other one than before.
+    /// A person may only ever play one seat at a table.
     #[error("you can only play one seat at a table")]
     HasSeat,
     /// The time has not run out.

@@ -95,7 +95,7 @@ async fn accounts_are_rated_once(test: TestStore) {
     let after = app.store.best_ratings(GameName::Classic, 2, 9).await.unwrap();
     assert!(after.iter().all(|rating| rating.games == 2), "{after:?}");
     let of = |who: &Who| after.iter().find(|rating| rating.user == who.id).unwrap().rating;
-    assert!(of(winner) < best[0].rating && of(loser) > best[1].rating, "resigning is losing: {after:?}");
+    assert!(of(winner) < best[0].rating && of(loser) > best[1].rating, "resigning counts as a loss: {after:?}");
     let listed = Client::of(app).get("/api/ratings?game=classic&players=2").await.is(200);
     assert_eq!(listed[0]["games"], json!(2));
 }

@@ -432,7 +432,7 @@ async fn a_result_is_rated_once(TestStore { store, .. }: TestStore) {
     store.append(&table.id, &[moved(3, &user, "pass")], &over).await.unwrap();
     assert_eq!(store.unrated(9).await.unwrap(), one(&table.id));
     assert!(rate(1512.5).await);
-    assert!(!rate(1600.0).await, "once is enough");
+    assert!(!rate(1600.0).await, "already rated");
     assert_eq!(store.unrated(9).await.unwrap(), []);
     assert_eq!(store.best_ratings(game, 2, 9).await.unwrap(), [rating(1512.5)]);
     assert_eq!(store.best_ratings(game, 3, 9).await.unwrap(), []);

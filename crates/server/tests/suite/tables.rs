@@ -294,7 +294,7 @@ async fn people_talk(test: TestStore) {
     };
     assert_eq!(guests(&ada.get(&path).await.is(200)), [true, true, false]);
     ben.json("DELETE", "/api/me", json!({})).await.is(204);
-    assert_eq!(guests(&ada.get(&path).await.is(200)), [true, false, false], "a deleted guest is nobody");
+    assert_eq!(guests(&ada.get(&path).await.is(200)), [true, false, false], "a deleted account is no guest");
 }
 
 async fn tables_can_be_found(test: TestStore) {
