@@ -294,11 +294,11 @@ fn join(folder: &str, name: &str) -> String {
 }
 
 fn is_pattern(path: &str) -> bool {
-    path.char_indices().any(|(at, _)| wild(&path[at..]).is_some())
+    path.char_indices().any(|(at, _)| placeholder_length(&path[at..]).is_some())
 }
 
 /// The length of the placeholder at the start, if there is one: `*`, `…` or a word in capitals.
-fn wild(pattern: &str) -> Option<usize> {
+fn placeholder_length(pattern: &str) -> Option<usize> {
     let capitals = |text: &str| text.bytes().take_while(u8::is_ascii_uppercase).count();
     match pattern.chars().next()? {
         '*' => Some(1),
@@ -309,7 +309,7 @@ fn wild(pattern: &str) -> Option<usize> {
 
 /// Does the path match the pattern? A placeholder matches one or more characters within one path component.
 fn matches(pattern: &str, path: &str) -> bool {
-    if let Some(length) = wild(pattern) {
+    if let Some(length) = placeholder_length(pattern) {
         let part = path.find('/').unwrap_or(path.len());
         return (1..=part).any(|end| path.is_char_boundary(end) && matches(&pattern[length..], &path[end..]));
     }
@@ -363,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn code_names_paths_from_the_root() {
+    fn paths_in_code_start_at_the_root() {
         is_fine(
             "`crates/cli/src/seed.rs` `crates/cli/` `cargo run --path crates/cli:` `web.md#x` `/etc/x.toml` `target/x.rs`",
         );
@@ -372,14 +372,14 @@ mod tests {
     }
 
     #[test]
-    fn other_names_are_the_end_of_a_path() {
+    fn partial_paths_match_the_end_of_a_path() {
         is_fine("`plain/input.rs` `seed.rs` `docs.rs/clap` `0.1` `easy`");
         assert_eq!(problems("`play/input.rs`"), ["1: no such file: play/input.rs"]);
         assert_eq!(problems("`eed.rs`"), ["1: no such file: eed.rs"]);
     }
 
     #[test]
-    fn a_heading_names_the_folder_of_what_follows() {
+    fn headings_set_the_folder() {
         is_fine("## `crates/cli/src/`\n`plain/input.rs` `docs/web.md`\n## Else\n`web.ftl`");
         assert_eq!(problems("## `crates/cli`: x\n`web.ftl`"), ["2: no such file in crates/cli/: web.ftl"]);
         assert_eq!(problems("# `crates/cli`\n`play/` `pay/`"), ["2: no such file in crates/cli/: pay"]);
@@ -387,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn placeholders_match_something() {
+    fn placeholders_need_a_match() {
         is_fine(
             "`crates/words/texts/LANGUAGE/*.ftl` `crates/*/src` `texts/en/w….ftl` `en/wGAME.ftl` `crates/cli/src/{seed,play/plain/input}.rs`",
         );
@@ -397,7 +397,7 @@ mod tests {
     }
 
     #[test]
-    fn spans_close_with_as_many_ticks() {
+    fn spans_close_with_the_same_number_of_backticks() {
         let found: Vec<String> = spans("`a` ``b`c`` ` d").into_iter().map(|(_, span)| span).collect();
         assert_eq!(found, ["a", "b`c"]);
     }

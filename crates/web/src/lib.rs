@@ -69,10 +69,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_is_there_and_so_is_all_it_asks_for() {
+    fn page_and_its_assets_are_embedded() {
         let index = file(INDEX).expect("there is a page");
         assert_eq!(("text/html", false), (index.kind, index.is_lasting));
-        let text = str::from_utf8(index.bytes).expect("a page is text");
+        let text = str::from_utf8(index.bytes).expect("the page is UTF-8");
         let asked: Vec<&str> =
             text.split(['"', '\'']).filter_map(|part| part.strip_prefix('/')).filter(|part| !part.is_empty()).collect();
         assert!(asked.len() >= 3, "a script, a style and an icon: {asked:?}");
@@ -87,14 +87,14 @@ mod tests {
     }
 
     #[test]
-    fn every_kind_of_file_is_known() {
+    fn every_file_has_a_content_type() {
         for file in FILES.iter().filter(|file| !file.path.ends_with(".br")) {
             assert_ne!("application/octet-stream", kind(file.path), "{}", file.path);
         }
     }
 
     #[test]
-    fn what_gains_by_it_is_compressed() {
+    fn compresses_only_what_shrinks() {
         let (plain, small) = (file(INDEX).unwrap(), compressed(INDEX).unwrap());
         assert!(small.bytes.len() < plain.bytes.len());
         assert_eq!((true, plain.kind), (small.is_compressed, small.kind));

@@ -97,7 +97,7 @@ async fn bots_play_a_whole_game() {
     let table = node.create(&house.people[0].id, new, house.names()).await.expect("a table");
     let over = until(&node, table.id(), |table| table.status() == Status::Over).await;
     assert_eq!(over.result().and_then(|result| result.scores).map(|scores| scores.len()), Some(3));
-    let kept = node.table(table.id()).await.expect("kept");
+    let kept = node.table(table.id()).await.expect("stored");
     assert_eq!(kept.game().moves(), over.game().moves());
     node.bots().stop();
 }
@@ -244,7 +244,7 @@ async fn damaged_tables_hide_no_bot_that_is_due() {
         let mut stored = new.set_up(&house.people[0].id, house.names(), now()).expect("a table");
         let summary = Table::fold(stored.clone()).expect("a table").summary(None);
         stored.settings.options = "edition=torn".to_owned();
-        house.store.create_table(&stored, &summary).await.expect("kept");
+        house.store.create_table(&stored, &summary).await.expect("stored");
     }
     let table = house.create(&stopped, vec![BOT, house.taken(0)]).await;
     let node = house.node(true);
@@ -302,7 +302,7 @@ async fn the_same_key_again_gives_the_first_answer() {
     let table = house.create(&node, vec![house.taken(0), house.taken(1)]).await;
     let command = any_move(&table);
     let send = || node.act(table.id(), Some(&house.people[0]), Some("key"), &command);
-    let (first, second) = (send().await.expect("a move"), send().await.expect("the same"));
+    let (first, second) = (send().await.expect("a move"), send().await.expect("the same move"));
     assert_eq!((first.number, second.number), (table.number() + 1, first.number));
     assert_eq!(second.table.game().length(), 1);
     let other = node.act(table.id(), Some(&house.people[1]), Some("key"), &command).await;
@@ -321,7 +321,7 @@ async fn who_is_out_of_time_is_replaced_but_not_right_after_a_start() {
     // A table created an hour ago.
     let stored = new.set_up(&house.people[0].id, house.names(), now() - HOUR).expect("a table");
     let table = Table::fold(stored.clone()).expect("a table");
-    house.store.create_table(&stored, &table.summary(None)).await.expect("kept");
+    house.store.create_table(&stored, &table.summary(None)).await.expect("stored");
     let beat = Beat { clocks: Duration::from_millis(5), ..Beat::default() };
     let patient = tokio::spawn(tick(node.clone(), beat));
     tokio::time::sleep(Duration::from_millis(50)).await;
@@ -356,7 +356,7 @@ async fn what_is_said_is_shown() {
     let node = house.node(true);
     let table = house.create(&node, vec![house.taken(0), house.taken(1)]).await;
     let mut watching = node.hub().watch(table.id());
-    assert_eq!(node.say(table.id(), &house.people[0].id, "hello").await.expect("said"), 1);
+    assert_eq!(node.say(table.id(), &house.people[0].id, "hello").await.expect("a chat message"), 1);
     watching.changed().await;
     assert_eq!(watching.scene().spoken, 1);
     assert!(matches!(node.say(&TableId::fresh(), &house.people[0].id, "hello").await, Err(Failure::NotFound)));

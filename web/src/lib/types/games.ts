@@ -1,4 +1,4 @@
-// The answer of `GET /api/games`, made from the Rust types by `cargo xtask types`.
+// The answer to `GET /api/games`, generated from the Rust types by `cargo xtask types`.
 
 export const games = [
   {
