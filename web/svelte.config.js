@@ -1,4 +1,4 @@
-// How Svelte compiles: runes everywhere, and what it warns of is an error.
+// Svelte compiler options: runes everywhere.
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 
 export default {

@@ -18,7 +18,7 @@ async function picture(stage) {
 	return { stage, seat: legal.player, view, moves: legal.moves };
 }
 
-/** A bot's moves, or an eager builder's, so that there is something to see. */
+/** Chooses like a bot, or like an eager builder, so that there is something to see. */
 const by =
 	(bot) =>
 	async ({ player, moves }, number) => {

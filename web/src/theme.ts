@@ -1,4 +1,4 @@
-// Day or night: what the reader has chosen here before, otherwise as the system says.
+// Light or dark theme: the one chosen before, else the system's.
 import { keep, kept } from './lib/app/kept';
 
 export type Theme = 'light' | 'dark';
@@ -9,7 +9,7 @@ export function theme(): Theme {
 	return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Shows a theme; what was chosen is kept. */
+/** Applies a theme; remembers it if it was `chosen`. */
 export function show(next: Theme, chosen = false): void {
 	document.documentElement.dataset['theme'] = next;
 	if (chosen) keep('theme', next);

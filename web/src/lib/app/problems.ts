@@ -1,8 +1,8 @@
-// What went wrong, in the reader's words. The server says why in English; what it says by a code or a status is said here.
+// Error messages in the reader's language, by the problem's code or status. The server's own detail is in English.
 import type { Problem } from '../net/http';
 import type { Words } from '../words/words';
 
-/** Why a table refuses something: docs/api.md. */
+/** The codes with which a table refuses something; see docs/api.md. */
 export const codes = [
 	'settings',
 	'started',
@@ -33,31 +33,30 @@ export const codes = [
 	'bot-tables',
 ] as const;
 
-/** Statuses that mean the same wherever they come from. */
+/** Statuses that mean the same on every route. */
 export const statuses = [401, 403, 404, 409, 413, 429, 500, 502, 503] as const;
 
 export const codeId = (code: string): string => `web-problem-${code}`;
 
-/** What is said of something that went wrong. */
+/** An error message. */
 export interface Saying {
-	/** In the reader's words. */
+	/** In the reader's language. */
 	readonly text: string;
-	/** In the server's, which are English, where they tell more. */
+	/** The server's English detail, where it says more. */
 	readonly quote?: string;
 }
 
-/** Meanings that statuses have in one form only: for each the id of a text, or what makes one of the reason. */
+/** Statuses with a special meaning in one form: a text id, or a function that makes the message. */
 export type Meanings = Readonly<Record<number, string | ((words: Words, problem: Problem) => Saying)>>;
 
-/** Kinds of wrong lines in a record, by the server's English wording: refusals-record-* in crates/words/texts/en/refusals.ftl. */
+/** Kinds of bad lines in a record, recognised by the server's English wording (crates/words/texts/en/refusals.ftl). */
 const lineFaults = [
 	['unknown', /^`.*` is not a move: /s],
 	['turn', /^it is the turn of /],
 	['number', /^this is move \d+, not /],
 ] as const;
 
-/** What is wrong with a file that should be a record: nothing is in it, it is something else, of a game that is not known, or a line
-    is wrong. */
+/** What is wrong with a record file: it is empty, not a record, of an unknown game, or has a bad line. */
 export const recordProblem =
 	(file: string) =>
 	(words: Words, { message }: Problem): Saying => {
@@ -71,13 +70,13 @@ export const recordProblem =
 		return { text: words.say('web-problem-record-line', { line, kind }), quote };
 	};
 
-/** What is said of it. Reasons that are known only in English are given to those who read it, and quoted to others. */
+/** The message for a problem. Details that exist only in English replace the message in English and are quoted in other languages. */
 export function sayingOf(words: Words, problem: Problem, meanings: Meanings = {}): Saying {
 	if (problem.isOffline) return { text: words.say('web-offline') };
 	const own = meanings[problem.status];
 	if (own !== undefined) return typeof own === 'string' ? { text: words.say(own) } : own(words, problem);
 	const general = words.find(codeId(problem.code)) ?? words.find(codeId(String(problem.status)));
-	// What fails on the way or in the server has no reason that a reader could use.
+	// The details of network and server failures are of no use to the reader.
 	const isOurs = problem.status >= 500 || problem.status === 429;
 	if (isOurs) return { text: general ?? words.say('web-problem-502') };
 	const isVague = ['', 'settings', 'illegal-move'].includes(problem.code) && problem.message !== '';
@@ -86,6 +85,6 @@ export function sayingOf(words: Words, problem: Problem, meanings: Meanings = {}
 	return isVague ? { text: general, quote: problem.message } : { text: general };
 }
 
-/** The same in the reader's words alone. */
+/** The message without the quote. */
 export const problemText = (words: Words, problem: Problem, meanings: Meanings = {}): string =>
 	sayingOf(words, problem, meanings).text;

@@ -5,10 +5,10 @@ export const BOARD = { w: 1134, h: 1034, edge: 34 };
 export const road = windingRoad({ columns: 7, left: 120, top: 478, pitch: { x: 149, y: 141 } });
 export const SPACES = 28;
 
-/** The middle of the space r0, r1 and so on. */
+/** The centre of a space, numbered from 0: r0, r1 … */
 export const space = (number: number): Point => road.at(number + 1);
 
-/** Where the provost stands: before the space with his number, and at the end of the road on one of two places. */
+/** Where the provost stands: before the space with his number, or at one of two places at the end of the road. */
 export function gap(number: number): Point {
 	const after = space(number - 1);
 	if (number >= SPACES) {
@@ -21,7 +21,7 @@ export function gap(number: number): Point {
 	return { x: (before.x + after.x) / 2, y: (before.y + after.y) / 2 };
 }
 
-/** Where his feet are: at a bend between the two tiles, else as low as they lie. */
+/** Where his feet are: between the two tiles at a bend, otherwise level with their lower edge. */
 export function foot(number: number): Point {
 	const { x, y } = gap(number);
 	return { x, y: y + (number < SPACES && space(number).x === space(number - 1).x ? 18 : 46) };

@@ -1,4 +1,4 @@
-// The tiles of Caylus 1303 as they are drawn, both sides. Costs and points are those of docs/rules/1303.md; a test compares them.
+// The tiles of Caylus 1303 as drawn, both sides. A test compares costs and points with docs/rules/1303.md.
 import { houses } from '../art/houses';
 import { trades } from '../art/trades';
 import type { Tile } from '../../types/y1303';
@@ -73,5 +73,5 @@ const neutrals = Object.fromEntries(
 	}),
 ) as Record<Tile, TileArt>;
 
-/** The side of a tile that lies up: what the set-up laid shows the neutral one. */
+/** The side of a tile that faces up: the neutral one if the tile was laid at set-up. */
 export const side = (tile: Tile, isNeutral: boolean): TileArt => (isNeutral ? neutrals : tiles)[tile];
