@@ -15,8 +15,11 @@ const context = await browser.newContext({
 	locale: 'en',
 	reducedMotion: 'reduce',
 });
-// No guide in the picture.
-await context.addInitScript(() => localStorage.setItem('caylus-guide', 'classic'));
+// Signed in, and no guide in the picture.
+await context.addInitScript(() => {
+	localStorage.setItem('caylus-known', 'yes');
+	localStorage.setItem('caylus-guide', 'classic');
+});
 const page = await context.newPage();
 
 async function json(answer) {
