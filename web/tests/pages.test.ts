@@ -9,6 +9,7 @@ import Chart from '../src/pages/table/Chart.svelte';
 import Clocks from '../src/pages/table/Clocks.svelte';
 import LinkState from '../src/pages/table/LinkState.svelte';
 import Lobby from '../src/pages/table/Lobby.svelte';
+import Resign from '../src/pages/table/Resign.svelte';
 import Given from './Given.svelte';
 import { names, StrictWords } from './fixtures';
 
@@ -61,6 +62,22 @@ test('offers no seat to a person who has one', () => {
 	};
 	expect(lobby(false)).toBe(1);
 	expect(lobby(true)).toBe(0);
+});
+
+test('says that resigning ends the game when nobody else is left', async () => {
+	const warning = async (other: { bot: string | null }, kind: string) => {
+		cleanup();
+		const seats = [
+			{ is_you: true, bot: null },
+			{ is_you: false, ...other },
+		];
+		show(Resign, { table: { doc: { can: ['resign'], seats, settings: { stand_in: { kind } } } } });
+		await fireEvent.click(screen.getByRole('button'));
+		return screen.getByRole('alert').textContent;
+	};
+	expect(await warning({ bot: null }, 'bot')).toBe(words.say('web-resign-sure', { then: 'bot' }));
+	expect(await warning({ bot: 'easy' }, 'bot')).toBe(words.say('web-resign-sure', { then: 'end' }));
+	expect(await warning({ bot: null }, 'end')).toBe(words.say('web-resign-sure', { then: 'end' }));
 });
 
 test('the chart has round ticks and the game’s word for turns', () => {

@@ -39,8 +39,8 @@ pub enum Refusal {
     /// It is someone else's turn.
     #[error("it is not your turn")]
     NotYourTurn,
-    /// The position has changed since.
-    #[error("the position has changed since: its number is now {number}")]
+    /// The position has changed.
+    #[error("the position has changed; its number is now {number}")]
     Late {
         /// The number of the current position.
         number: i64,
