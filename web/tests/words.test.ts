@@ -55,3 +55,12 @@ test('uses French spacing and apostrophes', () => {
 		expect(line).not.toMatch(/'| [:;?!»]|« |[\p{L}\d][:;?!»]/u);
 	}
 });
+
+test('joins remarks with the punctuation of the language', () => {
+	const [english, french] = [new StrictWords('en'), new StrictWords('fr')];
+	expect(english.remarks(['a', 'b', 'c'])).toBe('a; b; c');
+	expect(french.remarks(['a', 'b', 'c'])).toBe('a\u00a0; b\u00a0; c');
+	expect([french.remarks([]), french.remarks(['a'])]).toEqual(['', 'a']);
+	// Elsewhere, a literal semicolon would be wrong in French.
+	expect(sources.filter((source) => /join\('; '\)|\}; \$\{/.test(source))).toEqual([]);
+});

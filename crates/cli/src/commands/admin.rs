@@ -26,10 +26,13 @@ pub(crate) struct Args {
 #[derive(Subcommand, Debug)]
 enum AdminCommand {
     /// Copy the database to a new SQLite file that a server can run on
+    #[command(mut_arg("file", |file| file.help("File to create")))]
     Backup(FileArgs),
     /// Write the database as JSON lines, to move it to another one
+    #[command(mut_arg("file", |file| file.help("File to create; - is standard output")))]
     Export(FileArgs),
     /// Read an export into an empty database
+    #[command(mut_arg("file", |file| file.help("File to read; - is standard input")))]
     Import(FileArgs),
     /// Check the database and replay every stored game with this version's rules; list games that differ
     Verify(VerifyArgs),
@@ -43,7 +46,6 @@ struct VerifyArgs {
 
 #[derive(clap::Args, Debug)]
 struct FileArgs {
-    /// File to write or read; - is standard output or input
     file: PathBuf,
     #[command(flatten)]
     settings: ServerSettings<false>,

@@ -17,7 +17,7 @@ pub(crate) struct GameArgs {
     /// Number of players
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number::<usize>)]
     pub(crate) players: Option<usize>,
-    /// Seed of the set-up; the same seed gives the same game
+    /// Random seed; the same seed gives the same game
     #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = number_in(0..=u64::MAX))]
     pub(crate) seed: Option<u64>,
     /// Option of the game, such as edition=english; can be repeated

@@ -161,7 +161,7 @@ const FAILURES: [(&[&str], &str); 40] = [
     (&["replay"], "Utilisation : caylus replay <FICHIER>"),
     (&["play", "--seats", "human,easy", "--players", "3"], "--players 3 ne correspond pas à --seats"),
     (&["play", "--resume", "ok", "--seats", "easy,easy,easy"], "--seats nomme 3 places"),
-    (&["play", "--bots", "easy,easy", "--players", "2"], "--bots nomme 2 adversaires"),
+    (&["play", "--bots", "easy,easy", "--players", "2"], "--bots indique 2 adversaires"),
     (&["play", "--seats", "easy,easy", "--name", "Ada"], "aucune place n’est humaine"),
     (&["play", "--name", "Ada", "--name", "Blaise"], "il n’y a que 1 joueur humain"),
     (&["play", "--players", "9"], "Caylus se joue de 2 à 5 joueurs, pas à 9"),

@@ -187,7 +187,7 @@ fn record_errors_say_where_and_what() {
         (
             head.replace("seed: 5", "position: {\"players\":[{}]}"),
             "line 4, column 11: invalid position: Caylus is for 2 to 5 players, not 1".to_owned(),
-            "ligne 4, colonne 11 : position de départ invalide : Caylus is for 2 to 5 players, not 1".to_owned(),
+            "ligne 4, colonne 11 : position invalide : Caylus is for 2 to 5 players, not 1".to_owned(),
         ),
     ] {
         let error = Record::<Classic>::read(&text).unwrap_err();

@@ -101,7 +101,7 @@ fn every_event_has_a_sentence_in_every_language() {
         Some("gets nothing")
     );
     let moved = |from, to| did(Event::ProvostMoved { player: Some(player), from, to });
-    assert_eq!(moved(13, 11), "moves the provost 2 steps back, before r11");
+    assert_eq!(moved(13, 11), "moves the provost 2 steps back, just before r11");
     assert_eq!(moved(28, 29), "moves the provost 1 step forward, beyond the end of the road");
     let character = |character| did(Event::Declined { player, cause: Cause::Character { character } });
     assert_eq!(character(Character::Bailiff), "leaves the provost where he is");
@@ -133,7 +133,7 @@ fn every_tile_says_what_it_does() {
     assert_eq!(built(Tile::WoodMarket), "1 cube (no gold)");
     assert_eq!(built(Tile::WoodTailor), "1 cloth for 4 PP or 2 cloth for 6 PP");
     assert_eq!(neutral(Tile::StoneFarm), "1 food and 1 cloth");
-    assert_eq!(built(Tile::StoneFarm), "2 food and 1 cloth; owner +1 food from visitors");
+    assert_eq!(built(Tile::StoneFarm), "2 food and 1 cloth; owner +1 food per visitor");
     assert_eq!(built(Tile::StoneAlchemist), "1 cube (no gold) for 1 gold or 2 cubes (no gold) for 2 gold");
     assert_eq!(tiles::cost(Tile::WoodMason), "wood any");
     assert_eq!(tiles::cost(Tile::Theatre), "4wood 3gold");

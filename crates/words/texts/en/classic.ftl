@@ -446,16 +446,16 @@ classic-board-residence = A residence costs 1 cloth and 1 d at the Lawyer and gi
 
 # The rules, by the kind of decision
 classic-help-over =
-    The game is over. Gold left over gave 3 PP each, 3 other cubes 1 PP, 4 deniers 1 PP.
+    The game is over. Each gold left over gave 3 PP, 3 other cubes 1 PP, 4 deniers 1 PP.
 classic-help-place =
     Phase 2: in turn order, players place a worker or pass, until all have passed. A worker costs 1 denier,
     plus 1 for each player who has passed; on your own buildings, or while you are on the right circle of the
     Inn, always 1. The first to pass gets 1 denier. The owner of a building scores 1 PP when another player
-    places a worker there. Workers on the road work only up to the provost, and players may move him. At the
-    castle you need food and two other cubes of different kinds, or you lose 2 PP.
+    places a worker there. On the road, only buildings up to the provost work, and players may move him. At
+    the castle you need food and two other cubes of different kinds, or you lose 2 PP.
 classic-help-gate =
     Phase 3: your worker on the Gate may go, free of charge, to any place where you could put a worker now,
-    or come home. Special buildings that it reaches act in this same phase.
+    or come home. A special building it moves to still acts in this phase.
 classic-help-guild =
     Phase 3: the Merchants’ guild moves the provost up to 3 spaces either way, free of charge.
 classic-help-joust =
@@ -491,7 +491,7 @@ classic-help-batch =
 classic-help-favor-line =
     A royal favor: choose a line, and your marker there advances one column if that column is open (1 and 2
     from the start, 3 and 4 after the Dungeon count, 5 after the Walls count). Then use one effect of the
-    line, up to your marker. In one phase each line can be used once.
+    line, up to your marker. Each line can be used only once per phase.
 classic-help-favor-effect = { classic-help-favor-line }
 classic-help-favor-cube = { classic-help-favor-line }
 classic-help-favor-trade = { classic-help-favor-line }

@@ -40,7 +40,7 @@ cli-create-dir = cannot create directory { $dir }: { $reason }
 cli-dir-not-empty = directory { $dir } is not empty; choose a new one
 cli-not-utf8 = not valid UTF-8
 cli-record = { $file }: { $reason }
-cli-file-exists = { $file } already exists; choose another name, or go on with that game: --resume { $file }
+cli-file-exists = { $file } already exists; choose another name, or continue that game with --resume { $file }
 cli-io-exists = file exists
 cli-io-is-a-directory = is a directory
 cli-io-not-a-directory = not a directory
@@ -60,8 +60,8 @@ cli-seats-players = { $seats ->
        *[other] --seats names { $seats } seats, but the game has { $players } players
     }
 cli-too-many-bots = { $bots ->
-        [one] --bots names { $bots } opponent: too many for { $players } players with you
-       *[other] --bots names { $bots } opponents: too many for { $players } players with you
+        [one] --bots names { $bots } opponent; with you, that is too many for { $players } players
+       *[other] --bots names { $bots } opponents; with you, that is too many for { $players } players
     }
 cli-too-many-names = { $humans ->
         [0] --name is for human players, but no seat is human
@@ -86,7 +86,7 @@ cli-help-options = Options:
 cli-help-default = [default: { $value }]
 cli-help-game = Game to play
 cli-help-players = Number of players
-cli-help-seed = Seed of the set-up; the same seed gives the same game
+cli-help-seed = Random seed; the same seed gives the same game
 cli-help-option = Option of the game, such as edition=english; can be repeated
 cli-help-lang = Language [default: from LC_ALL, LC_MESSAGES or LANG]
 cli-help-seats = Who plays each seat, in seat order
@@ -102,11 +102,11 @@ cli-help-json = Print JSON on one line
 cli-help-help = Print help
 cli-help-examples = Examples:
 cli-help-opponents = By default you play against two medium bots. If all seats are bots, the game is played to the end and the result is printed.
-cli-help-screen = The game uses the full screen; press ? for a list of keys. With --plain it reads and prints line by line, for screen readers and scripts; so it does if stdin or stdout is not a terminal, or if TERM=dumb. Set NO_COLOR=1 to disable colours.
+cli-help-screen = The game uses the full screen; press ? for a list of keys. With --plain it reads and prints line by line, for screen readers and scripts; the same applies if stdin or stdout is not a terminal, or if TERM=dumb. Set NO_COLOR=1 to disable colours.
 cli-help-game-options = Options of { $game }: { $options }
 cli-help-example-log = print the log of the whole game
 cli-help-example-table = show the table after 40 moves
-cli-help-example-position = print that position, for `load` of `caylus engine`
+cli-help-example-position = print it as JSON, for `load` in `caylus engine`
 cli-help-example-stdin = read standard input
-cli-help-hidden-cards = Hidden cards are shown: a record contains the seed, so nothing in it is secret.
+cli-help-hidden-cards = Hidden cards are shown: a record contains the seed, so it hides nothing.
 cli-help-record-errors = Errors in a record are reported with line and column; the exit code is then 2.

@@ -179,7 +179,7 @@ magna-carta-cards-pile = pile
 magna-carta-cards-discard = disc
 
 # What is asked, by the kind of decision
-magna-carta-question-mulligan = do you keep your starting hand?
+magna-carta-question-mulligan = keep your starting hand?
 magna-carta-question-action = choose an action, or pass; a card or a worker costs 1 d
 magna-carta-question-site = which of your residences does { $card-the } cover?
 magna-carta-question-provost = move the provost, for 1 denier per card?
@@ -198,7 +198,7 @@ magna-carta-explain-redraw = { $cards ->
     }
 magna-carta-explain-draw = { $cards ->
         [0] shuffle your discard pile, draw a card
-       *[other] a card from your pile of { $cards }
+       *[other] a card from your pile ({ $cards } left)
     }
 magna-carta-explain-replace = { $cards ->
         [one] discard your hand, draw { $cards } card
@@ -330,15 +330,15 @@ magna-carta-help-mulligan =
 magna-carta-help-action =
     Phase 2: one action each, round after round, until all have passed. For 1 denier: draw a card, or replace
     your whole hand, or place a worker on a card of the road that has none, whoever owns it. For cubes: build
-    a card of your hand at the end of the road, where everybody can use it at once, or build a prestige
-    building on one of your residences. Gold can stand for any cube. Cards act only up to the provost,
-    and players may move him. When another player's worker uses your card, you get something too. The first
+    a card from your hand at the end of the road, where everybody can use it at once, or build a prestige
+    building on one of your residences. Gold can replace any cube. Cards act only up to the provost,
+    and players may move him. When another player’s worker uses your card, you get something too. The first
     to pass gets 1 denier.
     .beginner =
         Phase 2: one action each, round after round, until all have passed. For 1 denier: draw a card, or replace
         your whole hand, or place a worker on a card of the road that has none, whoever owns it. For cubes: build
-        a card of your hand at the end of the road, where everybody can use it at once, or build a prestige
-        building, which only brings points. Gold can stand for any cube. When another player's worker uses your
+        a card from your hand at the end of the road, where everybody can use it at once, or build a prestige
+        building, which only gives points. Gold can replace any cube. When another player’s worker uses your
         card, you get something too. The first to pass gets 1 denier.
 magna-carta-help-site =
     A prestige building covers one of your residences. You lose the residence’s point and its income.
@@ -348,15 +348,15 @@ magna-carta-help-provost =
     he advances 2 cards.
 magna-carta-help-primary =
     Phase 4: your worker uses this card, if you like. At the Lawyer, 1 food or gold turns one of your cards
-    on the road into a residence: 1 PP instead of its own, 1 denier a turn, and room for a prestige building.
-    A card whose worker has yet to act is turned when the phase is over.
+    on the road into a residence: 1 PP instead of its own, 1 denier per turn, and room for a prestige building.
+    A card whose worker has yet to act is turned over at the end of the phase.
     .beginner =
         Phase 4: your worker uses this card, if you like.
 magna-carta-help-secondary =
-    Phase 4: another player’s worker uses your card, so you may take the owner’s share. On small producers it
-    is one of the cubes that lie there, as long as there are any.
+    Phase 4: another player’s worker uses your card, so you may take the owner’s share. On small farms, sawmills
+    and quarries it is one of the cubes on the card, while there are any.
 magna-carta-help-batch =
     Phase 5: a batch is 1 food, 1 wood and 1 stone; gold can replace any of them. Each batch earns a castle
     token: Dungeon 4 PP while there are any, then Walls 3 PP, then Towers 2 PP. The player who gives the most
-    batches this turn gets 1 gold; among equals, the first to give. If nobody gives any, two tokens leave the
+    batches this turn gets 1 gold; in a tie, the first to give. If nobody gives any, two tokens leave the
     game. The game ends with the turn in which the last token goes.

@@ -12,13 +12,13 @@ terminal-asks = { $name }: { $question }
 terminal-means = You have { $means }.
 terminal-commands =
     Type a number, a move as written in the list, or
-      board      the table                 moves      the list of moves again
+      board      the board                 moves      the list of moves again
       log        the log of this turn      log all    the whole log
       tiles      what can be built         undo       take back your last move
       hint       suggested moves
       save FILE  save the game             quit       leave
 terminal-numbers = The moves are numbered from 1 to { $count }.
-terminal-no-move = { $reason }. Type help for help.
+terminal-no-move = { $reason }. Type help for the commands.
 terminal-illegal = { $move } is not possible: { $reason }
 terminal-too-long = this line is far too long
 
@@ -31,7 +31,7 @@ terminal-enter = { $name }, press Enter:
 terminal-back = Back to move { $number }.
 terminal-no-undo = You have no move to take back.
 
-terminal-save-where = Name a file: save FILE
+terminal-save-where = Give a file name: save FILE
 terminal-save-exists = { $file } already exists; choose another name.
 terminal-saved = Saved to { $file }.
 terminal-bye = Game not saved. Goodbye!

@@ -363,7 +363,7 @@ web-problem-record-long = This file is too long for a game record.
 
 # The start page, more
 web-new-table-help = With friends, with anyone online, or with several people on this device
-web-rules-help = How to play, every tile explained, and frequent questions
+web-rules-help = How to play, every tile explained, and common questions
 web-replay-file-help = Open a saved game record
 web-no-games = You have no games yet.
 web-no-open-tables = No tables are waiting for players. Create one!
@@ -587,7 +587,7 @@ web-about-column = { $column ->
        *[other] royal favors, column { $column }
     }
 web-about-markers = Markers here
-web-about-site = Favors can use it in rounds { $rounds } and later.
+web-about-site = Favors can use it from round { $rounds } on.
 web-about-provost = Buildings beyond him do not work.
 web-about-bailiff = He advances at the end of every turn. When he reaches a seal, a section of the castle is counted.
 web-about-beyond = Workers beyond the provost

@@ -236,7 +236,7 @@ y1303-effect-build = { $free ->
         [yes] build a { $craft } without paying its stone
        *[no] build a { $craft }
     }
-y1303-effect-bonus = owner +{ $goods } from visitors
+y1303-effect-bonus = owner +{ $goods } per visitor
 
 # What is asked, by the kind of decision
 y1303-question-character = which character do you choose?
@@ -275,8 +275,8 @@ y1303-explain-second = acts after { $name }
 y1303-explain-own = your own
 y1303-explain-to-site = { $count ->
         [0] deliver batches in phase 3, before all others
-        [one] deliver batches in phase 3, after { $count } other
-       *[other] deliver batches in phase 3, after { $count } others
+        [one] deliver batches in phase 3, after { $count } other player
+       *[other] deliver batches in phase 3, after { $count } other players
     }
 y1303-explain-pass = { $number ->
         [1] first on the bridge, first player of the next round
@@ -298,7 +298,7 @@ y1303-explain-done = { $batches ->
 y1303-provost = { $at ->
         [28] at the end of the road
         [29] beyond the end of the road
-       *[other] before r{ $at }
+       *[other] just before r{ $at }
     }
 
 # What happened. With a player: what follows the name.
@@ -412,24 +412,24 @@ y1303-help-lawyer =
     on it.
 y1303-help-build =
     Pay the cost of the tile and put it on the first empty space of the road, with one of your 9 houses. You
-    score its points at once, and 1 PP for each worker that another player places there. The Mason of the site
-    spares you the stone.
+    score its points at once, and 1 PP for each worker that another player places there. With the Mason of the
+    site you do not pay the stone.
 y1303-help-toll =
     Phase 2: the Toll moves the provost up to 2 steps either way, for free. Buildings beyond him do not act:
-    their workers go to the camp. He cannot go back before the bridge.
+    their workers go to the camp. He cannot go back past the bridge.
 y1303-help-bridge =
     Phase 2: at the Guilds’ bridge, in passing order, each player may move the provost once, up to 3 steps
     either way, for 1 worker per step. Buildings beyond him do not act: their workers go to the camp. He
-    cannot go back before the bridge.
+    cannot go back past the bridge.
 y1303-help-bailiff =
     Phase 2: after all others, the Bailiff may move the provost 1 step either way, for free.
 y1303-help-batch =
     Phase 3: a batch is 3 different cubes, one of them food, and gives 5 PP. Deliver as many as you like. The
-    player who delivers the most this round gets a favor; among equals, the one who placed first. With the
+    player who delivers the most this round gets a favor; in a tie, the one who placed a worker first. With the
     Chamberlain a batch is any 3 cubes; the Deliveryman may deliver last, even without a worker here.
 y1303-help-monument =
-    Phase 4: along the road, the owner of each residence may build a monument on it. Its points come at once;
-    the residence then brings no more workers. The Theatre gives a favor.
+    Phase 4: along the road, the owner of each residence may build a monument on it. You score its points at
+    once; the residence then brings no more workers. The Theatre gives a favor.
 y1303-help-favor =
     A favor is used at once: take any character from another player; or use a tile of the construction site
     (the first one; from round 4 also the second, from round 7 also the third), then take a character from the

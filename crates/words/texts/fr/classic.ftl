@@ -456,11 +456,11 @@ classic-help-place =
     nourriture et deux autres cubes différents, sinon vous perdez 2 PP.
 classic-help-gate =
     Phase 3 : votre ouvrier de la Porte peut aller gratuitement partout où vous pourriez placer un ouvrier
-    maintenant, ou revenir. Les bâtiments spéciaux où il arrive agissent encore dans cette phase.
+    maintenant, ou revenir. Le bâtiment spécial où il arrive agit encore dans cette phase.
 classic-help-guild =
     Phase 3 : la Guilde des marchands déplace gratuitement le prévôt de 3 cases au plus, en avant ou en arrière.
 classic-help-joust =
-    Phase 3 : au Champ de joute, 1 denier et 1 tissu achètent une faveur du Roi.
+    Phase 3 : au Champ de joute, vous pouvez acheter une faveur du Roi pour 1 denier et 1 tissu.
 classic-help-inn =
     Phase 3 : tant que votre ouvrier occupe la place de droite de l’Auberge, chaque placement vous coûte
     1 denier, quel que soit le nombre de joueurs qui ont passé. Mais cet ouvrier ne peut pas être placé.
@@ -490,7 +490,7 @@ classic-help-batch =
     Phase 6 : un lot se compose d’une nourriture et de deux autres cubes différents. Chaque lot est une
     maison : 5 PP dans le Donjon, 4 dans les Murailles, 3 dans les Tours. Qui donne le plus de lots ce tour-ci
     gagne une faveur. Les maisons comptent encore au décompte de leur section : deux ou plus rapportent des
-    faveurs, aucune coûte des points. Ne donner aucun lot coûte 2 PP.
+    faveurs, n’en avoir aucune coûte des points. Ne donner aucun lot coûte 2 PP.
 classic-help-favor-line =
     Une faveur du Roi : choisissez une ligne, et votre marqueur y avance d’une colonne si elle est ouverte (1
     et 2 dès le début, 3 et 4 après le décompte du Donjon, 5 après celui des Murailles). Utilisez ensuite un

@@ -40,7 +40,7 @@ cli-create-dir = impossible de créer le dossier { $dir } : { $reason }
 cli-dir-not-empty = le dossier { $dir } n’est pas vide ; choisissez-en un nouveau
 cli-not-utf8 = ce n’est pas de l’UTF-8 valide
 cli-record = { $file } : { $reason }
-cli-file-exists = { $file } existe déjà ; choisissez un autre nom, ou reprenez cette partie : --resume { $file }
+cli-file-exists = { $file } existe déjà ; choisissez un autre nom, ou reprenez cette partie avec --resume { $file }
 cli-io-exists = le fichier existe déjà
 cli-io-is-a-directory = c’est un dossier
 cli-io-not-a-directory = ce n’est pas un dossier
@@ -52,27 +52,27 @@ cli-io-other = erreur d’entrée-sortie { $code }
 
 # Games
 cli-players-seats = { $seats ->
-        [one] --players { $players } ne correspond pas à --seats, qui nomme { $seats } place
-       *[other] --players { $players } ne correspond pas à --seats, qui nomme { $seats } places
+        [one] --players { $players } ne correspond pas à --seats, qui indique { $seats } place
+       *[other] --players { $players } ne correspond pas à --seats, qui indique { $seats } places
     }
 cli-seats-players = { $seats ->
-        [one] --seats nomme { $seats } place, mais la partie se joue à { $players }
-       *[other] --seats nomme { $seats } places, mais la partie se joue à { $players }
+        [one] --seats indique { $seats } place, mais la partie se joue à { $players }
+       *[other] --seats indique { $seats } places, mais la partie se joue à { $players }
     }
 cli-too-many-bots = { $bots ->
-        [one] --bots nomme { $bots } adversaire : avec vous, c’est trop pour { $players } joueurs
-       *[other] --bots nomme { $bots } adversaires : avec vous, c’est trop pour { $players } joueurs
+        [one] --bots indique { $bots } adversaire : avec vous, c’est trop pour { $players } joueurs
+       *[other] --bots indique { $bots } adversaires : avec vous, c’est trop pour { $players } joueurs
     }
 cli-too-many-names = { $humans ->
-        [0] --name nomme un joueur humain, mais aucune place n’est humaine
-        [one] --name est donné { $names } fois, mais il n’y a que { $humans } joueur humain
+        [0] --name est réservé aux joueurs humains, mais aucune place n’est humaine
+        [one] --name est donné { $names } fois, mais il n’y a qu’un joueur humain
        *[other] --name est donné { $names } fois, mais il n’y a que { $humans } joueurs humains
     }
 cli-at = { $count ->
         [one] { $argument } dépasse la fin : l’enregistrement compte { $count } coup
        *[other] { $argument } dépasse la fin : l’enregistrement compte { $count } coups
     }
-cli-bot-failed = l’adversaire n’a pas su choisir un coup ; merci de signaler cette anomalie
+cli-bot-failed = le robot n’a pas réussi à choisir un coup ; merci de signaler cette anomalie
 
 # Moves
 cli-named-move = { $name } – { $meaning }
@@ -86,7 +86,7 @@ cli-help-options = Options :
 cli-help-default = [par défaut : { $value }]
 cli-help-game = Jeu
 cli-help-players = Nombre de joueurs
-cli-help-seed = Graine de la mise en place ; la même graine donne la même partie
+cli-help-seed = Graine aléatoire ; la même graine donne la même partie
 cli-help-option = Option du jeu, par exemple edition=english ; peut être répétée
 cli-help-lang = Langue [par défaut : celle de LC_ALL, LC_MESSAGES ou LANG]
 cli-help-seats = Qui tient chaque place, dans l’ordre des places
@@ -106,7 +106,7 @@ cli-help-screen = Le jeu occupe tout l’écran ; « ? » affiche la liste de
 cli-help-game-options = Options de { $game } : { $options }
 cli-help-example-log = afficher le journal de toute la partie
 cli-help-example-table = montrer la table après 40 coups
-cli-help-example-position = afficher cette position, pour « load » de « caylus engine »
+cli-help-example-position = l’afficher en JSON, pour « load » dans « caylus engine »
 cli-help-example-stdin = lire l’entrée standard
-cli-help-hidden-cards = Les cartes cachées sont montrées : un enregistrement contient la graine, il n’a donc pas de secret.
+cli-help-hidden-cards = Les cartes cachées sont montrées : un enregistrement contient la graine, il ne cache donc rien.
 cli-help-record-errors = Les erreurs d’un enregistrement sont signalées avec ligne et colonne ; le code de sortie est alors 2.

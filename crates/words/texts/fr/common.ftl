@@ -76,7 +76,7 @@ event-paid = { $kind ->
         [deniers] paie { $goods }
        *[other] donne { $goods }
     }
-cause-first-pass = pour cela
+cause-first-pass = en récompense
 cause-best-builder = pour la meilleure participation
 
 # What a move means

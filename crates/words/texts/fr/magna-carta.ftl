@@ -198,7 +198,7 @@ magna-carta-explain-redraw = { $cards ->
     }
 magna-carta-explain-draw = { $cards ->
         [0] mélanger votre défausse, piocher une carte
-       *[other] une carte de votre pioche de { $cards }
+       *[other] une carte de votre pioche (reste { $cards })
     }
 magna-carta-explain-replace = { $cards ->
         [one] défausser votre main, piocher { $cards } carte

@@ -12,13 +12,13 @@ terminal-asks = { $name } : { $question }
 terminal-means = Vous avez : { $means }.
 terminal-commands =
     Tapez un numéro, un coup tel qu’il figure dans la liste, ou
-      plateau         la table                 coups         la liste des coups
+      plateau         le plateau               coups         la liste des coups
       journal         le journal de ce tour    journal tout  le journal entier
       tuiles          ce qu’on peut bâtir      annuler       annuler votre coup
       conseil         les coups conseillés
       sauver FICHIER  enregistrer la partie    quitter       partir
 terminal-numbers = Les coups sont numérotés de 1 à { $count }.
-terminal-no-move = { $reason }. Tapez aide pour obtenir de l’aide.
+terminal-no-move = { $reason }. Tapez aide pour voir les commandes.
 terminal-illegal = { $move } n’est pas possible : { $reason }
 terminal-too-long = cette ligne est beaucoup trop longue
 
@@ -76,7 +76,10 @@ terminal-start-seed = graine { $seed }
 terminal-start-position = à partir d’une position
 terminal-options = Options : { $options }
 terminal-players = Joueurs : { $players }
-terminal-after = Après { $at } coups sur { $count }
+terminal-after = { $at ->
+        [one] Après { $at } coup sur { $count }
+       *[other] Après { $at } coups sur { $count }
+    }
 terminal-unfinished = { $count ->
         [one] L’enregistrement s’arrête après { $count } coup. { $asks }
        *[other] L’enregistrement s’arrête après { $count } coups. { $asks }

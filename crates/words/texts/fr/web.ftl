@@ -80,6 +80,7 @@ web-zoom-out = Dézoomer
 web-turn-order = Ordre du tour
 web-first-player = Premier joueur
 web-prestige = Points de prestige
+# Accordé avec web-prestige.
 web-hidden = cachés
 web-camp = Ouvriers au campement
 web-castle-houses = Maisons au château
@@ -94,7 +95,7 @@ web-tokens = Jetons du château
 web-characters = Personnages
 web-castle = Château
 web-prestige-buildings = Bâtiments de prestige
-web-site-tile = Tuile { $number } du chantier : { $tile }
+web-site-tile = Bâtiment { $number } du Chantier : { $tile }
 web-space = { $name } ({ $space }) : { $more }
 web-owned = appartient à { $name }
 web-worker-of = { $name } y a un ouvrier
@@ -151,7 +152,7 @@ web-pace-untimed = Illimitée
 web-pace-untimed-is = Temps illimité ; après 14 jours sans jouer, un joueur est considéré comme absent
 web-pace-live = Temps réel
 web-pace-days = Par correspondance
-web-pace-live-is = { $minutes } minutes par joueur, plus { $increment } secondes par coup ; les { $delay } premières secondes de chaque coup sont gratuites
+web-pace-live-is = { $minutes } minutes par joueur, plus { $increment } secondes par coup ; les { $delay } premières secondes de chaque coup ne comptent pas
 web-pace-days-is = { $days ->
         [one] { $days } jour par coup
        *[other] { $days } jours par coup
@@ -170,12 +171,12 @@ web-option-edition = Édition
 web-option-edition-french = française
 web-option-edition-english = anglaise
 web-option-edition-premium = premium
-web-option-favors = Faveurs royales
+web-option-favors = Faveurs du Roi
 web-option-favors-table = complètes
 web-option-favors-simplified = simplifiées
 web-option-rules = Règles
 web-option-rules-standard = standard
-web-option-rules-beginner = débutant
+web-option-rules-beginner = pour débutants
 web-option-characters = Personnages
 web-option-characters-random = aléatoires
 web-option-characters-first-game = pour une première partie
@@ -318,7 +319,7 @@ web-problem-not-started = La partie n’a pas encore commencé.
 web-problem-over = La partie est terminée.
 web-problem-not-over = Disponible une fois la partie terminée.
 web-problem-seat-taken = Cette place est déjà prise.
-web-problem-no-seat = Il n’y a pas de place pour vous.
+web-problem-no-seat = Il n’y a pas de place libre pour vous.
 web-problem-seats-open = Des places sont encore libres. Choisissez des robots pour les occuper.
 web-problem-not-owner = Seul le créateur de la table peut le faire.
 web-problem-not-seated = Vous ne jouez pas à cette table.
@@ -370,7 +371,7 @@ web-place-is = { $place ->
         [1] 1re place
        *[other] { $place }e place
     }
-web-blurb-classic = Deux heures : une route bordée de bâtiments, un château en trois sections, des faveurs royales et un prévôt qui se laisse acheter.
+web-blurb-classic = Deux heures : une route bordée de bâtiments, un château en trois sections, les faveurs du Roi et un prévôt qui se laisse acheter.
 web-blurb-magna-carta = Une heure, avec des cartes : construisez la route avec les cartes de votre main et livrez des lots au château.
 web-blurb-y1303 = Une heure et demie : des ouvriers en guise d’argent, des personnages qui changent de mains, une route plus courte.
 
@@ -414,7 +415,7 @@ web-option-open-prestige-help = Chaque gain est public : un joueur attentif peu
 web-pace-untimed-help = Prenez votre temps.
 web-pace-live-help = Tout le monde joue en même temps, chacun avec sa pendule.
 web-pace-days-help = Jouez quand vous voulez ; vous pouvez être prévenu quand c’est votre tour.
-web-delay = Délai (secondes gratuites par coup)
+web-delay = Délai (secondes non comptées par coup)
 web-sleep = Arrêter la pendule la nuit
 web-sleep-from = de
 web-sleep-to = à
@@ -457,7 +458,7 @@ web-hint-line = Suite attendue :
 web-undo-mine = Vous avez demandé à annuler des coups. Les autres doivent accepter.
 web-undo-withdraw = Retirer la demande
 web-log-empty = Il ne s’est encore rien passé.
-web-log-keys = Les flèches parcourent les lignes et les montrent sur le plateau. Entrée ouvre les règles d’une phase.
+web-log-keys = Parcourez les lignes avec les flèches pour les voir sur le plateau. Entrée ouvre les règles d’une phase.
 web-chat-earlier = Messages précédents
 web-chat-nobody = Il faut un nom pour écrire :
 
@@ -491,7 +492,7 @@ web-password-help = Au moins 8 caractères.
 web-new-password = Nouveau mot de passe
 web-old-password = Mot de passe actuel
 web-new-password-help = Déconnecte tous les autres appareils et supprime tous les jetons d’API.
-web-strength = Classement
+web-strength = Cotes
 web-rating-players = Joueurs
 web-rating = Cote
 web-rating-games = Parties
@@ -563,8 +564,14 @@ web-about-cubes = { $count ->
     }
 web-about-acting = En cours d’activation.
 web-about-section = { $counted ->
-        [yes] { $houses } maisons sur { $places }, décompte fait
-       *[no] { $houses } maisons sur { $places }, { $points } PP chacune
+        [yes] { $houses ->
+            [one] { $houses } maison
+           *[other] { $houses } maisons
+        } sur { $places }, décompte fait
+       *[no] { $houses ->
+            [one] { $houses } maison
+           *[other] { $houses } maisons
+        } sur { $places }, { $points } PP chacune
     }
 web-about-tokens = { $count ->
         [one] { $count } jeton restant, { $points } PP chacun
@@ -572,13 +579,13 @@ web-about-tokens = { $count ->
     }
 web-about-favor = Donne
 web-about-column = { $column ->
-        [0] faveurs royales
-       *[other] faveurs royales, colonne { $column }
+        [0] faveurs du Roi
+       *[other] faveurs du Roi, colonne { $column }
     }
 web-about-markers = Marqueurs ici
-web-about-site = Une faveur permet de l’utiliser aux tours { $rounds } et suivants.
+web-about-site = Une faveur permet de l’utiliser à partir du tour { $rounds }.
 web-about-provost = Les bâtiments situés après lui ne fonctionnent pas.
-web-about-bailiff = Il avance à la fin de chaque tour. Quand il atteint un sceau, une section du château est décomptée.
+web-about-bailiff = Il avance à la fin de chaque tour. Quand il atteint un sceau, on fait le décompte d’une section du château.
 web-about-beyond = Ouvriers au-delà du prévôt
 web-beyond = au-delà : { $workers }
 web-about-passed = Ont passé
@@ -610,7 +617,7 @@ web-text-batches = Lots de ce tour
 web-text-houses = Maisons { $section-at }
 web-text-tokens = Jetons { $section-of }
 web-text-special = Bâtiments spéciaux
-web-text-favors = Faveurs royales : ce que donne chaque colonne, et la colonne de chaque joueur
+web-text-favors = Faveurs du Roi : ce que donne chaque colonne, et la colonne de chaque joueur
 web-text-line = Ligne
 web-text-used = Lignes déjà utilisées dans cette phase ({ $name })
 web-text-characters = Personnages ({ $name })

@@ -7,7 +7,7 @@ y1303-round = Tour { $round }
 y1303-phase-characters = Mise en place : personnages
 y1303-phase-planning = Phase 1 : planification
 y1303-phase-activation = Phase 2 : activation
-y1303-phase-delivery = Phase 3 : livraison au chantier
+y1303-phase-delivery = Phase 3 : livraison au Chantier
 y1303-phase-stewardship = Phase 4 : intendance
 y1303-phase-over = { phase-over }
 
@@ -211,7 +211,7 @@ y1303-character-goldsmith = Orfèvre
     .power = 5 PP de plus pour un lot contenant de l’or, une fois par tour
 y1303-character-deliveryman = Livreur
     .called = le Livreur
-    .power = livrer en dernier, avec ou sans ouvrier au chantier
+    .power = livrer en dernier, avec ou sans ouvrier au Chantier
 y1303-character-architect = Architecte
     .called = l’Architecte
     .power = 1 PP de plus par bâtiment ou monument construit
@@ -275,8 +275,8 @@ y1303-explain-second = agit après { $name }
 y1303-explain-own = à vous
 y1303-explain-to-site = { $count ->
         [0] livrer des lots en phase 3, avant tous les autres
-        [one] livrer des lots en phase 3, après { $count } autre
-       *[other] livrer des lots en phase 3, après { $count } autres
+        [one] livrer des lots en phase 3, après { $count } autre joueur
+       *[other] livrer des lots en phase 3, après { $count } autres joueurs
     }
 y1303-explain-pass = { $number ->
         [1] première place du pont, premier joueur au prochain tour

@@ -227,14 +227,14 @@ function character({ words, view, names }: Table, id: string): About {
 	};
 }
 
-/** The first round in which each tile of the site can be used. */
+/** The rounds printed above each tile of the site. Favors can use the tile from the first of them on. */
 export const OPENS = ['1–3', '4–6', '7–9'];
 
 function site(table: Table, view: Y1303, number: number): About | null {
 	const id = view.site.tiles[number - 1];
 	if (id === undefined) return null;
 	const about = tile(table, tileId('1303', id), side(id, true));
-	const text = table.words.say('web-about-site', { rounds: OPENS[number - 1] ?? '' });
+	const text = table.words.say('web-about-site', { rounds: OPENS[number - 1]?.[0] ?? '' });
 	return { ...about, facts: [...tileFacts(table, tileId('1303', id), side(id, true), true), { text }] };
 }
 

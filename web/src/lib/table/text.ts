@@ -27,11 +27,8 @@ export interface TextSection {
 	readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 }
 
-/** Joins remarks with the language's punctuation. */
 const joined = (words: Words, all: readonly string[]): string =>
-	all.length === 0
-		? ''
-		: all.map((each) => each.replace(/\.$/, '')).reduce((first, then) => words.say('remarks', { first, then }));
+	words.remarks(all.map((each) => each.replace(/\.$/, '')));
 const told = (words: Words, facts: readonly Fact[]): string =>
 	joined(
 		words,
@@ -301,7 +298,7 @@ function y1303(table: Table, view: Y1303): TextSection[] {
 			],
 			list: view.site.tiles.map((id, index) => {
 				const effect = effectOf(words, tileId('1303', id), side(id, true)) ?? '';
-				const rounds = words.say('web-about-site', { rounds: OPENS[index] ?? '' });
+				const rounds = words.say('web-about-site', { rounds: OPENS[index]?.[0] ?? '' });
 				return words.say('web-text-fact', { term: tileName(words, '1303', id), text: joined(words, [effect, rounds]) });
 			}),
 		},

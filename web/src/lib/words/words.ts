@@ -65,6 +65,11 @@ export class Words {
 	/** The text with that id; a missing one shows as its id in braces, which tests look for. */
 	readonly say: Say = (id, values) => this.find(id, values) ?? `{${id}}`;
 
+	/** Joins remarks with the language's punctuation: French puts a no-break space before the semicolon. */
+	remarks(all: readonly string[]): string {
+		return all.length === 0 ? '' : all.reduce((first, then) => this.say('remarks', { first, then }));
+	}
+
 	/** A short form of a name. */
 	short(id: string): string {
 		return this.find(`${id}.short`) ?? this.say(id);
