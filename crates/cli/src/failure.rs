@@ -50,7 +50,7 @@ impl Failure {
             Self::Io(_) | Self::Failed(_) => ExitCode::FAILURE,
             Self::Usage(_) => ExitCode::from(2),
         };
-        // If stderr is closed, the exit code still says it.
+        // If stderr is closed, the exit code still reports it.
         let _ = writeln!(io::stderr(), "{}", words.say("cli-error", &[("message", &self.message(words))]));
         code
     }

@@ -16,7 +16,7 @@ use crate::values::NumberError;
 /// Prints what clap has to say, which may be the help, and returns the exit code.
 pub(crate) fn report(error: &Error, args: &[OsString]) -> ExitCode {
     let words = language::of_arguments(args);
-    // If nothing can be written, the exit code still says it.
+    // If nothing can be written, the exit code still reports it.
     let _ = match translated::program(words).try_get_matches_from(args) {
         Err(error) if words.lang() == Lang::English || !error.use_stderr() => error.print(),
         Err(error) => write!(io::stderr(), "{}", render(words, &error)),
@@ -94,7 +94,7 @@ fn conflict(words: &Words, argument: &str, other: &str) -> String {
     words.say("cli-usage-conflict", &[("argument", &argument), ("other", &other)])
 }
 
-/// What may have been meant.
+/// Suggestions for what the user meant.
 fn tips(words: &Words, error: &Error) -> Vec<String> {
     let mut tips = Vec::new();
     if let Some(ContextValue::String(argument)) = error.get(ContextKind::SuggestedArg) {
@@ -103,7 +103,7 @@ fn tips(words: &Words, error: &Error) -> Vec<String> {
     if let Some(ContextValue::String(value)) = error.get(ContextKind::SuggestedValue) {
         tips.push(words.say("cli-usage-similar-value", &[("value", value)]));
     }
-    // The only other tip clap gives about an unknown argument: that it may be meant as a value.
+    // The only other tip clap gives for an unknown argument: how to pass it as a value.
     if let (Some(_), Some(ContextValue::String(argument))) =
         (error.get(ContextKind::Suggested), error.get(ContextKind::InvalidArg))
     {

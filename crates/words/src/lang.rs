@@ -13,7 +13,7 @@ pub enum Lang {
     French,
 }
 
-/// A code of no supported language.
+/// An unsupported language code.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no language `{0}`; the languages are en (English), fr (French)")]
 pub struct UnknownLang(String);

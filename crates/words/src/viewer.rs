@@ -1,4 +1,4 @@
-//! The viewer of a game, and what they may see.
+//! The viewer of a game, and what a viewer may see.
 
 use caylus_rules::Game;
 use caylus_rules::parts::Player;

@@ -50,7 +50,7 @@ impl Words {
 
     fn new(lang: Lang) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![lang.code().parse().unwrap_or_default()]);
-        // Terminals print isolation marks as rubbish, and all our texts run left to right.
+        // Terminals show isolation marks as garbage, and all our texts run left to right.
         bundle.set_use_isolating(false);
         for (_, text) in Self::texts(lang) {
             // The tests reject files with errors; at run time, use what could be parsed.

@@ -62,7 +62,7 @@ pub(super) const fn points(tile: Tile, options: Options) -> u16 {
     }
 }
 
-/// What building a tile gives beside its points, and what it does from then on.
+/// What building a tile gives besides its points, and what it does from then on.
 pub(super) fn gives(words: &Words, tile: Tile, options: Options) -> String {
     let favor = words.find(&format!("{}.built", ids::tile(tile)), &[]).unwrap_or_default();
     words.remarks(&[favor, effect(words, tile, options)])

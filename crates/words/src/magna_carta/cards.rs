@@ -22,7 +22,7 @@ pub(super) fn effects(words: &Words, card: Card) -> String {
     format!("{} [{}]", primary(words, card), secondary(words, card))
 }
 
-/// What a prestige building gives beside its points; often nothing.
+/// What a prestige building gives besides its points; often nothing.
 pub(super) fn prestige_effect(words: &Words, building: Prestige) -> String {
     words.find(&format!("{}.effect", ids::prestige(building)), &[]).unwrap_or_default()
 }

@@ -160,7 +160,7 @@ fn card_costs_and_points_match_the_rules() {
 }
 
 #[test]
-fn owners_share_is_worded() {
+fn explains_the_owners_share() {
     let game = |cubes: u8| {
         let document = format!(
             r#"{{"decision":{{"player":0,"kind":"action"}},"provost":"c6",

@@ -76,14 +76,14 @@ fn texts(lang: Lang) -> BTreeMap<String, Text> {
     let mut add = |id: String, pattern: &Pattern<&str>| {
         let mut text = Text::default();
         text.pattern(pattern);
-        assert!(texts.insert(id.clone(), text).is_none(), "{id} is there twice in {lang}");
+        assert!(texts.insert(id.clone(), text).is_none(), "{id} appears twice in {lang}");
     };
     for (file, text) in Words::texts(lang) {
         let resource = parse(*text).unwrap_or_else(|(_, errors)| panic!("{lang} {file}: {errors:?}"));
         for entry in resource.body {
             match entry {
                 Entry::Message(message) => {
-                    let value = message.value.as_ref().unwrap_or_else(|| panic!("{} says nothing", message.id.name));
+                    let value = message.value.as_ref().unwrap_or_else(|| panic!("{} has no text", message.id.name));
                     let file_of_id = prefixes().find(|prefix| message.id.name.starts_with(prefix.as_str()));
                     let expected = Some(format!("{file}-")).filter(|_| *file != "common");
                     assert_eq!(file_of_id, expected, "{} is in the wrong file", message.id.name);
@@ -93,7 +93,7 @@ fn texts(lang: Lang) -> BTreeMap<String, Text> {
                     }
                 }
                 Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
-                other => panic!("the files hold nothing like {other:?}"),
+                other => panic!("unexpected entry {other:?}"),
             }
         }
     }

@@ -7,15 +7,15 @@ use crate::Lang;
 fn french_spaces_and_apostrophes() {
     for (_, file) in crate::Words::texts(Lang::French) {
         for line in file.lines().filter(|line| !line.starts_with('#')) {
-            assert!(!line.contains('\''), "a typewriter's apostrophe: {line}");
+            assert!(!line.contains('\''), "straight apostrophe: {line}");
             for mark in [':', ';', '?', '!', '»'] {
-                assert!(!line.contains(&format!(" {mark}")), "a breaking space: {line}");
+                assert!(!line.contains(&format!(" {mark}")), "breaking space: {line}");
                 let tight = line
                     .match_indices(mark)
                     .any(|(at, _)| line[..at].ends_with(|letter: char| letter.is_alphanumeric()));
-                assert!(!tight, "no space: {line}");
+                assert!(!tight, "missing space: {line}");
             }
-            assert!(!line.contains("« "), "a breaking space: {line}");
+            assert!(!line.contains("« "), "breaking space: {line}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The current game, whichever of the three it is.
+//! The current game, of any of the three kinds.
 
 use caylus_rules::parts::Player;
 use caylus_rules::record::Record;

@@ -84,7 +84,7 @@ mod tests {
         let areas = areas(Rect::new(0, 0, width, height), WANTED, false);
         let below = areas.log.filter(|log| log.x == 0).map_or(0, |log| log.height);
         let all = 1 + areas.panel.height + below + areas.question.height + areas.moves.height + 1;
-        assert_eq!(all, height, "every line has its use");
+        assert_eq!(all, height, "every line is used");
         assert_eq!(areas.status.y, height - 1);
         assert_eq!(areas.moves.bottom(), areas.status.y);
         (areas.panel.height, areas.log, areas.moves.height)

@@ -165,7 +165,7 @@ mod tests {
         assert_eq!(marked(road, "place r15", ""), ["r15 ."]);
         assert_eq!(marked(road, "place r51", ""), ["r51 Mason"]);
         assert_eq!(marked(road, "provost -1", "to r5, for 1 d"), ["r5  Quarry"]);
-        assert_eq!(marked(road, "take food", "r is no space, 5 is none"), [""; 0]);
+        assert_eq!(marked(road, "take food", "neither r nor 5 is a space"), [""; 0]);
         assert_eq!(marked("Gate -    Trading post blue", "place trading-post", "get 3 d"), ["Trading post"]);
         assert_eq!(marked("Gatehouse", "place gate", ""), [""; 0]);
     }

@@ -111,7 +111,7 @@ fn colour_is_never_the_only_cue() {
     let red = screen.letters(|cell| cell.fg == Color::LightRed);
     has(&red, &[" red", " Red"]);
     let others: String = red.replace("red", "").replace("Red", "").split_whitespace().collect();
-    assert_eq!(others, "", "what is red says so");
+    assert_eq!(others, "", "red text must name the colour");
     let colored = screen.text();
     let mut plain = TestScreen::<Classic>::with_color(Lang::English, &seats, (120, 60), false);
     assert_eq!(plain.text(), colored);

@@ -46,7 +46,7 @@ fn players_see_only_their_own_hand_and_the_cover_hides_everything() {
                 let name = name(player);
                 has(&text, &[&format!("{name} is next."), &format!("{name}, press Enter:"), "Enter: continue"]);
                 let shown = text.lines().filter(|line| !line.is_empty()).count();
-                assert!(shown <= 5, "nothing else is there\n{text}");
+                assert!(shown <= 5, "the cover shows too much\n{text}");
                 // Only Enter lifts the cover.
                 for code in
                     [KeyCode::Char('b'), KeyCode::Char('l'), KeyCode::Tab, KeyCode::Char('s'), KeyCode::Char('?')]
@@ -71,7 +71,7 @@ fn players_see_only_their_own_hand_and_the_cover_hides_everything() {
                     assert!(!log.contains(&format!("{name} draws the ")), "{text}");
                 }
             }
-            stage => panic!("{stage:?} with opponents that have moved"),
+            stage => panic!("{stage:?} after the bots have moved"),
         }
         screen.press(KeyCode::Enter);
     }
@@ -159,8 +159,8 @@ fn hint_is_dropped_once_the_table_changed() {
     screen.press(KeyCode::Enter);
     screen.press(KeyCode::Char('i'));
     has(&screen.text(), &["Thinking about a hint"]);
-    let late = screen.ui.hint_task().expect("it is wanted");
-    assert!(screen.ui.hint_task().is_none(), "it is thought about once");
+    let late = screen.ui.hint_task().expect("a hint was requested");
+    assert!(screen.ui.hint_task().is_none(), "one task per request");
     screen.press(KeyCode::Enter);
     let text = screen.text();
     let (revision, paragraphs) = late();
@@ -169,7 +169,7 @@ fn hint_is_dropped_once_the_table_changed() {
     assert_eq!(screen.text(), text, "too late");
     screen.press(KeyCode::Enter);
     screen.press(KeyCode::Char('i'));
-    let (revision, paragraphs) = screen.ui.hint_task().expect("it is wanted")();
+    let (revision, paragraphs) = screen.ui.hint_task().expect("a hint was requested")();
     screen.ui.show_hint(revision, &paragraphs);
     has(&screen.text(), &["1. ", "worth about "]);
     screen.press(KeyCode::Tab);
