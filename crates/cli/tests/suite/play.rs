@@ -104,13 +104,13 @@ fn invalid_input_gets_a_clear_message() {
         "unknown word `fly`",
         "place r9 is not possible: ",
         "The moves are numbered from 1 to ",
-        "Name a file: save FILE",
+        "Give a file name: save FILE",
         "You have no move to take back",
         "write it like `place ",
     ] {
         assert!(text.contains(message), "{message} in {text}");
     }
-    // So are bytes that are not UTF-8.
+    // Bytes that are not UTF-8 get one, too.
     let done = caylus().args(["play", "--seed", "3"]).write_stdin(&b"\xff\xfe\nquit\n"[..]).assert().success();
     assert!(String::from_utf8(done.get_output().stdout.clone()).unwrap().contains("is not a move"));
 }
