@@ -73,7 +73,7 @@ test('says that resigning ends the game when nobody else is left', async () => {
 		];
 		show(Resign, { table: { doc: { can: ['resign'], seats, settings: { stand_in: { kind } } } } });
 		await fireEvent.click(screen.getByRole('button'));
-		return screen.getByRole('alert').textContent;
+		return screen.getAllByRole('alert')[0]?.textContent;
 	};
 	expect(await warning({ bot: null }, 'bot')).toBe(words.say('web-resign-sure', { then: 'bot' }));
 	expect(await warning({ bot: 'easy' }, 'bot')).toBe(words.say('web-resign-sure', { then: 'end' }));
