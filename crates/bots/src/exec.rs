@@ -163,13 +163,14 @@ impl Exec {
         };
         let request = serde_json::to_string(&request).map_err(|error| error.to_string())?;
         let line = self.request(request, timeout)?;
-        let response: Response = serde_json::from_str(&line).map_err(|error| {
-            let shown: String = line.trim_end().chars().take(80).collect();
-            format!("invalid answer `{shown}`: {error}")
-        })?;
+        let shown = |text: &str| text.trim_end().chars().take(80).collect::<String>();
+        let response: Response =
+            serde_json::from_str(&line).map_err(|error| format!("invalid answer `{}`: {error}", shown(&line)))?;
+        // Codes rather than sentences: the wording is in `caylus-words`.
+        let illegal = |code: String| format!("`{}` is not one of the legal moves ({code})", shown(&response.chosen));
         let chosen: G::Move =
-            response.chosen.parse().map_err(|error: caylus_rules::ParseMoveError| error.to_string())?;
-        game.check(chosen).map_err(|reason| format!("illegal move `{chosen}`: {reason}"))?;
+            response.chosen.parse().map_err(|error: caylus_rules::ParseMoveError| illegal(error.to_string()))?;
+        game.check(chosen).map_err(|error| illegal(error.to_string()))?;
         Ok(chosen)
     }
 }

@@ -48,7 +48,7 @@ pub struct Standing {
     pub mean_score: f64,
     /// Mean place; 1 is best.
     pub mean_place: f64,
-    /// ThinkingTime time.
+    /// Thinking time.
     pub thinking: ThinkingTime,
     /// Elo rating relative to the mean.
     pub rating: Rating,

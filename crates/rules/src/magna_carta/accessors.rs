@@ -1,4 +1,4 @@
-//! Cheap accessors for bots, which look at millions of positions.
+//! Cheap accessors for bots, which look at millions of states.
 
 use super::cards::Effect;
 use super::offers::{self, OFFERS};
@@ -12,7 +12,7 @@ impl Card {
         self.row().points
     }
 
-    /// What it offers to the owner of a worker; the Lawyer offers something else.
+    /// Its offers to the worker's owner; none for the Lawyer, which has a different effect.
     #[inline]
     pub fn primary_offers(self) -> &'static [Offer] {
         effect_offers(self.row().primary)
@@ -56,11 +56,11 @@ pub struct CardOnRoad {
     pub card: Card,
     /// Its owner; none if neutral.
     pub owner: Option<Player>,
-    /// Whose worker is on it.
+    /// The player whose worker is on it.
     pub worker: Option<Player>,
-    /// Has it been turned into a residence?
+    /// Whether it has been turned into a residence.
     pub residence: bool,
-    /// Does a prestige building cover the residence?
+    /// Whether a prestige building covers the residence.
     pub covered: bool,
 }
 
@@ -83,7 +83,7 @@ impl MagnaCarta {
         (!self.table.options.is_beginner()).then_some(self.table.provost)
     }
 
-    /// Who has passed this turn, first to pass first.
+    /// The players who have passed this turn, in order.
     #[inline]
     pub fn passing_order(&self) -> Order {
         self.table.passing_order

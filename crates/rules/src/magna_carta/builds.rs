@@ -10,14 +10,14 @@ pub(super) enum Buildable {
     Prestige(Prestige),
 }
 
-/// One way of building: what, and the cubes that are given for it.
+/// One way of building: what, and the cubes paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Build {
     pub(super) what: Buildable,
     pub(super) payment: Cubes,
 }
 
-/// How many ways there are: 66 for the cards, 28 for the prestige buildings.
+/// The number of ways: 66 for the cards, 28 for the prestige buildings.
 pub(super) const BUILD_COUNT: usize = 94;
 /// Where the prestige buildings start.
 pub(super) const FIRST_PRESTIGE: usize = 66;

@@ -1,4 +1,4 @@
-//! The cards and prestige buildings of Magna Carta as tables: what each costs, is worth and does.
+//! The cards and prestige buildings of Magna Carta as tables: cost, points, effect.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::parts::{Cube, Offers, impl_id_conversions};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "&'static str")]
 #[repr(u8)]
-#[expect(missing_docs, reason = "the variants are the cards' names; the table below tells the rest")]
+#[expect(missing_docs, reason = "the variants are the cards' names; the table below has the rest")]
 pub enum Card {
     SmallFarm,
     SmallSawmill,
@@ -34,7 +34,7 @@ pub enum Card {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "&'static str")]
 #[repr(u8)]
-#[expect(missing_docs, reason = "the variants are the buildings' names; the table below tells the rest")]
+#[expect(missing_docs, reason = "the variants are the buildings' names; the table below has the rest")]
 pub enum Prestige {
     Theatre,
     Statue,
@@ -92,7 +92,7 @@ const fn row(id: &'static str, cost: Cost, points: u16, primary: Offers, seconda
     Row { id, cost, points, primary: Effect::Offers(primary), secondary: Effect::Offers(secondary) }
 }
 
-/// A small producer: its owner's cubes lie on the card.
+/// A small producer: the owner's cubes are on the card.
 const fn small(id: &'static str, cube: Cube, product: Offers) -> Row {
     Row { secondary: Effect::CubeFromCard(cube), ..row(id, FOOD_WOOD, 1, product, product) }
 }
@@ -150,9 +150,9 @@ pub(super) const PRESTIGE: [PrestigeRow; Prestige::COUNT] = [
 ];
 
 impl Card {
-    /// How many different cards there are.
+    /// The number of different cards.
     pub(super) const COUNT: usize = 17;
-    /// How many cards a player has.
+    /// Cards per player.
     pub const DECK: usize = 12;
 
     /// All cards: the players', then the neutral ones.
@@ -189,7 +189,7 @@ impl Card {
         self.row().id
     }
 
-    /// Is it a neutral card?
+    /// Whether it is neutral.
     pub const fn is_neutral(self) -> bool {
         self as usize >= Self::DECK
     }
@@ -201,7 +201,7 @@ impl Card {
 }
 
 impl Prestige {
-    /// How many there are.
+    /// The number of them.
     pub(super) const COUNT: usize = 7;
     /// All of them, in the order of the table.
     pub const ALL: [Self; Self::COUNT] = {

@@ -9,7 +9,7 @@ use crate::parts::Player;
 use crate::{Game, IllegalMove, MoveList, PositionError, Score, Scores, SetupError, Sink};
 
 impl MagnaCarta {
-    /// Sets up a game and plays it up to the first decision.
+    /// Sets up a game and runs it to the first decision.
     fn begin(players: usize, options: Options, seed: u64, events: Option<&mut dyn Sink<Event>>) -> Self {
         fn begin(players: usize, options: Options, seed: u64, events: &mut impl Sink<Event>) -> MagnaCarta {
             let mut game = MagnaCarta::set_up(players, options, seed, events);
@@ -22,7 +22,7 @@ impl MagnaCarta {
         }
     }
 
-    /// Plays a legal move and goes on up to the next decision.
+    /// Plays a legal move and runs on to the next decision.
     fn play(&mut self, chosen: Move, events: Option<&mut dyn Sink<Event>>) {
         match events {
             None => {

@@ -3,7 +3,7 @@
 use super::cards::Card;
 use crate::parts::Shuffler;
 
-/// How many players there can be.
+/// The most players.
 pub(super) const PLAYERS: usize = 4;
 
 /// A set of a player's cards, as bits in the order of [`Card`].
@@ -14,19 +14,19 @@ impl CardSet {
     /// No card.
     pub const EMPTY: Self = Self(0);
 
-    /// How many cards.
+    /// The number of cards.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Is it empty?
+    /// Whether it is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Is the card in it?
+    /// Whether the card is in it.
     #[inline]
     pub const fn contains(self, card: Card) -> bool {
         self.0 >> card as u16 & 1 != 0
@@ -102,12 +102,12 @@ pub(super) struct Secrets {
     pub(super) hands: [CardSet; PLAYERS],
     pub(super) piles: [Pile; PLAYERS],
     pub(super) seed: u64,
-    /// How often a pile was shuffled after the set-up.
+    /// The number of shuffles since the set-up.
     pub(super) shuffles: u16,
 }
 
 impl Secrets {
-    /// Makes a new pile of a discard pile (M2.2).
+    /// Shuffles a discard pile into a new pile (M2.2).
     pub(super) fn shuffled(&mut self, cards: CardSet) -> Pile {
         self.shuffles = self.shuffles.wrapping_add(1);
         shuffled(cards, &mut Shuffler::for_shuffle(self.seed, self.shuffles))

@@ -1,4 +1,4 @@
-//! What is legal: for each decision its legal moves as bits.
+//! Legal moves: for each decision, its legal moves as bits.
 
 use super::builds::{BUILD_COUNT, payable_cards, payable_prestige};
 use super::cards::Effect;
@@ -137,7 +137,7 @@ impl MagnaCarta {
         targets
     }
 
-    /// The move, if there is only one. An action is always asked: a forced pass would reveal the hand.
+    /// The only legal move, if there is just one. An action is never automatic: a forced pass would reveal the hand.
     #[inline]
     pub(super) fn forced_move(&self) -> Option<Move> {
         if self.table.decision == Decision::Action {
@@ -194,7 +194,7 @@ impl MagnaCarta {
         }
     }
 
-    /// Is the move one of the legal ones?
+    /// Whether the move is legal.
     pub(super) fn is_legal(&self, chosen: Move) -> bool {
         let bit = |number: usize| number < 63 && self.choices >> number & 1 != 0;
         let out = self.choices & DECLINE_BIT != 0;

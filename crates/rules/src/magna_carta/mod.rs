@@ -1,4 +1,4 @@
-//! Caylus Magna Carta. A turn is `MagnaCarta::run`: its six phases in order, each in a file of its own under `phases`.
+//! Caylus Magna Carta. A turn is `MagnaCarta::run`: its six phases in order, each in its own file in `phases`.
 
 mod accessors;
 mod builds;
@@ -61,15 +61,15 @@ struct Table {
     /// Castle tokens left, by section.
     tokens: [u8; 3],
     delayed: Delayed,
-    /// The bridge: who has passed, first to pass first.
+    /// The bridge: players who have passed, in order.
     passing_order: Order,
     first_player: Player,
     provost: Place,
     decision: Decision,
-    /// Who decides.
+    /// The player to act.
     actor: Player,
     phase: Phase,
-    /// The progress of the phase: along the players or the road.
+    /// How far the phase has come along the players or the road.
     cursor: u8,
     /// In phase 4, how much of the card has been used.
     step: Step,
@@ -86,7 +86,7 @@ enum Step {
     Done,
 }
 
-/// What one player has on the table.
+/// A player's goods and markers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Holding {
     cubes: Cubes,
@@ -124,17 +124,17 @@ impl Delayed {
     }
 }
 
-/// How a step ends.
+/// What follows a step of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Flow {
     /// A player has to decide, or the game is over.
     Ask,
-    /// Play continues.
+    /// The game continues without a decision.
     Continue,
 }
 
 impl MagnaCarta {
-    /// Plays on to the next decision that must be asked.
+    /// Runs to the next decision that is not forced.
     #[inline]
     fn run_to_decision(&mut self, mut flow: Flow, events: &mut impl Sink<Event>) {
         loop {
@@ -148,7 +148,7 @@ impl MagnaCarta {
         }
     }
 
-    /// The turn: the next step of the phase.
+    /// One step: the next step of the phase.
     fn run(&mut self, events: &mut impl Sink<Event>) -> Flow {
         match self.table.phase {
             Phase::Mulligan => self.mulligans(events),
@@ -165,7 +165,7 @@ impl MagnaCarta {
         }
     }
 
-    /// Plays a move.
+    /// Carries out a legal move.
     #[inline]
     fn apply_move(&mut self, chosen: Move, events: &mut impl Sink<Event>) -> Flow {
         match chosen {
@@ -186,7 +186,7 @@ impl MagnaCarta {
         }
     }
 
-    /// Asks a player.
+    /// Makes a decision the pending one.
     #[inline(always)]
     fn ask(&mut self, player: Player, decision: Decision) -> Flow {
         self.table.actor = player;
@@ -223,7 +223,7 @@ impl MagnaCarta {
         self.secrets.hands[player.index() % PLAYERS]
     }
 
-    /// The player that many seats to the left of another.
+    /// The player `steps` seats to the left of another.
     #[inline]
     fn seat_after(&self, player: Player, seats: usize) -> Player {
         let players = usize::from(self.table.players);

@@ -89,7 +89,7 @@ impl TradeId {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BatchId(pub(super) u8);
 
-/// The payments: in their index, bit 0 stands for gold instead of food, bit 1 of wood, bit 2 of stone.
+/// The payments: in their index, bit 0 means gold instead of food, bit 1 instead of wood, bit 2 instead of stone.
 static BATCHES: [Cubes; 8] = {
     let mut batches = [Cubes::NONE; 8];
     let mut number = 0;

@@ -15,7 +15,7 @@ pub(super) const TWO_DENIERS: Offers = Offers::one(8);
 pub(super) const BUY_ONE: Offers = Offers::after(TWO_DENIERS, 3);
 /// The same, or two cubes for 2 deniers.
 pub(super) const BUY_TWO: Offers = Offers { first: BUY_ONE.first, count: 9 };
-/// Any cube for 4 deniers, gold too.
+/// Any cube, even gold, for 4 deniers.
 pub(super) const SELL: Offers = Offers::after(BUY_TWO, 4);
 /// A cube that is not gold for gold.
 pub(super) const TO_GOLD: Offers = Offers::after(SELL, 3);
@@ -25,12 +25,12 @@ pub(super) const BANK_OWNER: Offers = Offers::after(BANK, 1);
 pub(super) const CHURCH: Offers = Offers::after(BANK_OWNER, 2);
 pub(super) const CHURCH_OWNER: Offers = Offers::after(CHURCH, 1);
 
-/// How many offers there are.
+/// The number of offers.
 pub(super) const OFFER_COUNT: usize = (CHURCH_OWNER.first + CHURCH_OWNER.count) as usize;
 
 /// The kinds a Peddler sells and the Gold mine takes.
 const PLAIN: [Cube; 3] = [Cube::Food, Cube::Wood, Cube::Stone];
-/// The kinds there are in this game.
+/// The kinds of cubes in this game.
 pub(super) const KINDS: [Cube; 4] = [Cube::Food, Cube::Wood, Cube::Stone, Cube::Gold];
 
 /// All offers, in the order of the constants above.

@@ -23,7 +23,7 @@ impl Place {
         Self(index as u8)
     }
 
-    /// Its place in a list: 0 for `c1`.
+    /// Its index: 0 for `c1`.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -45,7 +45,7 @@ impl FromStr for Place {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || format!("`{text}` is no place on the road (c1 to c{})", Self::COUNT);
+        let wrong = || format!("`{text}` is not a place on the road (c1 to c{})", Self::COUNT);
         let number = text.strip_prefix('c').filter(|digits| !digits.starts_with(['+', '0'])).ok_or_else(wrong)?;
         match number.parse::<usize>() {
             Ok(number @ 1..=Self::COUNT) => Ok(Self::at(number - 1)),

@@ -12,9 +12,9 @@ use crate::parts::{Cube, Cubes, Order, Player, Shuffler};
 
 /// The colours, in seat order.
 pub(super) const COLORS: [&str; PLAYERS] = ["red", "green", "orange", "blue"];
-/// How many workers each player has.
+/// Workers per player.
 pub(super) const WORKERS: u8 = 4;
-/// How many cards a player draws at the start.
+/// Cards in the first hand.
 pub(super) const FIRST_HAND: usize = 3;
 const DENIERS: u16 = 4;
 /// The neutral cards to draw from.
@@ -94,7 +94,7 @@ impl MagnaCarta {
         game
     }
 
-    /// [M0.4] From the first player clockwise each may once discard the first hand and draw a new one.
+    /// [M0.4] Clockwise from the first player, each may discard the first hand once and draw a new one.
     pub(super) fn mulligans(&mut self, events: &mut impl Sink<Event>) -> Flow {
         if self.table.cursor == self.table.players {
             return self.enter(Phase::Income, events);
@@ -114,7 +114,7 @@ impl MagnaCarta {
         Flow::Continue
     }
 
-    /// Discards the whole hand and draws as many cards.
+    /// Discards the whole hand and draws the same number of cards.
     pub(super) fn replace_hand(&mut self, player: Player, events: &mut impl Sink<Event>) {
         let hand = std::mem::take(&mut self.secrets.hands[player.index()]);
         for card in hand.iter() {

@@ -1,4 +1,4 @@
-//! Cheap accessors for bots, which look at millions of positions.
+//! Cheap accessors for bots, which look at millions of states.
 
 use super::spots::{STARTING_SPACES, spaces};
 use super::tiles::tiles;
@@ -24,7 +24,7 @@ impl Caylus1303 {
         self.provost.into()
     }
 
-    /// Who has passed this round, first to pass first.
+    /// The players who have passed this round, in order.
     #[inline]
     pub fn passing_order(&self) -> Order {
         self.passing_order
@@ -84,19 +84,19 @@ impl Caylus1303 {
         self.road[space.index()]
     }
 
-    /// Whose house is on a space.
+    /// The player whose house is on a space.
     #[inline]
     pub fn owner(&self, space: Space) -> Option<Player> {
         self.owners.get(space.index())
     }
 
-    /// Whose worker is on a space, ignoring the Journeyman's second one.
+    /// The player whose worker is on a space, ignoring the Journeyman's.
     #[inline]
     pub fn worker(&self, space: Space) -> Option<Player> {
         self.workers.get(space.index())
     }
 
-    /// The spaces where a player has a worker, ignoring the Journeyman's second one.
+    /// The spaces where a player has a worker, ignoring the Journeyman's.
     #[inline]
     pub fn spaces_with_worker(&self, player: Player) -> impl Iterator<Item = Space> {
         spaces(self.workers.of(player))
@@ -120,7 +120,7 @@ impl Caylus1303 {
         tiles(self.supply)
     }
 
-    /// Is there a space for another building?
+    /// Whether the road has an empty space.
     #[inline]
     pub fn has_empty_space(&self) -> bool {
         self.first_empty().is_some()
@@ -132,7 +132,7 @@ impl Caylus1303 {
         self.site_tiles
     }
 
-    /// The acting space, or the residence whose owner is asked for a monument.
+    /// The acting space, or the residence whose owner may build a monument.
     #[inline]
     pub fn active_space(&self) -> Space {
         self.acting_space()

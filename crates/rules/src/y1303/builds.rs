@@ -14,7 +14,7 @@ pub(super) struct Build {
     pub(super) payment: Cubes,
 }
 
-/// How many ways there are; each is one bit of a decision's choices.
+/// The number of ways; each is one bit of a decision's choices.
 pub(super) const BUILD_COUNT: usize = 37;
 
 /// All ways of building, in the order of the tiles; a tile with a cube of choice has one for each kind.

@@ -13,7 +13,7 @@ pub enum Character {
     EarlyRiser,
     /// Gives the owners of buildings no points for his workers.
     Thief,
-    /// May place one worker where another player's stands.
+    /// May place one worker on a building with another player's worker.
     Journeyman,
     /// Pays no extra worker after others have passed.
     NightWorker,
@@ -51,7 +51,7 @@ const NAMES: [&str; Character::COUNT] = [
 ];
 
 impl Character {
-    /// How many there are.
+    /// The number of them.
     pub const COUNT: usize = 12;
     /// All of them, in listing order.
     pub const ALL: [Self; Self::COUNT] = [
@@ -98,22 +98,22 @@ impl_id_conversions!(Character, "character");
 pub struct Characters(pub(super) u16);
 
 impl Characters {
-    /// None of them.
+    /// No characters.
     pub const NONE: Self = Self(0);
 
-    /// Is the character among them?
+    /// Whether the character is in it.
     #[inline]
     pub const fn has(self, character: Character) -> bool {
         self.0 >> character as u16 & 1 != 0
     }
 
-    /// How many.
+    /// The number of characters.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Are there none?
+    /// Whether it is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -129,7 +129,7 @@ impl Characters {
         self.0 &= !(1 << character as u16);
     }
 
-    /// Those in the set, in listing order.
+    /// The characters, in listing order.
     pub fn iter(self) -> impl Iterator<Item = Character> {
         Character::ALL.into_iter().filter(move |character| self.has(*character))
     }

@@ -1,4 +1,4 @@
-//! T5: favors. One is used as soon as it is gained, and never leads to another: the tiles of the site show their neutral side.
+//! T5: favors. A favor is used at once, and never leads to another: the tiles of the site show their neutral side.
 
 use super::{By, Caylus1303, Character, Decision, Event, Flow, SiteTile};
 use crate::Sink;
@@ -34,7 +34,7 @@ impl Caylus1303 {
         Flow::Continue
     }
 
-    /// Uses a tile of the site, even one that has no effect now.
+    /// Uses a tile of the site, even if it has no effect now.
     pub(super) fn use_site(&mut self, place: SiteTile, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;
         let tile = self.site_tiles[place.index() % SiteTile::COUNT];

@@ -1,4 +1,4 @@
-//! What is legal: for each decision its legal moves as bits.
+//! Legal moves: for each decision, its legal moves as bits.
 
 use super::Caylus1303;
 use super::builds::{BUILD_COUNT, payable};
@@ -72,7 +72,7 @@ impl Caylus1303 {
         Offer::payable(offers.of(&OFFERS), holding.cubes, holding.workers.into()) << offers.first
     }
 
-    /// Does the tile in use show its neutral side? Always at the site; on the road if it is from the set-up.
+    /// Whether the tile in use shows its neutral side: always at the site; on the road if it is from the set-up.
     #[inline]
     pub(super) fn shows_neutral_side(&self, by: By) -> bool {
         by == By::Favor || self.acting_space().is_neutral()
@@ -103,7 +103,7 @@ impl Caylus1303 {
         (first < Space::COUNT).then(|| Space::at(first))
     }
 
-    /// The move, if there is only one.
+    /// The only legal move, if there is just one.
     #[inline]
     pub(super) fn forced_move(&self) -> Option<Move> {
         match self.choices {
@@ -157,7 +157,7 @@ impl Caylus1303 {
         }
     }
 
-    /// Is the move one of the legal ones?
+    /// Whether the move is legal.
     pub(super) fn is_legal(&self, chosen: Move) -> bool {
         let bit = |number: usize| number < 63 && self.choices >> number & 1 != 0;
         let out = self.choices & DECLINE_BIT != 0;

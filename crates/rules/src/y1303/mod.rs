@@ -1,4 +1,4 @@
-//! Caylus 1303. A round is `Caylus1303::run`: its four phases in order, each in a file of its own under `phases`.
+//! Caylus 1303. A round is `Caylus1303::run`: its four phases in order, each in its own file in `phases`.
 
 mod accessors;
 mod builds;
@@ -43,9 +43,9 @@ pub struct Caylus1303 {
     holdings: [Holding; MAX_PLAYERS],
     /// The tiles that can be built, as bits.
     supply: u64,
-    /// Whose house is on each space: of a built tile, a claimed one, a residence.
+    /// The owner of the house on each space: on a built or claimed tile, or a residence.
     owners: SeatMap,
-    /// Whose worker is on each space; the Journeyman's is kept separately.
+    /// The worker on each space; the Journeyman's is kept separately.
     workers: SeatMap,
     /// The spaces with a tile, as bits.
     tiled: u32,
@@ -57,22 +57,22 @@ pub struct Caylus1303 {
     site_tiles: [Tile; SiteTile::COUNT],
     /// Players with a worker at the construction site, in order of arrival.
     site: Order,
-    /// The bridge: who has passed, first to pass first.
+    /// The bridge: players who have passed, in order.
     passing_order: Order,
     /// The second worker on a space, placed with the Journeyman.
     journeyman: Option<SecondWorker>,
     /// The characters on the board.
     board: Characters,
     decision: Decision,
-    /// Who decides.
+    /// The player to act.
     actor: Player,
     first_player: Player,
     phase: Phase,
-    /// The progress of the phase: along the players, the road or the site.
+    /// How far the phase has come along the players, the road or the site.
     cursor: u8,
-    /// Has the decision at the cursor been made? Then only the rest of the step is due.
+    /// Whether the decision at the cursor has been made, so that only the rest of the step is due.
     asked: bool,
-    /// Has the Goldsmith scored this round?
+    /// Whether the Goldsmith has scored this round.
     goldsmith_used: bool,
     /// The number of the space behind the provost: the spaces before it act.
     provost: u8,
@@ -81,7 +81,7 @@ pub struct Caylus1303 {
     options: Options,
 }
 
-/// What one player has.
+/// A player's goods and markers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Holding {
     cubes: Cubes,
@@ -102,17 +102,17 @@ struct SecondWorker {
     space: Space,
 }
 
-/// How a step ends.
+/// What follows a step of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Flow {
     /// A player has to decide, or the game is over.
     Ask,
-    /// Play continues.
+    /// The game continues without a decision.
     Continue,
 }
 
 impl Caylus1303 {
-    /// Plays on up to the next decision with more than one legal move.
+    /// Runs to the next decision with more than one legal move.
     #[inline]
     fn run_to_decision(&mut self, mut flow: Flow, events: &mut impl Sink<Event>) {
         loop {
@@ -126,7 +126,7 @@ impl Caylus1303 {
         }
     }
 
-    /// The round: the next step of the phase.
+    /// One step: the next step of the phase.
     fn run(&mut self, events: &mut impl Sink<Event>) -> Flow {
         match self.phase {
             Phase::Characters => self.choose_characters(events),
@@ -141,7 +141,7 @@ impl Caylus1303 {
         }
     }
 
-    /// Plays a move.
+    /// Carries out a legal move.
     #[inline]
     fn apply_move(&mut self, chosen: Move, events: &mut impl Sink<Event>) -> Flow {
         match chosen {
@@ -160,7 +160,7 @@ impl Caylus1303 {
         }
     }
 
-    /// Asks a player.
+    /// Makes a decision the pending one.
     #[inline(always)]
     fn ask(&mut self, player: Player, decision: Decision) -> Flow {
         self.actor = player;
@@ -170,7 +170,7 @@ impl Caylus1303 {
         Flow::Ask
     }
 
-    /// The offer is not used.
+    /// Declines the pending decision.
     fn decline(&mut self, events: &mut impl Sink<Event>) -> Flow {
         events.event(Event::Declined { player: self.actor, cause: self.cause() });
         match self.decision {
@@ -241,19 +241,19 @@ impl Caylus1303 {
         &mut self.holdings[player.index() % MAX_PLAYERS]
     }
 
-    /// Does the player hold the character?
+    /// Whether the player holds the character.
     #[inline]
     fn has(&self, player: Player, character: Character) -> bool {
         self.holding(player).characters.has(character)
     }
 
-    /// Who holds the character.
+    /// The holder of the character.
     #[inline]
     fn holder(&self, character: Character) -> Option<Player> {
         self.holdings.iter().position(|holding| holding.characters.has(character)).map(Player::new)
     }
 
-    /// The player that many seats to the left of another.
+    /// The player `steps` seats to the left of another.
     #[inline]
     fn seat_after(&self, player: Player, seats: usize) -> Player {
         let players = usize::from(self.players);
@@ -279,7 +279,7 @@ impl Caylus1303 {
         *self.monuments.get(space.index().checked_sub(Space::STARTING.start)?)?
     }
 
-    /// A player gets something; no more workers than the camp holds.
+    /// Gives goods to a player, but no more workers than the camp holds.
     #[inline]
     fn gain(&mut self, player: Player, mut goods: Goods, cause: Cause, events: &mut impl Sink<Event>) {
         let holding = self.holding_mut(player);
@@ -291,7 +291,7 @@ impl Caylus1303 {
         events.event(Event::Gained { player, goods, cause });
     }
 
-    /// A player gives something; workers go to the camp.
+    /// Takes goods from a player; workers go to the camp.
     #[inline]
     fn pay(&mut self, player: Player, goods: Goods, cause: Cause, events: &mut impl Sink<Event>) {
         let holding = self.holding_mut(player);
@@ -301,7 +301,7 @@ impl Caylus1303 {
         events.event(Event::Paid { player, goods, cause });
     }
 
-    /// A worker taken off the board goes to the camp.
+    /// Sends a worker that was taken off the board to the camp.
     #[inline]
     fn send_to_camp(&mut self, player: Player, from: Spot, events: &mut impl Sink<Event>) {
         self.holding_mut(player).camp += 1;

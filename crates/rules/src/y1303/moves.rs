@@ -45,7 +45,7 @@ pub enum Move {
 pub struct SiteTile(pub(super) u8);
 
 impl SiteTile {
-    /// How many there are.
+    /// The number of them.
     pub const COUNT: usize = 3;
 
     /// Its index, from 0.

@@ -44,7 +44,7 @@ pub(super) const JEWELLER: Offers = Offers::after(CHURCH, 2);
 /// One or two cubes that are not gold for as much gold.
 pub(super) const ALCHEMIST: Offers = Offers::after(JEWELLER, 14);
 
-/// How many offers there are; each is one bit of a decision's choices.
+/// The number of offers; each is one bit of a decision's choices.
 pub(super) const OFFER_COUNT: usize = (ALCHEMIST.first + ALCHEMIST.count) as usize;
 
 /// All offers, in the order of the constants above.

@@ -10,13 +10,13 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::OptionError;
 use crate::parts::unique_keys;
 
-/// The variant.
+/// The options of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Options {
     /// Which characters are in the game.
     pub characters: Set,
-    /// Are all prestige totals public?
+    /// Whether all prestige totals are public.
     pub open_prestige: bool,
 }
 
@@ -28,7 +28,7 @@ pub enum Set {
     /// Drawn at random.
     #[default]
     Random,
-    /// Those recommended for the first game.
+    /// The characters recommended for a first game.
     FirstGame,
 }
 

@@ -12,7 +12,7 @@ use crate::parts::{MAX_PLAYERS, Order, Player, SeatMap, Shuffler};
 
 /// The colours, in seat order.
 pub(super) const COLORS: [&str; MAX_PLAYERS] = ["blue", "red", "green", "yellow", "black"];
-/// How many workers each player has.
+/// Workers per player.
 pub(super) const WORKERS: u8 = 15;
 /// Houses available for building: ten less the one on the bridge.
 pub(super) const HOUSES: u32 = 9;
@@ -105,7 +105,7 @@ impl Caylus1303 {
         game.lay_at_site(2, stone[0]);
         game.lay(Space::STONE, stone[1]);
 
-        // [T0.1] Some of the 15 workers are at hand, the rest in the camp. [T0.6] The first cubes. [T0.5] The provost stands before
+        // [T0.1] Some of the 15 workers are at hand, the rest in the camp. [T0.6] The first cubes. [T0.5] The provost is before
         // the wood tile, as on a bare table, and it is round 1.
         for holding in &mut game.holdings[..players] {
             holding.workers = STARTING_WORKERS[players - 2];

@@ -14,7 +14,7 @@ use crate::parts::impl_text_conversions;
 pub struct Space(u8);
 
 impl Space {
-    /// How many spaces the road has.
+    /// The number of spaces.
     pub const COUNT: usize = 28;
     /// The Guilds' bridge, which takes no worker.
     pub const BRIDGE: Self = Self(4);
@@ -25,7 +25,7 @@ impl Space {
     /// The spaces of the starting tiles.
     pub(super) const STARTING: Range<usize> = 5..13;
 
-    /// The space `r0` for 0 and so on.
+    /// The space with this number, from 0.
     #[inline]
     pub(super) const fn at(index: usize) -> Self {
         debug_assert!(index < Self::COUNT);
@@ -44,13 +44,13 @@ impl Space {
         1 << self.0
     }
 
-    /// Does it hold a starting tile?
+    /// Whether it holds a starting tile.
     #[inline]
     pub const fn is_starting(self) -> bool {
         STARTING_SPACES & self.bit() != 0
     }
 
-    /// Does a tile here show its neutral side (is it from the set-up)?
+    /// Whether a tile here shows its neutral side, because it is from the set-up.
     #[inline]
     pub const fn is_neutral(self) -> bool {
         self.0 <= Self::WOOD.0 || self.0 == Self::STONE.0
@@ -86,7 +86,7 @@ impl FromStr for Space {
     fn from_str(text: &str) -> Result<Self, String> {
         Self::all()
             .find(|space| space.to_string() == text)
-            .ok_or_else(|| format!("`{text}` is no space of the road (r0 to r27)"))
+            .ok_or_else(|| format!("`{text}` is not a space of the road (r0 to r27)"))
     }
 }
 
@@ -98,7 +98,7 @@ impl_text_conversions!(Space);
 pub struct Spot(u8);
 
 impl Spot {
-    /// How many places for workers there are.
+    /// The number of places.
     pub const COUNT: usize = Space::COUNT + 1;
     /// The construction site.
     pub const SITE: Self = Self(Space::COUNT as u8);
@@ -161,7 +161,7 @@ impl FromStr for Spot {
     fn from_str(text: &str) -> Result<Self, String> {
         match text {
             "site" => Ok(Self::SITE),
-            _ => text.parse::<Space>().map(Self::from).map_err(|_| format!("`{text}` is no place for a worker")),
+            _ => text.parse::<Space>().map(Self::from).map_err(|_| format!("`{text}` is not a place for a worker")),
         }
     }
 }

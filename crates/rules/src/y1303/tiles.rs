@@ -1,4 +1,4 @@
-//! The tiles: their names and kinds. What each costs, is worth and does is in `values.rs`.
+//! The tiles: names and kinds. Costs, points and effects are in `values.rs`.
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ use crate::parts::{Cube, Cubes, Offer, Offers, impl_id_conversions};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "&'static str")]
 #[repr(u8)]
-#[expect(missing_docs, reason = "the variants are the tiles' names; the table tells the rest")]
+#[expect(missing_docs, reason = "the variants are the tiles' names; the table has the rest")]
 pub enum Tile {
     Fairground,
     Lawyer,
@@ -92,7 +92,7 @@ pub(super) enum Effect {
 pub(super) struct Row {
     pub(super) id: &'static str,
     pub(super) cost: Cubes,
-    /// Does it cost a cube of any kind but gold as well?
+    /// Whether it also costs one cube of any kind but gold.
     pub(super) any: bool,
     pub(super) points: u16,
     /// The construction side.
@@ -104,7 +104,7 @@ pub(super) struct Row {
 }
 
 impl Tile {
-    /// How many different tiles there are.
+    /// The number of different tiles.
     pub const COUNT: usize = 37;
     const FIXED: Range<u8> = 0..5;
     const START: Range<u8> = 5..12;
@@ -199,7 +199,7 @@ impl Tile {
         self.row().cost
     }
 
-    /// Does building it cost a cube of any kind but gold as well?
+    /// Whether it also costs one cube of any kind but gold.
     pub fn costs_any(self) -> bool {
         self.row().any
     }

@@ -6,7 +6,7 @@ use crate::parts::{Cube, Cubes};
 
 /// Every player starts with these cubes.
 pub(super) const START_CUBES: Cubes = cubes(&[Cube::Food, Cube::Wood, Cube::Wood, Cube::Stone]);
-/// Where the provost stands when he is one step beyond the end of the road.
+/// The provost's place one step beyond the end of the road.
 pub(super) const LAST_PROVOST: u8 = 29;
 /// The nine starting tiles.
 pub(super) const STARTING_TILES: [Tile; 9] = [

@@ -30,7 +30,7 @@ impl View {
         view
     }
 
-    /// Are this player's points visible?
+    /// Whether this player's points are visible.
     fn is_known(&self, player: Player) -> bool {
         self.known >> player.index() & 1 != 0
     }

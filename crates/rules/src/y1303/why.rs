@@ -59,7 +59,7 @@ impl Caylus1303 {
         IllegalMove::new(rule, reason)
     }
 
-    /// What a space shows: a tile, a residence or a monument. There is something on it.
+    /// What an occupied space shows: a tile, a residence or a monument.
     fn building_on(&self, space: Space) -> Building {
         let is_residence = self.residences() & space.bit() != 0;
         let name = match (self.monument_on(space), self.road[space.index()]) {

@@ -10,7 +10,7 @@ use caylus_rules::magna_carta::{MagnaCarta, Move};
 use caylus_rules::parts::Cube;
 use proptest::prelude::*;
 
-/// Is a position with that road and the rest in phase 4 accepted?
+/// Whether a position in phase 4 with that road and the other fields is accepted.
 fn accepted(players: usize, rest: &str, cards: &[&str]) -> bool {
     let neutral = ["park", "forest", "quarry", "peddler"].into_iter().skip(4 - players);
     let neutral = neutral.map(|card| format!(r#"{{"card":"neutral:{card}"}}"#));
@@ -52,7 +52,7 @@ fn m4_3_delayed_residence_needs_a_lawyer() {
     assert!(accepted(4, &rest("", "c5"), &road));
     assert!(accepted(4, &rest(r#""c10""#, "c6"), &road), "the Lawyer has acted");
     assert!(!accepted(4, &rest(r#""c10""#, "c5"), &road), "the Lawyer has not acted");
-    assert!(!accepted(4, &rest(r#""c7""#, "c6"), &road), "the Lawyer has acted for somebody else");
+    assert!(!accepted(4, &rest(r#""c7""#, "c6"), &road), "the Lawyer has acted for another player");
     assert!(!accepted(4, &rest(r#""c6","c10""#, "c6"), &road), "the Lawyer has acted once");
     assert!(!accepted(4, &rest(r#""c6","c7","c8","c9""#, "c5"), &road), "there is one Lawyer");
 }

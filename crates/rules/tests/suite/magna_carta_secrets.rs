@@ -31,7 +31,7 @@ fn variant(game: &MagnaCarta, viewer: Option<Player>, dice: &mut Dice) -> MagnaC
     MagnaCarta::from_position(&table).expect("a possible position")
 }
 
-/// Does the move show the viewer new cards? Drawing shows them to its player, replacing the hand to all.
+/// Whether the move shows the viewer new cards. Drawing shows them to its player, replacing the hand to all.
 fn reveals(game: &MagnaCarta, viewer: Option<Player>, chosen: Move) -> bool {
     match chosen {
         Move::Redraw | Move::Replace => true,

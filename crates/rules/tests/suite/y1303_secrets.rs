@@ -14,7 +14,7 @@ use caylus_rules::y1303::{Caylus1303, Event, Kind};
 use caylus_rules::{Game, MoveList};
 use serde_json::Value;
 
-/// Are all points public?
+/// Whether all points are public.
 fn is_open(game: &Caylus1303) -> bool {
     game.options().open_prestige || game.is_over()
 }

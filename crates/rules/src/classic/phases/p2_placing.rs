@@ -78,7 +78,7 @@ impl Classic {
         if self.stables_are_open(player) {
             places |= Spot::STABLES.bit();
         }
-        // [C2.6] Only the left circle matters, whoever is on the right one.
+        // [C2.6] Only the left circle matters, whatever is on the right one.
         if self.inn_left.is_none() {
             places |= Spot::INN.bit();
         }

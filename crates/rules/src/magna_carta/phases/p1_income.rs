@@ -4,7 +4,7 @@ use crate::Sink;
 use crate::magna_carta::{Cause, Event, Flow, MagnaCarta, Phase, Place, Prestige};
 use crate::parts::{Goods, Order, Player};
 
-/// What everybody gets.
+/// What every player gets.
 const BASIC_INCOME: u16 = 2;
 
 impl MagnaCarta {
@@ -23,7 +23,7 @@ impl MagnaCarta {
         Flow::Continue
     }
 
-    /// [M1.1] 2 deniers, and what residences that are not covered and the Hotel bring.
+    /// [M1.1] 2 deniers plus the income of uncovered residences and the Hotel.
     fn income_of(&self, player: Player) -> (u16, Cause) {
         let residences = self.sites(player).count_ones() as u16;
         let hotel = self.has_hotel(player);

@@ -30,7 +30,7 @@ impl MagnaCarta {
         self.ask(player, Decision::Action)
     }
 
-    /// It is the next player's turn.
+    /// Moves on to the next player.
     #[inline]
     fn next_to_act(&mut self, events: &mut impl Sink<Event>) -> Flow {
         self.table.cursor = self.seat_after(self.table.actor, 1).index() as u8;
@@ -45,7 +45,7 @@ impl MagnaCarta {
         self.next_to_act(events)
     }
 
-    /// [M2.2] 1 denier: discard the whole hand, then draw as many cards.
+    /// [M2.2] 1 denier: discard the whole hand, then draw the same number of cards.
     pub(in crate::magna_carta) fn replace_action(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let player = self.table.actor;
         self.pay(player, Goods::deniers(REPLACE_COST), Cause::Replace, events);
@@ -53,7 +53,7 @@ impl MagnaCarta {
         self.next_to_act(events)
     }
 
-    /// A worker is placed, always for 1 denier.
+    /// Places a worker, always for 1 denier.
     #[inline]
     pub(in crate::magna_carta) fn place(&mut self, place: Place, events: &mut impl Sink<Event>) -> Flow {
         let player = self.table.actor;

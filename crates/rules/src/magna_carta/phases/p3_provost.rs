@@ -5,7 +5,7 @@ use crate::magna_carta::{Cause, Decision, Event, Flow, MagnaCarta, Phase, Place}
 use crate::parts::Goods;
 
 impl MagnaCarta {
-    /// [M3.1] In passing order each may move the provost by up to 3 cards within the road, for 1 denier per card.
+    /// [M3.1] In passing order, each player may move the provost up to 3 cards within the road, for 1 denier per card.
     #[inline]
     pub(in crate::magna_carta) fn provost_moves(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let place = usize::from(self.table.cursor);

@@ -1,4 +1,4 @@
-//! M4: phase 4, the effects of the cards, the Lawyer's too.
+//! M4: phase 4, the effects of the cards, including the Lawyer.
 
 use crate::Sink;
 use crate::magna_carta::cards::Effect;
@@ -38,7 +38,7 @@ impl MagnaCarta {
         }
     }
 
-    /// The cards that act: up to the provost, in the beginner game all, as bits.
+    /// The cards that act, as bits: up to the provost, or all in the beginner game.
     pub(in crate::magna_carta) fn active_cards(&self) -> u64 {
         if self.table.options.is_beginner() { u64::MAX } else { (2 << self.table.provost.index()) - 1 }
     }
@@ -65,7 +65,7 @@ impl MagnaCarta {
         Flow::Continue
     }
 
-    /// An offer of the card is taken.
+    /// Takes an offer of the card.
     pub(in crate::magna_carta) fn trade(&mut self, trade: TradeId, events: &mut impl Sink<Event>) -> Flow {
         let (player, cause, offer) = (self.table.actor, self.cause(), trade.offer());
         if !offer.give.is_empty() {
@@ -78,7 +78,7 @@ impl MagnaCarta {
             return Flow::Continue;
         }
         let card = self.acting_card();
-        // The owner's cube of a small producer is one that lies on the card.
+        // A small producer pays its owner from the cubes on the card.
         if self.table.decision == Decision::Secondary && matches!(card.card().row().secondary, Effect::CubeFromCard(_))
         {
             let (place, cubes) = (self.acting_place(), card.cubes().saturating_sub(1));

@@ -8,7 +8,7 @@ use crate::parts::{Cube, Cubes, Goods};
 const LOST_TOKENS: usize = 2;
 
 impl MagnaCarta {
-    /// [M5.4] In passing order each may give batches, one token for each, as long as there are tokens.
+    /// [M5.4] In passing order, each player may give batches for one token each, while tokens last.
     pub(in crate::magna_carta) fn castle(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let place = usize::from(self.table.cursor);
         if place == 0 && self.tokens_left() == 0 {
@@ -37,7 +37,7 @@ impl MagnaCarta {
         Flow::Continue
     }
 
-    /// [M5.1] Most batches: 1 gold; ties go to whoever came first. [M5.2] No batch at all: tokens leave the game.
+    /// [M5.1] Most batches: 1 gold; ties go to the first in passing order. [M5.2] No batch at all: tokens leave the game.
     fn reward_best_builder(&mut self, events: &mut impl Sink<Event>) {
         match self.table.passing_order.first_with_most(|player| self.holding(player).batches.into()) {
             Some(player) => self.gain(player, Goods::cubes(Cubes::one(Cube::Gold)), Cause::BestBuilder, events),

@@ -82,7 +82,7 @@ impl MagnaCarta {
         own.map(|building| building.row().points).sum()
     }
 
-    /// Who has built a prestige building.
+    /// The player who has built a prestige building.
     pub(in crate::magna_carta) fn prestige_owner(&self, building: Prestige) -> Option<Player> {
         match usize::from(self.table.prestige[building as usize]).checked_sub(1)? {
             seat if self.table.options.is_beginner() => Some(Player::new(seat)),

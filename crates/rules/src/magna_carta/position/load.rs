@@ -1,4 +1,4 @@
-//! Loading a position: anything impossible is refused with a reason, so that the engine can rely on the rest.
+//! Loading a position: anything impossible is rejected with a reason, so that the engine can rely on the rest.
 
 use super::{CubesDoc, PlayerDoc, Position, RoadDoc};
 use crate::magna_carta::cards::Card;
@@ -16,7 +16,7 @@ const MAX_AMOUNT: u16 = 9999;
 const MAX_TURNS: u32 = 99;
 
 impl MagnaCarta {
-    /// Checks a position and plays on to the first decision that has to be asked.
+    /// Validates a position and runs to the first decision that is not forced.
     pub(in crate::magna_carta) fn read_position(doc: &Position) -> Result<Self, PositionError> {
         if let Some(name) = &doc.game {
             require(name == Self::NAME, || format!("this is a position of `{name}`, not of `{}`", Self::NAME))?;
@@ -83,7 +83,7 @@ impl MagnaCarta {
         let card = given.card;
         let beginner = self.table.options.is_beginner();
         match given.owner {
-            None => require(card.is_neutral(), || format!("{card} is owned by nobody"))?,
+            None => require(card.is_neutral(), || format!("{card} needs an owner"))?,
             Some(owner) => {
                 self.check_player(owner)?;
                 require(!card.is_neutral(), || format!("{card} has no owner"))?;
@@ -143,7 +143,7 @@ impl MagnaCarta {
         Ok(())
     }
 
-    /// Hand, pile, discard pile and road share the player's cards between them.
+    /// Each of the player's cards is in the hand, the pile, the discard pile or on the road.
     fn read_cards(&mut self, player: Player, given: &PlayerDoc<Vec<Card>>) -> Result<(), PositionError> {
         let seat = player.index();
         let road = &self.table.road;
@@ -162,7 +162,7 @@ impl MagnaCarta {
         let pile = match &given.pile {
             Some(pile) => {
                 take(pile)?;
-                require(left.is_empty(), || format!("player {seat} has a card nowhere"))?;
+                require(left.is_empty(), || format!("player {seat} has a card missing"))?;
                 Pile::new(pile)
             }
             None => Pile::new(&left.iter().collect::<Vec<_>>()),
@@ -179,7 +179,7 @@ impl MagnaCarta {
                 self.table.options.is_beginner() && prestige_buildings(self.table.options) >> *building as u8 & 1 != 0;
             require(possible, || format!("{building} cannot be in front of a player"))?;
             let slot = &mut self.table.prestige[*building as usize];
-            require(*slot == 0, || format!("{building} is there twice"))?;
+            require(*slot == 0, || format!("{building} exists twice"))?;
             *slot = player.index() as u8 + 1;
         }
         Ok(())
@@ -202,7 +202,7 @@ impl MagnaCarta {
                 format!("{left} tokens of the {name} are left and {taken} taken, of {all}")
             })?;
             require(before_left == 0 || left == all, || {
-                format!("tokens of the {name} are gone while a better section has some")
+                format!("tokens of the {name} are gone while a better section has some left")
             })?;
             before_left += left;
             self.table.tokens[at] = left as u8;
@@ -216,7 +216,7 @@ impl MagnaCarta {
         match self.table.phase {
             Phase::Over => require(none_left, || "the game is over when no token is left, not before".into()),
             Phase::Mulligan | Phase::Income | Phase::Actions | Phase::Provost => {
-                require(!none_left, || "without a token left the game ended with the turn before".into())
+                require(!none_left, || "the game ends with the turn in which the last token goes".into())
             }
             Phase::Effects | Phase::Castle | Phase::EndOfTurn => Ok(()),
         }
@@ -235,10 +235,10 @@ impl MagnaCarta {
             None => Order::EMPTY,
         };
         require(!all_passed || self.table.passing_order.len() == self.players(), || {
-            "in this phase everybody has passed".into()
+            "in this phase everyone must have passed".into()
         })?;
         require(self.table.phase >= Phase::Actions || self.table.passing_order.is_empty(), || {
-            "nobody has passed before the actions".into()
+            "nobody can have passed before the actions".into()
         })
     }
 
@@ -246,7 +246,7 @@ impl MagnaCarta {
         self.table.provost = Place::at(self.players() - 1);
         match (doc.provost, self.table.options.is_beginner()) {
             (Some(_), true) => refuse("there is no provost in the beginner game"),
-            (None, true) if self.table.phase == Phase::Provost => refuse("the beginner game has no such phase"),
+            (None, true) if self.table.phase == Phase::Provost => refuse("the beginner game has no provost phase"),
             (Some(place), false) => {
                 require(place.index() < self.table.road.len(), || format!("the road ends before {place}"))?;
                 self.table.provost = place;
@@ -264,7 +264,7 @@ impl MagnaCarta {
             bits |= 1 << *building as u8;
         }
         require(bits == self.prestige_supply(), || {
-            "the prestige buildings in the supply are not those that are not built".into()
+            "the supply must hold exactly the prestige buildings not built yet".into()
         })
     }
 
@@ -280,7 +280,7 @@ impl MagnaCarta {
             let possible = card.worker().is_some()
                 && card.owner().is_some_and(|owner| self.lawyer_targets(owner) & place.bit() != 0)
                 && *place <= self.table.provost;
-            require(possible, || format!("{place} cannot become a residence when the phase is over"))?;
+            require(possible, || format!("{place} cannot become a residence after the phase"))?;
             self.table.delayed.push(*place);
         }
         Ok(())
@@ -348,13 +348,13 @@ impl MagnaCarta {
         }
         require(self.table.turn == 1, || "the first hands are exchanged before turn 1".into())?;
         let all = Section::ALL.map(|section| section.tokens(self.players()));
-        require(self.table.tokens == all, || "no token is gone before the first turn".into())?;
-        require(self.table.road.len() == self.players(), || "nothing is built before the first turn".into())?;
+        require(self.table.tokens == all, || "no token can be gone before the first turn".into())?;
+        require(self.table.road.len() == self.players(), || "nothing can be built before the first turn".into())?;
         let full = Player::all(self.players()).all(|player| self.hand(player).len() == FIRST_HAND);
         require(full, || format!("before the first turn every hand has {FIRST_HAND} cards"))
     }
 
-    /// A residence has a worker only in phase 4: one that has acted, or that stands beyond the provost.
+    /// A residence has a worker only in phase 4: one that has acted, or is beyond the provost.
     fn check_turned_cards(&self) -> Result<(), PositionError> {
         let road = &self.table.road;
         let has_acted = (1_u64 << self.table.cursor) - 1;

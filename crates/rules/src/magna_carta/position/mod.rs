@@ -69,7 +69,7 @@ fn first_seat() -> Player {
 pub enum Cards {
     /// The cards.
     Known(Vec<Card>),
-    /// How many there are.
+    /// The number of them.
     Hidden(u8),
 }
 

@@ -7,7 +7,7 @@ use crate::y1303::{Cause, Caylus1303, Character, Decision, Event, Flow, Phase, S
 /// Points for the owner of a building when another player's worker comes.
 const VISIT: u16 = 1;
 const VISIT_WITH_STEWARD: u16 = 2;
-/// What the Early riser pays besides the placed worker.
+/// The Early riser's cost on top of the placed worker.
 const EARLY_RISER_COST: u16 = 1;
 
 impl Caylus1303 {

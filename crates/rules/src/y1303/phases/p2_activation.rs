@@ -42,7 +42,7 @@ impl Caylus1303 {
         }
     }
 
-    /// Whose worker acts on the space: the Journeyman's comes second.
+    /// The player whose worker acts on the space; the Journeyman's comes second.
     pub(in crate::y1303) fn acting_player(&self) -> Option<Player> {
         let space = self.acting_space();
         let second = self.journeyman.filter(|second| second.space == space);
@@ -155,7 +155,7 @@ impl Caylus1303 {
         }
     }
 
-    /// The workers beyond the provost go to the camp without having acted.
+    /// Workers beyond the provost go to the camp without acting.
     fn end_of_activation(&mut self, events: &mut impl Sink<Event>) -> Flow {
         for space in spaces(self.workers.all()) {
             if let Some(player) = self.workers.get(space.index()) {

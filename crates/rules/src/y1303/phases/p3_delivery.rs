@@ -11,14 +11,14 @@ const GOLDSMITH: u16 = 5;
 const FOREMAN: u16 = 1;
 
 impl Caylus1303 {
-    /// In the order of placement each may deliver; then the Deliveryman may; then the favor; then the workers go to the camp.
+    /// In order of arrival, each player at the site may deliver, then the Deliveryman; then comes the favor, and the workers go to the camp.
     pub(in crate::y1303) fn delivery(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let stop = usize::from(self.cursor);
         let workers = self.site.len();
         if stop < workers {
             return self.ask(self.site.at(stop), Decision::Batch);
         }
-        // [T6.8] The Deliveryman delivers last, even without a worker; with one, he is asked again.
+        // [T6.8] The Deliveryman delivers last, even without a worker; with one, he gets a second turn.
         if stop == workers {
             match self.holder(Character::Deliveryman) {
                 Some(player) => return self.ask(player, Decision::Batch),

@@ -5,7 +5,7 @@ use crate::parts::{Cube, Cubes, Goods, Order, Player};
 use crate::y1303::spots::spaces;
 use crate::y1303::{Cause, Caylus1303, Character, Decision, Event, Flow, Phase, Space, Tile};
 
-/// The game has this many rounds.
+/// The number of rounds.
 pub(in crate::y1303) const LAST_ROUND: u8 = 9;
 /// Points for a gold cube at the end.
 const GOLD_POINTS: u16 = 2;
@@ -62,7 +62,7 @@ impl Caylus1303 {
         events.event(Event::MonumentBuilt { player, monument, space });
     }
 
-    /// [T4.3] 3 workers, of five players each 2; more for residences that are not covered, and for some monuments. [T6.12] The
+    /// [T4.3] 3 workers, or 2 with five players, plus those for uncovered residences and some monuments. [T6.12] The
     /// Day-labourer brings one more.
     fn recruit(&mut self, player: Player, events: &mut impl Sink<Event>) {
         let own = |tile: Tile| {
@@ -75,8 +75,8 @@ impl Caylus1303 {
             .filter(|space| self.monument_on(*space).is_none())
             .count() as u8;
 
-        let everybody = if self.players == 5 { RECRUITS_OF_FIVE } else { RECRUITS };
-        let workers = everybody + u16::from(residences) + u16::from(day_labourer) + if garden { GARDEN } else { 0 };
+        let base = if self.players == 5 { RECRUITS_OF_FIVE } else { RECRUITS };
+        let workers = base + u16::from(residences) + u16::from(day_labourer) + if garden { GARDEN } else { 0 };
         let mut cubes = Cubes::NONE;
         if granary {
             cubes += Cubes::one(Cube::Food);
@@ -92,7 +92,7 @@ impl Caylus1303 {
         }
     }
 
-    /// [T4.4] The provost goes just before the last building built; the stone tile of the set-up does not count as long as a space
+    /// [T4.4] The provost goes just before the last building built; the stone tile of the set-up does not count while a space
     /// before it is empty.
     fn provost_follows(&mut self, events: &mut impl Sink<Event>) {
         let mut built = self.tiled;
@@ -125,7 +125,7 @@ impl Caylus1303 {
         self.enter(Phase::Planning, events)
     }
 
-    /// A player's points from play, and those for gold.
+    /// A player's points: from play, and for gold.
     pub(in crate::y1303) fn points(&self, player: Player) -> (u16, u16) {
         let holding = self.holding(player);
         (holding.prestige, GOLD_POINTS * holding.cubes.count(Cube::Gold))

@@ -77,7 +77,7 @@ fn first_provost() -> u8 {
 /// The pending decision.
 pub type DecisionDoc = crate::parts::DecisionDoc<Decision>;
 
-/// What one player has.
+/// A player's goods and markers.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields, bound(deserialize = "P: Deserialize<'de> + Default", serialize = "P: Serialize"))]

@@ -11,7 +11,7 @@ use crate::y1303::{Caylus1303, Character, Flow};
 use crate::{PositionError, refuse, require};
 
 impl Caylus1303 {
-    /// The decision, and the progress of the phase it implies.
+    /// Reads the decision and derives how far the phase has come.
     pub(super) fn read_decision(&mut self, doc: &Position) -> Result<Flow, PositionError> {
         self.check_phase(doc)?;
         let Some(given) = &doc.decision else {
@@ -31,30 +31,32 @@ impl Caylus1303 {
         Ok(self.ask(player, given.what))
     }
 
-    /// Refuses what is impossible in this phase, or at its beginning.
+    /// Rejects what is impossible in this phase, or at its start.
     fn check_phase(&self, doc: &Position) -> Result<(), PositionError> {
         let begun = doc.decision.is_some();
         let phase = self.phase;
         let on_road = self.workers.all() != 0 || self.journeyman.is_some();
         let road = matches!((phase, begun), (Phase::Planning, true) | (Phase::Activation, _));
-        require(!on_road || road, || "no worker can be on the road at this time".into())?;
+        require(!on_road || road, || "no worker can be on the road at this point".into())?;
         let lonely = self.journeyman.filter(|second| self.workers.all() & second.space.bit() == 0);
         require(lonely.is_none() || (phase == Phase::Activation && begun), || {
-            "the Journeyman stands where another player's worker is".into()
+            "the Journeyman must be on a space with another player's worker".into()
         })?;
         let site = matches!((phase, begun), (Phase::Planning, true) | (Phase::Activation | Phase::Delivery, _));
-        require(self.site.is_empty() || site, || "no worker can be at the site at this time".into())?;
+        require(self.site.is_empty() || site, || "no worker can be at the site at this point".into())?;
         require(
             self.passing_order.is_empty() || phase > Phase::Planning || (phase == Phase::Planning && begun),
-            || "nobody has passed at this time".into(),
+            || "nobody can have passed at this point".into(),
         )?;
         let claims =
             matches!((phase, begun), (Phase::Activation, true) | (Phase::Delivery, _) | (Phase::Stewardship, false));
-        require(self.claimed == 0 || claims, || "no starting tile can be claimed at this time".into())?;
+        require(self.claimed == 0 || claims, || "no starting tile can be claimed at this point".into())?;
         let delivering = phase == Phase::Delivery && begun;
         let batches = self.holdings.iter().any(|holding| holding.batches > 0);
-        require(!(batches || self.goldsmith_used) || delivering, || "nothing has been delivered at this time".into())?;
-        require(!self.goldsmith_used || batches, || "the Goldsmith is used with a batch".into())
+        require(!(batches || self.goldsmith_used) || delivering, || {
+            "nothing can have been delivered at this point".into()
+        })?;
+        require(!self.goldsmith_used || batches, || "the Goldsmith needs a delivered batch".into())
     }
 
     fn read_step(&mut self, player: Player, decision: Decision, doc: &Position) -> Result<(), PositionError> {
@@ -95,7 +97,7 @@ impl Caylus1303 {
         Ok(())
     }
 
-    /// Players more than that many seats after the first have a character, the others do not.
+    /// Checks that exactly the players who have already chosen have a character.
     fn check_characters(&self, seats: usize) -> Result<(), PositionError> {
         require(self.round == 1, || "characters are chosen before round 1".into())?;
         for other in 0..self.players.into() {
@@ -105,7 +107,7 @@ impl Caylus1303 {
         }
         let expected = seats + 1 + MORE_CHARACTERS;
         require(self.board.len() == expected, || {
-            format!("{expected} characters lie there to be chosen now, not {}", self.board.len())
+            format!("{expected} characters must be on the board now, not {}", self.board.len())
         })
     }
 
@@ -114,10 +116,10 @@ impl Caylus1303 {
             "that player cannot be the Early riser".into()
         })?;
         let nobody = self.workers.all() == 0 && self.site.is_empty() && self.passing_order.is_empty();
-        require(nobody, || "the Early riser comes before everybody else".into())
+        require(nobody, || "the Early riser acts before everyone else".into())
     }
 
-    /// A favor's tile is one of the site that can be used in this round.
+    /// The tile a favor uses must be one of those open at the site this round.
     fn check_favor(&self, decision: Decision) -> Result<(), PositionError> {
         let open = &self.site_tiles[..self.open_site_tiles()];
         let possible = match decision {
@@ -141,7 +143,7 @@ impl Caylus1303 {
             None if at_bridge => Space::BRIDGE,
             None => return refuse("`activating` must say which space acts"),
         };
-        require(space.index() < self.provost.into(), || format!("{space} lies beyond the provost"))?;
+        require(space.index() < self.provost.into(), || format!("{space} is beyond the provost"))?;
         let earlier = space.bit() - 1;
         let second = self.journeyman.map_or(0, |second| second.space.bit());
         require((self.workers.all() | second) & earlier == 0, || {
@@ -150,7 +152,7 @@ impl Caylus1303 {
         (self.cursor, self.asked) = (space.index() as u8, true);
         let lonely = self.journeyman.filter(|second| self.workers.all() & second.space.bit() == 0);
         require(lonely.is_none_or(|second| second.space == space), || {
-            "the Journeyman stands where another player's worker is".into()
+            "the Journeyman must be on a space with another player's worker".into()
         })?;
         if at_bridge || space == Space::BRIDGE {
             require(at_bridge && space == Space::BRIDGE, || format!("{space} does not lead to that decision"))?;
@@ -201,7 +203,7 @@ impl Caylus1303 {
     ) -> Result<(), PositionError> {
         let Some(space) = activating else { return refuse("`activating` must say which residence is meant") };
         let own = self.residences() & self.owners.of(player) & space.bit() != 0;
-        require(own, || format!("{space} is no residence of that player"))?;
+        require(own, || format!("{space} is not a residence of that player"))?;
         let possible = match decision {
             Decision::Monument => self.monument_on(space).is_none(),
             _ if decision.is_favor() => self.monument_on(space) == Some(Tile::Theatre),
@@ -213,7 +215,7 @@ impl Caylus1303 {
     }
 }
 
-/// Does the tile give a favor on the side that it shows there?
+/// Whether the tile gives a favor on the side it shows there.
 fn gives_favor(tile: Tile, space: Space) -> bool {
     tile.offers(space.is_neutral()).iter().any(|offer| offer.get.favors > 0)
 }

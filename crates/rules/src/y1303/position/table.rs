@@ -1,4 +1,4 @@
-//! Loading a position, part one: what is on the table. Anything impossible is refused with a reason.
+//! Loading a position, part one: what is on the table. Anything impossible is rejected with a reason.
 
 use super::{Position, RoadDoc};
 use crate::parts::{Order, Player};
@@ -16,7 +16,7 @@ use crate::{Game, PositionError, refuse, require};
 const MAX_AMOUNT: u16 = 9999;
 
 impl Caylus1303 {
-    /// Checks a position and plays on to the first decision that has more than one legal move.
+    /// Validates a position and runs to the first decision with more than one legal move.
     pub(in crate::y1303) fn read_position(doc: &Position) -> Result<Self, PositionError> {
         if let Some(name) = &doc.game {
             require(name == Self::NAME, || format!("this is a position of `{name}`, not of `{}`", Self::NAME))?;
@@ -25,7 +25,7 @@ impl Caylus1303 {
         require(Self::PLAYERS.contains(&players), || format!("Caylus 1303 is for 2 to 5 players, not {players}"))?;
         require((1..=LAST_ROUND).contains(&doc.round), || format!("there is no round {}", doc.round))?;
         require((FIRST_BEHIND_BRIDGE..=LAST_PROVOST).contains(&doc.provost), || {
-            format!("the provost stands at {FIRST_BEHIND_BRIDGE} to {LAST_PROVOST}, not at {}", doc.provost)
+            format!("the provost must be at {FIRST_BEHIND_BRIDGE} to {LAST_PROVOST}, not at {}", doc.provost)
         })?;
 
         let mut game = Self::empty_table(players, doc.options);
@@ -92,8 +92,8 @@ impl Caylus1303 {
                 self.owners.set(space.index(), owner);
             }
             None => {
-                require(space.is_neutral(), || format!("{tile} on {space} is owned by nobody"))?;
-                require(!claimed, || format!("{space} is claimed by nobody"))?;
+                require(space.is_neutral(), || format!("{tile} on {space} needs an owner"))?;
+                require(!claimed, || format!("{space} is claimed but has no owner"))?;
             }
         }
         if claimed {
@@ -103,8 +103,8 @@ impl Caylus1303 {
         if let Some(monument) = monument {
             let residence = space.is_starting() && owner.is_some() && !claimed;
             require(residence, || format!("{monument} is not on a residence"))?;
-            require(monument.kind() == Kind::Monument, || format!("{monument} is no monument"))?;
-            require(self.supply & monument.bit() != 0, || format!("{monument} is there twice"))?;
+            require(monument.kind() == Kind::Monument, || format!("{monument} is not a monument"))?;
+            require(self.supply & monument.bit() != 0, || format!("{monument} is on the road twice"))?;
             self.supply &= !monument.bit();
             self.monuments[space.index() - Space::STARTING.start] = Some(monument);
         }
@@ -138,7 +138,7 @@ impl Caylus1303 {
                 Kind::Start => STARTING_TILES.iter().filter(|other| **other == tile).count(),
                 _ => 1,
             };
-            require(on_road + at_site <= most, || format!("{tile} is there {} times", on_road + at_site))?;
+            require(on_road + at_site <= most, || format!("{tile} exists {} times", on_road + at_site))?;
         }
         let Some(given) = &doc.supply else { return Ok(()) };
         let mut bits = 0;
@@ -151,7 +151,9 @@ impl Caylus1303 {
             wrong => {
                 let tile = Tile::ALL[wrong.trailing_zeros() as usize];
                 let why = if bits & tile.bit() == 0 { "missing from" } else { "wrongly in" };
-                refuse(format!("{tile} is {why} the supply: it has all that is neither on the road nor at the site"))
+                refuse(format!(
+                    "{tile} is {why} the supply: it holds every tile that is neither on the road nor at the site"
+                ))
             }
         }
     }
@@ -195,7 +197,7 @@ impl Caylus1303 {
     fn read_characters(&mut self, doc: &Position) -> Result<(), PositionError> {
         let mut seen = crate::y1303::Characters::NONE;
         let mut take = |character: Character| {
-            require(!seen.has(character), || format!("the {character} is there twice"))?;
+            require(!seen.has(character), || format!("the {character} is held twice"))?;
             seen.insert(character);
             Ok(character)
         };
@@ -221,7 +223,7 @@ impl Caylus1303 {
             None => Order::EMPTY,
         };
         require(!all_passed || self.passing_order.len() == self.players(), || {
-            "in this phase everybody has passed".into()
+            "in this phase everyone must have passed".into()
         })
     }
 }

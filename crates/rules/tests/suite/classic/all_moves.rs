@@ -7,7 +7,7 @@ use caylus_rules::parts::Cube;
 
 use crate::common::all_moves::read_all;
 
-/// All moves there are, in order.
+/// All moves, in order.
 pub(crate) static ALL_MOVES: LazyLock<Vec<Move>> = LazyLock::new(|| read_all(texts()));
 
 /// The texts of all moves.
@@ -81,7 +81,7 @@ fn combinations(size: usize) -> Vec<String> {
     list
 }
 
-/// Could the move be an answer to the decision, if all else allowed it?
+/// Whether the move is of a kind that the decision accepts.
 pub(crate) fn fits_decision(decision: Decision, chosen: Move) -> bool {
     match chosen {
         Move::Pass | Move::Place(_) => decision == Decision::Place,

@@ -62,5 +62,5 @@ impl Turns {
 fn next_to_place(order: Order, passed: Order, last: Option<&Player>) -> Player {
     let from = last.and_then(|last| order.place_of(*last)).map_or(0, |place| place + 1);
     let mut round = (from..).map(|place| order.at(place % order.len()));
-    round.find(|player| !passed.contains(*player)).expect("C2.10: not everybody has passed")
+    round.find(|player| !passed.contains(*player)).expect("C2.10: not everyone has passed")
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-/// The moves with these texts, in order. No two texts are of one move, and each move's own text is read back.
+/// The moves with these texts, in order. Every text is a different move, and every move round-trips.
 pub(crate) fn read_all<M>(texts: Vec<String>) -> Vec<M>
 where
     M: FromStr<Err: Display> + Display + Debug + Ord,

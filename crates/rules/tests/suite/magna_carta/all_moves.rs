@@ -40,7 +40,7 @@ fn texts() -> Vec<String> {
     texts
 }
 
-/// Is the move of the right kind for the decision?
+/// Whether the move is of a kind that the decision accepts.
 pub(crate) fn fits_decision(decision: Decision, chosen: Move) -> bool {
     match chosen {
         Move::Keep | Move::Redraw => decision == Decision::Mulligan,

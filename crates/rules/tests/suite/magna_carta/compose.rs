@@ -28,7 +28,7 @@ pub(crate) fn compose(dice: &mut Dice) -> Position {
     let players = dice.between(2, 4);
     let start = *dice.pick(&Start::ALL[1..]);
     let options = if dice.one_in(4) { Options::BEGINNER } else { Options::STANDARD };
-    let mut table = start.position(players, options, dice).expect("a made-up table");
+    let mut table = start.position(players, options, dice).expect("a generated position");
     table.phase = *dice.pick(&PHASES);
     if table.phase == Phase::Mulligan && dice.one_in(2) {
         table.turn = 1;

@@ -11,7 +11,7 @@ use super::rulebook::{card_cost, cards, is_beginner, is_small, prestige, prestig
 use super::turns::passed;
 use crate::common::coverage::Coverage;
 
-/// Memory within a turn.
+/// What has happened earlier this turn.
 #[derive(Clone, Default)]
 pub(crate) struct Memory {
     /// The cards drawn since the last payment or discard, and how full pile and discard were at the first discard.

@@ -73,7 +73,7 @@ fn acting(table: &Position) -> Card {
 fn offered(table: &Position, decision: Decision, chosen: Move) -> bool {
     let card = acting(table);
     let secondary = decision == Decision::Secondary;
-    // [M4.2] The owner's cube of a small producer lies on the card.
+    // [M4.2] A small producer pays its owner from the cubes on the card.
     let left = table.road[table.activating.expect("a card acts").index()].cubes;
     (!secondary || !is_small(card) || left > 0) && OFFERS[card as usize][usize::from(secondary)].contains(&chosen)
 }

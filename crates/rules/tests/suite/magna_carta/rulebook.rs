@@ -1,4 +1,4 @@
-//! What every card costs, is worth and offers: an independent copy of the rules' tables, to check the engine's.
+//! Cost, points and offers of every card: an independent copy of the rules' tables, to check the engine's.
 
 use std::collections::BTreeSet;
 

@@ -8,7 +8,7 @@ use super::ledger::place;
 use super::rulebook::{all_tokens, cubes_when_built, deck, is_beginner, prestige};
 use crate::common::dice::Dice;
 
-/// What a game starts from.
+/// The start of a random game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Start {
     /// The set-up of the rules.
@@ -29,7 +29,7 @@ impl Start {
     pub(crate) const ALL: [Self; 6] =
         [Self::SetUp, Self::Plenty, Self::Town, Self::Crafts, Self::LastTokens, Self::FewCards];
 
-    /// A made-up position; none at set-up.
+    /// The position to start from; `None` for set-up.
     pub(crate) fn position(self, players: usize, options: Options, dice: &mut Dice) -> Option<Position> {
         (self != Self::SetUp).then(|| self.table(players, options, dice))
     }
@@ -58,7 +58,7 @@ impl Start {
         table
     }
 
-    /// Whose cards are on the road, in which order.
+    /// The owners of the cards on the road, in order.
     fn built(self, players: usize, options: Options, dice: &mut Dice) -> Vec<(usize, Card)> {
         let mut all: Vec<(usize, Card)> =
             (0..players).flat_map(|seat| deck(options).into_iter().map(move |card| (seat, card))).collect();

@@ -30,7 +30,7 @@ pub(crate) fn check(table: &Position) {
     assert!(plain && table.provost.is_none() || !is_beginner(table.options), "M8.1");
 }
 
-/// Does the player have more than a position can hold?
+/// Whether the player has more than a position accepts.
 pub(crate) fn is_beyond_limits(player: &PlayerDoc<Vec<Card>>) -> bool {
     let cubes = player.cubes;
     player.deniers > 9999 || [cubes.food, cubes.wood, cubes.stone, cubes.gold].iter().any(|count| *count > Cubes::LIMIT)

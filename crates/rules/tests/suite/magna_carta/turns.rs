@@ -42,7 +42,7 @@ impl Turns {
     pub(crate) fn decided(&mut self, table: &Position, player: Player, chosen: Move) {
         match chosen {
             Move::Keep | Move::Redraw => self.done += 1,
-            Move::Done => self.done = passed(table).place_of(player).expect("everybody has passed") + 1,
+            Move::Done => self.done = passed(table).place_of(player).expect("everyone has passed") + 1,
             _ => {}
         }
     }
@@ -76,11 +76,11 @@ impl Turns {
                 }
                 Cause::Batch => {
                     assert_eq!(self.next_batch(table), Some(player), "M5.4");
-                    self.done = passed(table).place_of(player).expect("everybody has passed");
+                    self.done = passed(table).place_of(player).expect("everyone has passed");
                 }
                 _ => self.effect_used(table, player, cause),
             },
-            // The gold comes when everybody is done, and may pay for a batch next turn only.
+            // The gold comes when everyone is done, and may pay for a batch next turn only.
             Event::Gained { cause: Cause::BestBuilder, .. } => {
                 assert_eq!(self.next_batch(table), None, "M5.1");
                 self.done = table.players.len();
@@ -120,7 +120,7 @@ impl Turns {
     fn next_to_act(&self, table: &Position) -> Player {
         let from = self.last.map_or(table.first_player, |last| seat_after(table, last, 1));
         let mut seats = (0..table.players.len()).map(|seats| seat_after(table, from, seats));
-        seats.find(|player| !passed(table).contains(*player)).expect("not everybody has passed")
+        seats.find(|player| !passed(table).contains(*player)).expect("not everyone has passed")
     }
 
     fn acts(&mut self, table: &Position, player: Player) {

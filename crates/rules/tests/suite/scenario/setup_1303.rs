@@ -238,7 +238,7 @@ fn t0_8_hidden_prestige_does_not_change_the_view() {
     let game = set_up(3, RANDOM, 8);
     let mut position = game.to_position();
     position.players[2].prestige = 44;
-    let other = Caylus1303::from_position(&position).expect("it can be");
+    let other = Caylus1303::from_position(&position).expect("a valid position");
     let same = |viewer: Option<usize>| {
         let viewer = viewer.map(Player::new);
         (game.view(viewer) == other.view(viewer), json!(game.view(viewer)) == json!(other.view(viewer)))

@@ -108,7 +108,7 @@ fn m0_4_equal_decks_are_shuffled_and_three_cards_dealt() {
     assert_even(&hands, 12);
     assert_even(&tops, 12);
     // Two hands of three are alike in one of 220 or 120 games.
-    assert!(alike < SEEDS / 50, "everybody shuffles the own cards: {alike}");
+    assert!(alike < SEEDS / 50, "players must shuffle their own cards: {alike}");
 }
 
 #[test]
@@ -296,7 +296,7 @@ fn m2_2_refilled_piles_are_shuffled() {
             "road": [{ "card": "neutral:park" }, { "card": "neutral:peddler" }],
         });
         let position = serde_json::from_value(document).expect("a position");
-        let mut game = MagnaCarta::from_position(&position).expect("it can be");
+        let mut game = MagnaCarta::from_position(&position).expect("a valid position");
         game.apply(Move::Draw, &mut ()).expect("legal");
         let after = game.to_position();
         assert_eq!(after.players[0].discard.as_deref(), Some(&[][..]));

@@ -41,7 +41,7 @@ fn texts() -> Vec<String> {
     texts
 }
 
-/// Is the move of the right kind for the decision?
+/// Whether the move is of a kind that the decision accepts.
 pub(crate) fn fits_decision(decision: Decision, chosen: Move) -> bool {
     match chosen {
         Move::Choose(_) => matches!(decision, Decision::Character | Decision::FavorCharacter),

@@ -36,7 +36,7 @@ pub(crate) fn compose(dice: &mut Dice) -> Position {
     let players = dice.between(2, 5);
     let characters = if dice.one_in(2) { Set::Random } else { Set::FirstGame };
     let options = Options { characters, open_prestige: dice.one_in(4) };
-    let mut table = dice.pick(&Start::ALL[1..]).position(players, options, dice).expect("a made-up table");
+    let mut table = dice.pick(&Start::ALL[1..]).position(players, options, dice).expect("a generated position");
     table.phase = *dice.pick(&PHASES);
     Tile::of_kind(Kind::Fixed).iter().enumerate().for_each(|(number, tile)| put(&mut table, number, *tile, None));
     if table.phase > Phase::Planning || dice.one_in(2) {
@@ -203,7 +203,7 @@ fn stewardship(table: &mut Position, dice: &mut Dice) -> Option<(Player, Decisio
     Some((on(table, space)?.owner?, what))
 }
 
-/// Some decision about a favor, mostly of a tile that lies at the site.
+/// Some decision about a favor, mostly for a tile of the site.
 fn favor(table: &Position, dice: &mut Dice) -> Decision {
     let by = By::Favor;
     let tile = if dice.one_in(12) { *dice.pick(&Tile::ALL) } else { *dice.pick(&table.site.tiles) };

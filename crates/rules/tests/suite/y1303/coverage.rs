@@ -13,7 +13,7 @@ use super::paths::Path;
 use super::reference::{can_pay, payment};
 use crate::common::coverage::Coverage;
 
-/// Memory within a round.
+/// What has happened earlier this round.
 #[derive(Clone, Default)]
 pub(crate) struct Memory {
     /// Who passed by choice.

@@ -68,7 +68,7 @@ impl Act<'_> {
                     _ => self.used(),
                 }
             }
-            (decision, chosen) => panic!("{chosen} is no answer to {decision:?}"),
+            (decision, chosen) => panic!("{chosen} does not answer {decision:?}"),
         }
     }
 

@@ -122,7 +122,7 @@ impl Ledger {
     }
 
     fn on(&mut self, space: Space) -> &mut RoadDoc {
-        self.table.road.get_mut(&space).and_then(Option::as_mut).expect("a tile lies there")
+        self.table.road.get_mut(&space).and_then(Option::as_mut).expect("a tile on this space")
     }
 
     /// Applies an event to the table.
@@ -229,7 +229,7 @@ fn check_tiles(table: &Position) {
     let kinds = table.site.tiles.map(Tile::kind);
     assert_eq!(kinds, [Kind::Start, Kind::Wood, Kind::Stone], "T0.3");
     assert!(table.road.keys().copied().eq((0..14).chain([18]).map(space)), "T0.2");
-    let on = |number: usize| table.road[&space(number)].clone().expect("a tile lies there");
+    let on = |number: usize| table.road[&space(number)].clone().expect("a tile on this space");
     assert!((0..14).chain([18]).all(|number| on(number) == neutral(on(number).tile)), "T0.2: no houses, no workers");
     let mut starting: Vec<Tile> = (5..13).map(|number| on(number).tile).chain([table.site.tiles[0]]).collect();
     starting.sort_unstable();

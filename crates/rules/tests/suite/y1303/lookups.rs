@@ -35,7 +35,7 @@ pub(crate) fn on(table: &Position, space: Space) -> Option<&RoadDoc> {
     table.road.get(&space)?.as_ref()
 }
 
-/// What stands on the road, in order.
+/// The occupied spaces of the road, in order.
 pub(crate) fn road(table: &Position) -> impl Iterator<Item = (Space, &RoadDoc)> {
     table.road.iter().filter_map(|(space, on)| Some((*space, on.as_ref()?)))
 }
@@ -63,7 +63,7 @@ pub(crate) fn first_empty(table: &Position) -> Option<Space> {
     Space::all().find(|space| on(table, *space).is_none())
 }
 
-/// Where the second worker of the Journeyman stands.
+/// The space of the Journeyman's second worker.
 pub(crate) fn second_on(table: &Position, space: Space) -> Option<Player> {
     table.journeyman.as_ref().filter(|second| second.space == space).map(|second| second.player)
 }

@@ -1,4 +1,4 @@
-//! What every tile costs, is worth and offers: an independent copy of the rules' tables, to check the engine's.
+//! Cost, points and offers of every tile: an independent copy of the rules' tables, to check the engine's.
 
 use caylus_rules::parts::{Cube, Goods};
 use caylus_rules::y1303::{Character, Space, Tile};

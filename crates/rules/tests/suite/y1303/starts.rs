@@ -1,4 +1,4 @@
-//! Where random games start: at set-up, or from made-up positions in which rare things happen early.
+//! Where random games start: at set-up, or from generated positions in which rare things happen early.
 
 use caylus_rules::parts::{Cube, Cubes, Order, Player};
 use caylus_rules::y1303::position::{Position, RoadDoc, SiteDoc};
@@ -8,7 +8,7 @@ use super::lookups::{Holding, houses_left};
 use super::rulebook::{space, starting_tiles};
 use crate::common::dice::Dice;
 
-/// Where a game starts.
+/// The start of a random game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Start {
     /// At set-up, with the seed.
@@ -31,7 +31,7 @@ impl Start {
     pub(crate) const ALL: [Self; 7] =
         [Self::SetUp, Self::Plenty, Self::Town, Self::FullRoad, Self::LastHouses, Self::Court, Self::Monuments];
 
-    /// A made-up position; none at set-up.
+    /// The position to start from; `None` for set-up.
     pub(crate) fn position(self, players: usize, options: Options, dice: &mut Dice) -> Option<Position> {
         (self != Self::SetUp).then(|| self.table(players, options, dice))
     }
@@ -67,7 +67,7 @@ impl Start {
             Self::Monuments => table.round = dice.between(7, 9) as u8,
             _ => {}
         }
-        let first = wood.iter().rposition(|tile| *tile != Tile::WoodMason).expect("one is no Mason");
+        let first = wood.iter().rposition(|tile| *tile != Tile::WoodMason).expect("one is not the Mason");
         put(&mut table, 13, wood.remove(first), None);
         put(&mut table, 18, take(&mut stone), None);
         (5..13).zip(starting).for_each(|(number, tile)| put(&mut table, number, tile, None));

@@ -36,11 +36,11 @@ pub(crate) fn check(table: &Position) {
         assert_eq!(starting, (5..13).contains(&space.index()), "T0.2");
         assert!(on.monument.is_none() || on.owner.is_some() && !on.claimed && starting, "T4.2");
         assert!(on.worker.is_none() || !starting || on.owner.is_none() || on.claimed, "T1.1");
-        assert_eq!(on.owner.is_some() && !starting, !super::lookups::is_neutral(space), "what is built is somebody's");
+        assert_eq!(on.owner.is_some() && !starting, !super::lookups::is_neutral(space), "built tiles have an owner");
     }
 }
 
-/// Does the player have more than a position can hold?
+/// Whether the player has more than a position accepts.
 pub(crate) fn is_beyond_limits(player: &Holding) -> bool {
     let cubes = Cube::ALL.iter().any(|cube| player.cubes.count(*cube) > Cubes::LIMIT);
     cubes || player.prestige.max(player.batches) > 9999

@@ -56,7 +56,7 @@ impl Turns {
                 None
             }
             Decision::Bridge => {
-                turns.crossed = passed(table).place_of(player).expect("everybody has passed");
+                turns.crossed = passed(table).place_of(player).expect("everyone has passed");
                 None
             }
             Decision::Bailiff => {
@@ -213,7 +213,7 @@ fn end_of_activation(table: &Position) -> Vec<Event> {
 /// [T4.1] Claims become residences; and when the monuments are done, [T4.3] to [T4.5].
 fn stewardship(table: &Position) -> Vec<Event> {
     let made = road(table).filter(|(_, on)| on.claimed).map(|(space, on)| {
-        let player = on.owner.expect("somebody has claimed it");
+        let player = on.owner.expect("a claimed tile has an owner");
         Event::ResidenceMade { player, space, tile: on.tile }
     });
     let made: Vec<Event> = made.collect();
