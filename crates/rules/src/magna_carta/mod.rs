@@ -223,7 +223,7 @@ impl MagnaCarta {
         self.secrets.hands[player.index() % PLAYERS]
     }
 
-    /// The player `steps` seats to the left of another.
+    /// The player `seats` seats to the left of another.
     #[inline]
     fn seat_after(&self, player: Player, seats: usize) -> Player {
         let players = usize::from(self.table.players);

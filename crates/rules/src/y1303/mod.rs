@@ -253,7 +253,7 @@ impl Caylus1303 {
         self.holdings.iter().position(|holding| holding.characters.has(character)).map(Player::new)
     }
 
-    /// The player `steps` seats to the left of another.
+    /// The player `seats` seats to the left of another.
     #[inline]
     fn seat_after(&self, player: Player, seats: usize) -> Player {
         let players = usize::from(self.players);

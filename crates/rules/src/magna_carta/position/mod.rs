@@ -69,7 +69,7 @@ fn first_seat() -> Player {
 pub enum Cards {
     /// The cards.
     Known(Vec<Card>),
-    /// The number of them.
+    /// How many there are.
     Hidden(u8),
 }
 
