@@ -1,4 +1,4 @@
-//! What a player may have to decide, and the phases of a turn.
+//! Phases and decisions of a turn.
 
 use serde::{Deserialize, Serialize};
 
@@ -29,7 +29,7 @@ pub enum Phase {
     Over,
 }
 
-/// What has to be decided. The text notation of the moves is in docs/notation.md.
+/// A decision. docs/notation.md describes the moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]

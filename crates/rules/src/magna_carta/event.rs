@@ -1,4 +1,4 @@
-//! What happens in a game; a log or an animation needs nothing else.
+//! Events: everything a log or an animation needs to know.
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use super::road::Place;
 use super::tokens::Section;
 use crate::parts::{Goods, Player};
 
-/// Something that happened. Every gain and every payment is an event with a cause.
+/// Something that happened. Every gain and payment is a separate event with its cause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
@@ -26,15 +26,15 @@ pub enum Event {
     CardDrawn { player: Player, card: Option<Card> },
     /// A player discarded a card from the hand.
     CardDiscarded { player: Player, card: Card },
-    /// A player's discard pile was shuffled into a new pile of that many cards.
+    /// A player's discard pile was shuffled into a new pile of this many cards.
     PileShuffled { player: Player, cards: u8 },
-    /// A player passed, as that number on the bridge, from 1.
+    /// A player passed and took this number on the bridge, from 1.
     Passed { player: Player, number: u8 },
     /// A worker was placed; the price is a separate payment.
     WorkerPlaced { player: Player, place: Place },
     /// A worker went home.
     WorkerReturned { player: Player, from: Place },
-    /// A card from the hand was added to the road; that many cubes lie on it.
+    /// A card from the hand was added to the road; `cubes` is how many are on it.
     Built { player: Player, card: Card, place: Place, cubes: u8 },
     /// A prestige building was put on a residence, or in the beginner game in front of the player.
     PrestigeBuilt { player: Player, building: Prestige, place: Option<Place> },
@@ -48,11 +48,11 @@ pub enum Event {
     TokenTaken { player: Player, section: Section, cause: Cause },
     /// A castle token left the game because nobody gave a batch.
     TokenLost { section: Section },
-    /// That many cubes are left on a card: its owner takes one, or it is turned and they go to the stock.
+    /// The cubes left on a card, after its owner took one or it was turned and they went to the stock.
     CubesLeft { place: Place, cubes: u8 },
     /// A player declined something.
     Declined { player: Player, cause: Cause },
-    /// A residence was paid for and is made after the phase.
+    /// A residence was paid for, but is made only after the phase.
     ResidenceDelayed { player: Player, place: Place },
     /// A card was turned into a residence.
     ResidenceMade { player: Player, place: Place, card: Card },

@@ -1,4 +1,4 @@
-//! What a player may have to decide, and the phases of a round.
+//! Phases and decisions of a round.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,7 @@ pub enum Phase {
     Over,
 }
 
-/// Through what a tile is used.
+/// How a tile is used.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -36,7 +36,7 @@ pub enum By {
     Favor,
 }
 
-/// What has to be decided. The text notation of the moves is in docs/notation.md.
+/// A decision. docs/notation.md describes the moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -84,7 +84,7 @@ impl DecisionFields for Decision {
 }
 
 impl Decision {
-    /// Is it part of using a favor?
+    /// Whether it is part of using a favor.
     pub(super) const fn is_favor(self) -> bool {
         matches!(
             self,

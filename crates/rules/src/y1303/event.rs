@@ -1,4 +1,4 @@
-//! What happens in a game; a log or an animation needs nothing else.
+//! Events: everything a log or an animation needs to know.
 
 use serde::Serialize;
 
@@ -8,7 +8,7 @@ use super::spots::{Space, Spot};
 use super::tiles::Tile;
 use crate::parts::{Goods, Player};
 
-/// Something that happened. Every gain and every payment is an event with a cause.
+/// Something that happened. Every gain and payment is a separate event with its cause.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
@@ -24,7 +24,7 @@ pub enum Event {
     FirstPlayer { player: Player },
     /// A player took a character from another player or from the board.
     CharacterTaken { player: Player, character: Character, from: Option<Player> },
-    /// A player passed, as that number on the bridge, from 1.
+    /// A player passed and took this number on the bridge, from 1.
     Passed { player: Player, number: u8 },
     /// A worker was placed; extra costs are a separate payment.
     WorkerPlaced { player: Player, spot: Spot },
@@ -38,11 +38,11 @@ pub enum Event {
     Paid { player: Player, goods: Goods, cause: Cause },
     /// A player declined something.
     Declined { player: Player, cause: Cause },
-    /// A house was put on a starting tile, which will be a residence.
+    /// A player claimed a starting tile, which will become a residence.
     Claimed { player: Player, space: Space },
     /// A tile was taken from the supply and built.
     Built { player: Player, tile: Tile, space: Space },
-    /// A claimed starting tile is a residence now.
+    /// A claimed starting tile became a residence.
     ResidenceMade { player: Player, space: Space, tile: Tile },
     /// A monument was put on a residence.
     MonumentBuilt { player: Player, monument: Tile, space: Space },
