@@ -46,7 +46,7 @@ export type Options = {
  */
 characters: Set, 
 /**
- * Are all prestige totals public?
+ * Whether all prestige totals are public.
  */
 open_prestige: boolean, };
 
