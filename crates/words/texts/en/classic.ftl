@@ -311,7 +311,7 @@ classic-favor-building-4 = Lawyer for 1 cloth
 classic-favor-building-5 = Architect
 
 # What is asked, by the kind of decision
-classic-question-place = place a worker, for the price below, or pass
+classic-question-place = place a worker (price below) or pass
 classic-question-gate = where does your worker on the Gate go?
 classic-question-guild = how far does the Merchants’ guild move the provost?
 classic-question-joust = buy a favor on the Joust field?
@@ -359,7 +359,7 @@ classic-explain-line = to column { $column }: { $effects }
 # What happened. With a player: what follows the name.
 classic-event-turn-order = { $cause ->
         [two-players] the turn order is reversed: { $order }
-       *[stables] the new turn order: { $order }
+       *[stables] new turn order: { $order }
     }
 classic-event-passed = { event-passed }
 classic-event-worker-placed = { event-worker-placed }
