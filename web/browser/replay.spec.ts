@@ -58,7 +58,8 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 		await page.keyboard.press('ArrowLeft');
 		await expect(hints).toHaveCount(0);
 
-		// The link opens the same position for anyone.
+		// The link opens the same position for anyone, once the page has written it.
+		await expect(page).toHaveURL(/#17$/);
 		const other = await visitor();
 		await other.goto(page.url());
 		await expect(other.getByRole('slider', { name: say('web-move-number') })).toHaveValue('17');
