@@ -90,12 +90,6 @@ impl Coded for UnknownGame {
     }
 }
 
-impl From<UnknownGame> for String {
-    fn from(error: UnknownGame) -> Self {
-        error.to_string()
-    }
-}
-
 impl FromStr for GameName {
     type Err = UnknownGame;
 

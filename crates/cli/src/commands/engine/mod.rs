@@ -15,7 +15,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::language::english;
 use crate::lines::{self, Line, next_line};
-use caylus_rules::family::{GameName, GameOption};
+use caylus_rules::family::{GameName, GameOption, UnknownGame};
 use caylus_rules::with_game;
 use go::Go;
 use request::{Body, OptionsDoc, Request};
@@ -137,7 +137,7 @@ impl Engine {
         let seed = request.seed()?;
         let options: OptionsDoc = request.document("options")?.unwrap_or_default();
         request.finish()?;
-        with_game!(name.parse::<GameName>()?, G => {
+        with_game!(game_named(&name)?, G => {
             let options = options.0.parse().map_err(|error: OptionError| english().error(&error))?;
             let mut events = Vec::new();
             let record = Record::<G>::new(players, &options, seed, &mut events).map_err(|error| english().error(&error))?;
@@ -162,7 +162,7 @@ impl Engine {
         let text = request.raw("state")?;
         request.finish()?;
         let document: Game = serde_json::from_str(text).map_err(|reason| format!("`state`: {reason}"))?;
-        let name = document.game.map_or(Ok(GameName::default()), |name| name.parse())?;
+        let name = document.game.map_or(Ok(GameName::default()), |name| game_named(&name))?;
         with_game!(name, G => {
             let position = serde_json::from_str(text).map_err(|reason| format!("`state`: {reason}"))?;
             let record = Record::<G>::from_position(position)
@@ -187,4 +187,9 @@ fn games() -> Result<Body, String> {
     body.put("games", &GameName::ALL.iter().map(describe).collect::<Vec<_>>())?;
     body.put("bots", &Level::ALL.map(Level::name))?;
     Ok(body)
+}
+
+/// The game with this name.
+fn game_named(name: &str) -> Result<GameName, String> {
+    name.parse().map_err(|error: UnknownGame| english().error(&error))
 }
