@@ -8,7 +8,7 @@ use caylus_rules::family::{GameName, UnknownGame};
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start, read_game_name};
 use caylus_rules::{Coded, Game, MoveList, OptionError, Outcome, ParseMoveError, reveals, with_game};
-use caylus_words::{Entry, Expected, Lang, Log, Names, Told, Viewer, Words, expected, set_up_events};
+use caylus_words::{Expected, Lang, Log, LogText, Names, Viewer, Worded, Words, expected, set_up_events};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -170,7 +170,7 @@ pub fn names_in(text: &str) -> Result<Vec<Option<String>>, String> {
 
 /// A record and every step that led to it.
 #[derive(Clone, Debug)]
-struct Hosting<G: Told + Heuristics> {
+struct Hosting<G: Worded + Heuristics> {
     record: Record<G>,
     steps: Vec<Step<G::Move>>,
 }
@@ -182,7 +182,7 @@ enum Step<M> {
     Back(usize),
 }
 
-impl<G: Told + Heuristics> Hosting<G> {
+impl<G: Worded + Heuristics> Hosting<G> {
     fn new(record: Record<G>) -> Self {
         Self { record, steps: Vec::new() }
     }
@@ -217,10 +217,10 @@ impl<G: Told + Heuristics> Hosting<G> {
             let names = Names::new::<G>(words, eyes.names.iter().map(Option::as_deref));
             // Each move gets its own log, so that its text does not depend on earlier ones. The heading of the next phase belongs to the move
             // that led there.
-            let mut log = Log::new(words, before, &names, eyes.viewer);
-            let mut told = log.tell(number, events);
+            let mut log = Log::new(before, eyes.viewer);
+            let mut told = log.add(number, events);
             told.extend(log.heading());
-            told.into_iter().map(ToldDoc::from).collect()
+            told.iter().map(|entry| entry.render(words, &names).into()).collect()
         });
         let events = known.map(|event| document(&event)).collect();
         Happening { seat: None, chosen: None, events, told }
@@ -236,17 +236,17 @@ fn document(value: &impl Serialize) -> Document {
     to_raw_value(value).unwrap_or_default()
 }
 
-impl From<Entry> for ToldDoc {
-    fn from(entry: Entry) -> Self {
+impl From<LogText> for ToldDoc {
+    fn from(entry: LogText) -> Self {
         match entry {
-            Entry::Turn(text) => Self::Turn(text),
-            Entry::Phase(text) => Self::Phase(text),
-            Entry::Sentence { text, .. } => Self::Text(text),
+            LogText::Turn(text) => Self::Turn(text),
+            LogText::Phase(text) => Self::Phase(text),
+            LogText::Sentence { text, .. } => Self::Text(text),
         }
     }
 }
 
-impl<G: Told + Heuristics> Hosted for Hosting<G> {
+impl<G: Worded + Heuristics> Hosted for Hosting<G> {
     fn boxed(&self) -> Box<dyn Hosted> {
         Box::new(self.clone())
     }
@@ -346,7 +346,8 @@ impl<G: Told + Heuristics> Hosted for Hosting<G> {
     fn question(&self, words: &'static Words, viewer: Option<usize>) -> (String, String) {
         // Made from a determinization of the view, so that nothing hidden can leak.
         let known = G::determinize(&self.record.game().view(self.player(viewer)), 0);
-        (known.question(words), known.help(words))
+        let say = |message| words.render(&message, &Names::default());
+        (known.question().map_or_else(String::new, say), say(known.help()).replace('\n', " "))
     }
 
     fn choices(&self, words: Option<&'static Words>, names: &[Option<String>]) -> Vec<ChoiceDoc> {
@@ -356,7 +357,7 @@ impl<G: Told + Heuristics> Hosted for Hosting<G> {
         game.legal_moves(&mut moves);
         let choice = |chosen: &G::Move| ChoiceDoc {
             chosen: chosen.to_string(),
-            text: told.as_ref().map(|(words, names)| game.explain(words, names, *chosen)),
+            text: told.as_ref().map(|(words, names)| game.choice(*chosen).line(words, names)),
         };
         moves.iter().map(choice).collect()
     }
@@ -452,14 +453,14 @@ impl<G: Told + Heuristics> Hosted for Hosting<G> {
         let expect = |expected: Expected<G::Move>| ExpectedDoc {
             seat: expected.player.index(),
             chosen: expected.chosen.to_string(),
-            text: expected.text.filter(|_| words.is_some()),
+            text: expected.line.zip(words).map(|(line, words)| line.render(words, &names).into_text()),
         };
         let hint = |candidate: Candidate<G>| HintDoc {
             chosen: candidate.chosen.to_string(),
-            text: words.map(|words| guess.explain(words, &names, candidate.chosen)),
+            text: words.map(|words| guess.choice(candidate.chosen).line(words, &names)),
             points: (candidate.points * 100.0).round() / 100.0,
             chance: (candidate.chance * 1000.0).round() / 1000.0,
-            line: expected(told, &guess, &names, player, &candidate.line).into_iter().skip(1).map(expect).collect(),
+            line: expected(&guess, player, &candidate.line).into_iter().skip(1).map(expect).collect(),
         };
         Some(choice.map(Choice::into_hints).unwrap_or_default().into_iter().map(hint).collect())
     }

@@ -1,8 +1,8 @@
-//! The moves a bot expects, in words.
+//! The moves a bot expects, in messages.
 
 use caylus_rules::parts::Player;
 
-use crate::{Entry, Log, Names, Told, Viewer, Words};
+use crate::{Log, LogEntry, Viewer, Worded};
 
 /// An expected move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,33 +12,24 @@ pub struct Expected<M> {
     /// The move.
     pub chosen: M,
     /// What it does, in one sentence, if worth one.
-    pub text: Option<String>,
+    pub line: Option<LogEntry>,
 }
 
-/// Words an expected line of play for one player. `guess` is a determinization of that player's view, so no secret leaks; the
+/// An expected line of play, for one player. `guess` is a determinization of that player's view, so no secret leaks; the
 /// line ends at the first move that is not legal in it.
-pub fn expected<G: Told>(
-    words: &'static Words,
-    guess: &G,
-    names: &Names,
-    player: Player,
-    line: &[G::Move],
-) -> Vec<Expected<G::Move>> {
+pub fn expected<G: Worded>(guess: &G, player: Player, line: &[G::Move]) -> Vec<Expected<G::Move>> {
     let mut game = *guess;
-    let mut log = Log::new(words, &game, names, Viewer::Player(player));
+    let mut log = Log::new(&game, Viewer::Player(player));
     let mut events = Vec::new();
-    let told = line.iter().map_while(|chosen| {
+    let expected = line.iter().map_while(|chosen| {
         let player = game.to_act()?;
         events.clear();
         game.apply(*chosen, &mut events).ok()?;
         // The first sentence says what the move does, the others what follows.
-        let text = log.tell(None, &events).into_iter().find_map(|entry| match entry {
-            Entry::Sentence { text, .. } => Some(text),
-            Entry::Turn(_) | Entry::Phase(_) => None,
-        });
-        Some(Expected { player, chosen: *chosen, text })
+        let line = log.add(None, &events).into_iter().find(|entry| matches!(entry, LogEntry::Line { .. }));
+        Some(Expected { player, chosen: *chosen, line })
     });
-    told.collect()
+    expected.collect()
 }
 
 #[cfg(test)]
@@ -47,13 +38,10 @@ mod tests {
     use caylus_rules::{Game, MoveList};
 
     use super::*;
-    use crate::Lang;
 
     #[test]
     fn expected_line_ends_at_the_first_illegal_move() {
-        let words = Words::of(Lang::English);
         let game = Classic::new(2, &Default::default(), 5, &mut ()).unwrap();
-        let names = Names::new::<Classic>(words, [Some("Ada"), Some("Ben")]);
         let (mut after, mut line) = (game, Vec::new());
         for _ in 0..3 {
             let mut moves = MoveList::new();
@@ -62,15 +50,18 @@ mod tests {
             after.apply_unchecked(moves[0], &mut ());
         }
         let player = game.to_act().unwrap();
-        let told = expected(words, &game, &names, player, &line);
-        assert_eq!(told.iter().map(|expected| expected.chosen).collect::<Vec<_>>(), line);
-        assert_ne!(told[0].player, told[1].player, "they take turns");
-        for expected in &told {
-            let text = expected.text.as_deref().unwrap();
-            assert!(text.starts_with(names.of_player(expected.player)), "{text}");
+        let all = expected(&game, player, &line);
+        assert_eq!(all.iter().map(|expected| expected.chosen).collect::<Vec<_>>(), line);
+        assert_ne!(all[0].player, all[1].player, "they take turns");
+        for expected in &all {
+            let seat = Some(expected.player);
+            assert!(
+                matches!(&expected.line, Some(LogEntry::Line { seat: about, .. }) if *about == seat),
+                "{expected:?}"
+            );
         }
         // The same place cannot be taken twice.
         let twice = [line[0], line[0], line[1]];
-        assert_eq!(expected(words, &game, &names, player, &twice), told[..1]);
+        assert_eq!(expected(&game, player, &twice), all[..1]);
     }
 }

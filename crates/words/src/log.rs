@@ -5,14 +5,46 @@ use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start};
 
 use crate::text::{capital, wrap};
-use crate::{Names, Said, Told, Viewer, Words};
+use crate::{Message, Names, Phrase, Viewer, Worded, Words};
 
 /// A part of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Entry {
+pub enum LogEntry {
+    /// The heading of a turn.
+    Turn(Message),
+    /// The heading of a phase; only if something happens in it.
+    Phase {
+        /// The phase, in notation.
+        phase: &'static str,
+        /// The heading.
+        heading: Message,
+    },
+    /// A sentence.
+    Line {
+        /// The number of the move, from 1, with its first sentence.
+        number: Option<usize>,
+        /// The player it is about.
+        seat: Option<Player>,
+        /// What happened, in order.
+        clauses: Vec<Clause>,
+    },
+}
+
+/// Part of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Clause {
+    /// What happened, as in `gets 2 wood`.
+    pub message: Message,
+    /// Where or why, as in `at the Sawmill (r3)`.
+    pub cause: Option<Message>,
+}
+
+/// A part of the log in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LogText {
     /// The heading of a turn.
     Turn(String),
-    /// The heading of a phase; only if something happens in it.
+    /// The heading of a phase.
     Phase(String),
     /// A sentence; the first one of a move has the move's number.
     Sentence {
@@ -23,7 +55,42 @@ pub enum Entry {
     },
 }
 
-impl Entry {
+impl LogEntry {
+    /// The entry in words.
+    pub fn render(&self, words: &Words, names: &Names) -> LogText {
+        match self {
+            Self::Turn(heading) => LogText::Turn(words.render(heading, names)),
+            Self::Phase { heading, .. } => LogText::Phase(words.render(heading, names)),
+            Self::Line { number, seat, clauses } => {
+                let clauses: Vec<String> = clauses.iter().map(|clause| clause.render(words, names)).collect();
+                let text = match seat {
+                    Some(player) => format!("{} {}.", names.of_player(*player), clauses.join(", ")),
+                    None => format!("{}.", capital(&clauses.join(", "))),
+                };
+                LogText::Sentence { number: *number, text }
+            }
+        }
+    }
+}
+
+impl Clause {
+    fn render(&self, words: &Words, names: &Names) -> String {
+        let text = words.render(&self.message, names);
+        match &self.cause {
+            Some(cause) => format!("{text} {}", words.render(cause, names)),
+            None => text,
+        }
+    }
+}
+
+impl LogText {
+    /// The text alone.
+    pub fn into_text(self) -> String {
+        match self {
+            Self::Turn(text) | Self::Phase(text) | Self::Sentence { text, .. } => text,
+        }
+    }
+
     /// The entry as lines of 80 columns.
     pub fn lines(&self) -> String {
         match self {
@@ -37,107 +104,80 @@ impl Entry {
     }
 }
 
-/// Words the events of a game, move by move.
-pub struct Log<G: Told> {
-    words: &'static Words,
-    teller: G::Teller,
-    names: Names,
+/// Turns the events of a game into log entries, move by move.
+#[derive(Clone, Debug)]
+pub struct Log<G: Worded> {
+    narrator: G::Narrator,
     viewer: Viewer,
     /// A heading to write as soon as something happens under it.
-    heading: Option<String>,
+    heading: Option<LogEntry>,
 }
 
-/// An unfinished sentence.
-struct Sentence {
-    subject: Option<Player>,
-    text: String,
-    cause: String,
-}
-
-impl<G: Told> Log<G> {
+impl<G: Worded> Log<G> {
     /// A log that starts at this position.
-    pub fn new(words: &'static Words, game: &G, names: &Names, viewer: Viewer) -> Self {
-        Self { words, teller: game.teller(), names: names.clone(), viewer, heading: None }
+    pub fn new(game: &G, viewer: Viewer) -> Self {
+        Self { narrator: game.narrator(), viewer, heading: None }
     }
 
-    /// Words the events of a move; its first sentence gets the number.
-    pub fn tell(&mut self, number: Option<usize>, events: &[G::Event]) -> Vec<Entry> {
+    /// The entries for the events of a move; its first sentence gets the number.
+    pub fn add(&mut self, number: Option<usize>, events: &[G::Event]) -> Vec<LogEntry> {
         let mut entries = Vec::new();
         let mut number = number;
-        let mut open: Option<Sentence> = None;
         let events: Vec<G::Event> = events.iter().map(|event| self.viewer.redact::<G>(*event)).collect();
+        // Does the last entry go on? A heading ends a sentence.
+        let mut is_open = false;
         for (at, event) in events.iter().enumerate() {
-            let said = G::tell(&mut self.teller, self.words, event, &events[at + 1..], &self.names);
-            let (subject, text, cause) = match said {
-                Said::Nothing => continue,
-                Said::Turn(text) => {
-                    self.close(&mut open, &mut number, &mut entries);
+            let (seat, clause) = match G::narrate(&mut self.narrator, event, &events[at + 1..]) {
+                Phrase::Nothing => continue,
+                Phrase::Turn(heading) => {
                     self.heading = None;
-                    entries.push(Entry::Turn(text));
+                    entries.push(LogEntry::Turn(heading));
+                    is_open = false;
                     continue;
                 }
-                Said::Phase(text) => {
-                    self.close(&mut open, &mut number, &mut entries);
-                    self.heading = Some(text);
+                Phrase::Phase(phase, heading) => {
+                    self.heading = Some(LogEntry::Phase { phase, heading });
+                    is_open = false;
                     continue;
                 }
-                Said::Sentence(text) => (None, text, String::new()),
-                Said::Of(player, text, cause) => (Some(player), text, cause),
+                Phrase::Sentence(message) => (None, Clause { message, cause: None }),
+                Phrase::Of(player, message, cause) => (Some(player), Clause { message, cause }),
             };
-            match &mut open {
+            match entries.last_mut() {
                 // One sentence for everything a player does in a row; a cause is said once.
-                Some(sentence) if subject.is_some() && sentence.subject == subject => {
-                    if sentence.cause != cause {
-                        sentence.finish_cause();
+                Some(LogEntry::Line { seat: subject, clauses, .. })
+                    if is_open && seat.is_some() && *subject == seat =>
+                {
+                    if let Some(last) = clauses.last_mut().filter(|last| last.cause == clause.cause) {
+                        last.cause = None;
                     }
-                    sentence.text += &format!(", {text}");
-                    sentence.cause = cause;
+                    clauses.push(clause);
                 }
                 _ => {
-                    self.close(&mut open, &mut number, &mut entries);
-                    open = Some(Sentence { subject, text, cause });
+                    entries.extend(self.heading.take());
+                    entries.push(LogEntry::Line { number: number.take(), seat, clauses: vec![clause] });
+                    is_open = true;
                 }
             }
         }
-        self.close(&mut open, &mut number, &mut entries);
         entries
     }
 
-    /// Words everything after that many moves.
-    pub fn tell_since(&mut self, record: &Record<G>, moves: usize) -> Vec<Entry> {
+    /// The entries for everything after that many moves.
+    pub fn add_since(&mut self, record: &Record<G>, moves: usize) -> Vec<LogEntry> {
         let mut game = record.after(moves);
         let (mut entries, mut events) = (Vec::new(), Vec::new());
         for (number, chosen) in (1..).zip(record.moves()).skip(moves) {
             events.clear();
             game.apply_unchecked(*chosen, &mut events);
-            entries.extend(self.tell(Some(number), &events));
+            entries.extend(self.add(Some(number), &events));
         }
         entries
     }
 
-    /// Takes the pending heading, if any.
-    pub fn heading(&mut self) -> Option<Entry> {
-        self.heading.take().map(Entry::Phase)
-    }
-
-    /// Writes the sentence, after a pending heading.
-    fn close(&mut self, open: &mut Option<Sentence>, number: &mut Option<usize>, entries: &mut Vec<Entry>) {
-        let Some(mut sentence) = open.take() else { return };
-        entries.extend(self.heading());
-        sentence.finish_cause();
-        let text = match sentence.subject {
-            Some(player) => format!("{} {}.", self.names.of_player(player), sentence.text),
-            None => format!("{}.", capital(&sentence.text)),
-        };
-        entries.push(Entry::Sentence { number: number.take(), text });
-    }
-}
-
-impl Sentence {
-    fn finish_cause(&mut self) {
-        if !self.cause.is_empty() {
-            self.text = format!("{} {}", self.text, std::mem::take(&mut self.cause));
-        }
+    /// The heading under which nothing has happened yet.
+    pub fn heading(&mut self) -> Option<LogEntry> {
+        self.heading.take()
     }
 }
 
@@ -153,9 +193,9 @@ pub fn set_up_events<G: Game>(record: &Record<G>) -> Vec<G::Event> {
 }
 
 /// The whole log of a record.
-pub fn chronicle<G: Told>(words: &'static Words, record: &Record<G>, names: &Names, viewer: Viewer) -> Vec<Entry> {
-    let mut log = Log::new(words, &record.after(0), names, viewer);
-    let mut entries = log.tell(None, &set_up_events(record));
-    entries.extend(log.tell_since(record, 0));
+pub fn full_log<G: Worded>(record: &Record<G>, viewer: Viewer) -> Vec<LogEntry> {
+    let mut log = Log::new(&record.after(0), viewer);
+    let mut entries = log.add(None, &set_up_events(record));
+    entries.extend(log.add_since(record, 0));
     entries
 }

@@ -8,12 +8,12 @@ use crate::Words;
 use crate::text::capital;
 
 /// The players' names. Players without one go by their colour; shared names get the colour added.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Names {
     colors: Vec<String>,
     names: Vec<String>,
-    /// Unique names, as shown.
-    told: Vec<String>,
+    /// As shown: different for every player.
+    unique: Vec<String>,
     /// Shown after a name in tables, such as the bot that plays.
     remarks: Vec<String>,
 }
@@ -33,11 +33,11 @@ impl Names {
         });
         let (colors, names): (Vec<String>, Vec<String>) = named.unzip();
         let is_shared = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
-        let told = names.iter().zip(&colors).map(|(name, color)| match is_shared(name) {
+        let unique = names.iter().zip(&colors).map(|(name, color)| match is_shared(name) {
             true => words.say("name-shared", &[("name", name), ("color", color)]),
             false => name.clone(),
         });
-        Self { told: told.collect(), remarks: vec![String::new(); names.len()], colors, names }
+        Self { unique: unique.collect(), remarks: vec![String::new(); names.len()], colors, names }
     }
 
     /// Adds remarks, in seat order.
@@ -51,7 +51,7 @@ impl Names {
 
     /// The unique name.
     pub fn of_player(&self, player: Player) -> &str {
-        &self.told[player.index()]
+        self.unique.get(player.index()).map_or("?", String::as_str)
     }
 
     /// The colour.

@@ -6,14 +6,15 @@ use caylus_rules::parts::Player;
 use caylus_rules::record::Record;
 
 use crate::text::{cut, line};
-use crate::{Names, Told, Words};
+use crate::{Names, Worded, Words};
 
 /// The result of a finished game, best first, with the parts of the bonus; empty if it is not over.
-pub fn result<G: Told>(words: &Words, record: &Record<G>, names: &Names) -> String {
+pub fn result<G: Worded>(words: &Words, record: &Record<G>, names: &Names) -> String {
     let game = record.game();
     let Some(outcome) = game.outcome() else { return String::new() };
-    let bonus = bonus(words, record);
-    let parts: Vec<&str> = bonus.iter().flatten().next().into_iter().flatten().map(|(name, _)| name.as_str()).collect();
+    let bonus = bonus(record);
+    let parts: Vec<String> =
+        bonus.iter().flatten().next().into_iter().flatten().map(|(id, _)| words.say(id, &[])).collect();
 
     let mut out = format!("{:<30} {:>8}", words.say("result-title", &[]), words.say("result-prestige", &[]));
     for part in &parts {
@@ -40,23 +41,19 @@ pub fn result<G: Told>(words: &Words, record: &Record<G>, names: &Names) -> Stri
 }
 
 /// The parts of each player's final bonus, from the events of the last move.
-fn bonus<G: Told>(words: &Words, record: &Record<G>) -> Vec<Option<Vec<(String, u16)>>> {
+fn bonus<G: Worded>(record: &Record<G>) -> Vec<Option<Vec<(&'static str, u16)>>> {
     let mut bonus = vec![None; record.game().players()];
     let mut events = Vec::new();
     if let Some((last, before)) = record.moves().split_last() {
         record.after(before.len()).apply_unchecked(*last, &mut events);
     }
-    for (player, parts) in events.iter().filter_map(|event| G::bonus(words, event)) {
+    for (player, parts) in events.iter().filter_map(|event| G::bonus(event)) {
         bonus[player.index()] = Some(parts);
     }
     bonus
 }
 
 /// The bonus of Caylus and Magna Carta: points for gold, other cubes and deniers.
-pub(crate) fn leftovers(words: &Words, gold: u16, cubes: u16, deniers: u16) -> Vec<(String, u16)> {
-    vec![
-        (words.say("result-gold", &[]), gold),
-        (words.say("result-cubes", &[]), cubes),
-        (words.say("result-deniers", &[]), deniers),
-    ]
+pub(crate) fn leftovers(gold: u16, cubes: u16, deniers: u16) -> Vec<(&'static str, u16)> {
+    vec![("result-gold", gold), ("result-cubes", cubes), ("result-deniers", deniers)]
 }

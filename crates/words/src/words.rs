@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
-use crate::{Lang, Noun};
+use crate::Lang;
 
 /// The Fluent files of a language, built into the program.
 macro_rules! texts {
@@ -68,32 +68,31 @@ impl Words {
 
     /// Like [`say`](Self::say), but `None` if there is no such text.
     pub fn find(&self, id: &str, values: &Values<'_>) -> Option<String> {
-        let pattern = match id.split_once('.') {
-            None => self.bundle.get_message(id)?.value()?,
-            Some((id, attribute)) => self.bundle.get_message(id)?.get_attribute(attribute)?.value(),
-        };
         let mut args = FluentArgs::new();
         for (name, value) in values {
             value.put(name, &mut args);
         }
-        // Unresolved variables stay in braces in the text.
-        let mut errors = Vec::new();
-        Some(self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
+        self.format(id, &args)
     }
 
-    /// A text of several lines joined to one.
-    pub fn paragraph(&self, id: &str) -> String {
-        self.say(id, &[]).replace('\n', " ")
+    /// The text with that id, if there is one; unresolved variables stay in braces.
+    pub(crate) fn format(&self, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let pattern = match id.split_once('.') {
+            None => self.bundle.get_message(id)?.value()?,
+            Some((id, attribute)) => self.bundle.get_message(id)?.get_attribute(attribute)?.value(),
+        };
+        let mut errors = Vec::new();
+        Some(self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned())
+    }
+
+    /// Is there such a text? All languages have the same ones.
+    pub(crate) fn has(id: &str) -> bool {
+        Self::of(Lang::default()).find(id, &[]).is_some()
     }
 
     /// The attribute `short`, or the whole name if there is none.
     pub fn short(&self, id: &str) -> String {
         self.find(&format!("{id}.short"), &[]).unwrap_or_else(|| self.say(id, &[]))
-    }
-
-    /// A name with all its forms.
-    pub fn noun(&self, id: &str) -> Noun {
-        Noun::of(self, id)
     }
 }
 
@@ -116,12 +115,6 @@ macro_rules! plain_values {
     };
 }
 plain_values!(u8, u16, u64, usize, String);
-
-impl<V: Value + ?Sized> Value for Box<V> {
-    fn put(&self, name: &str, args: &mut FluentArgs<'_>) {
-        (**self).put(name, args);
-    }
-}
 
 impl Value for &str {
     fn put(&self, name: &str, args: &mut FluentArgs<'_>) {

@@ -13,9 +13,10 @@ pub(crate) mod replay;
 pub(crate) mod serve;
 
 use caylus_rules::parts::Player;
-use caylus_words::{Names, Told, Words};
+use caylus_words::{Names, Worded, Words};
 
 /// The player to act and the question: `Blue: wood or stone?`
-fn question_line<G: Told>(words: &Words, game: &G, names: &Names, player: Player) -> String {
-    words.say("terminal-asks", &[("name", &names.of_player(player)), ("question", &game.question(words))])
+fn question_line<G: Worded>(words: &Words, game: &G, names: &Names, player: Player) -> String {
+    let question = game.question().map_or_else(String::new, |question| words.render(&question, names));
+    words.say("terminal-asks", &[("name", &names.of_player(player)), ("question", &question)])
 }

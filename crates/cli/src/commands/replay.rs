@@ -7,7 +7,7 @@ use caylus_rules::Game;
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start};
 use caylus_words::text::wrap;
-use caylus_words::{Entry, Names, Secrets, Told, Values, Viewer, Words, chronicle, result, set_up_events};
+use caylus_words::{LogEntry, Names, Secrets, Values, Viewer, Worded, Words, full_log, result, set_up_events};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -70,7 +70,7 @@ impl Args {
         with_game!(game, G => self.show(&files::read_record::<G>(words, &self.file, &text)?))
     }
 
-    fn show<G: Told>(&self, record: &Record<G>) -> Result<(), Failure> {
+    fn show<G: Worded>(&self, record: &Record<G>) -> Result<(), Failure> {
         let words = self.words();
         let last = record.moves().len();
         if let Some(at) = self.at.filter(|at| *at > last) {
@@ -117,7 +117,7 @@ fn print_json(document: &impl Serialize, out: &mut impl Write) -> Result<(), Fai
 }
 
 /// Notes that hidden cards are shown, if the game has any.
-fn print_secrets_notice<G: Told>(words: &Words, out: &mut impl Write) -> Result<(), Failure> {
+fn print_secrets_notice<G: Worded>(words: &Words, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(text) = G::secrets(words, Secrets::Shown) {
         writeln!(out, "{}", wrap("", &text))?;
     }
@@ -125,7 +125,7 @@ fn print_secrets_notice<G: Told>(words: &Words, out: &mut impl Write) -> Result<
 }
 
 /// Prints players, options, all moves and the result.
-fn print_log<G: Told>(words: &'static Words, record: &Record<G>, out: &mut impl Write) -> Result<(), Failure> {
+fn print_log<G: Worded>(words: &Words, record: &Record<G>, out: &mut impl Write) -> Result<(), Failure> {
     let game = record.game();
     let names = Names::of(words, record);
     let start = match record.start() {
@@ -141,11 +141,11 @@ fn print_log<G: Told>(words: &'static Words, record: &Record<G>, out: &mut impl 
     let players = words.say("terminal-players", &[("players", &players.join(", "))]);
     writeln!(out, "{}", wrap("", &players))?;
     print_secrets_notice::<G>(words, out)?;
-    for entry in chronicle(words, record, &names, Viewer::All) {
-        if matches!(entry, Entry::Turn(_)) {
+    for entry in full_log(record, Viewer::All) {
+        if matches!(entry, LogEntry::Turn(_)) {
             writeln!(out)?;
         }
-        writeln!(out, "{}", entry.lines())?;
+        writeln!(out, "{}", entry.render(words, &names).lines())?;
     }
     writeln!(out)?;
     match game.to_act() {

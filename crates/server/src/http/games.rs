@@ -3,7 +3,7 @@
 use caylus_bots::Level;
 use caylus_rules::family::GameName;
 use caylus_rules::{Game, with_game};
-use caylus_words::{Lang, Told, Words};
+use caylus_words::{Lang, Worded, Words};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;

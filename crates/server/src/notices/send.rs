@@ -7,7 +7,7 @@ use axum::body::Body;
 use axum::http::{HeaderValue, Request, StatusCode, header};
 use caylus_rules::family::GameName;
 use caylus_rules::with_game;
-use caylus_words::{Lang, Told, Words};
+use caylus_words::{Lang, Worded, Words};
 use serde::Serialize;
 use serde_json::json;
 use tokio::sync::OnceCell;

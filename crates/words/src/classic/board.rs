@@ -17,7 +17,7 @@ use crate::{Names, Words};
 pub(super) fn board(words: &Words, game: &Classic, names: &Names) -> String {
     let position = game.to_position();
     let mut out = String::new();
-    let phase = small(&words.say(ids::phase(position.phase), &[]));
+    let phase = small(&words.say(&format!("classic-phase-{}", ids::phase_name(position.phase)), &[]));
     line!(out, "{}", words.say("board-turn", &[("turn", &position.turn), ("phase", &phase)]));
     let order = names.colors(position.turn_order.unwrap_or_default());
     let mut orders = vec![(words.say("classic-board-turn-order", &[]), order)];
@@ -151,7 +151,7 @@ pub(super) fn supply(words: &Words, game: &Classic) -> String {
         name: words.say(&ids::tile(*tile), &[]),
         points: points(*tile, position.options),
         cost: words.cost(cost(*tile)),
-        gives: gives(words, *tile, position.options),
+        gives: words.remarks(&gives(*tile, position.options).map(|part| words.plain(&part)).collect::<Vec<_>>()),
     };
     let texts = rows(words, &supply.iter().map(row).collect::<Vec<_>>());
     let mut out = String::new();

@@ -4,128 +4,144 @@ use caylus_rules::Game;
 use caylus_rules::classic::{
     By, Cause, Classic, Decision, Event, Kind, Line, Move, Position, Section, Space, Spot, Tile,
 };
-use caylus_rules::parts::{Goods, Player};
+use caylus_rules::parts::{Cubes, Goods, Player};
 
 use super::ids;
-use super::tiles::{cost, effect, gives, place_effect, points, standing};
-use crate::{Names, Noun, Values, Words};
+use super::tiles::{cost, effect, gives, on, place_effect, points};
+use crate::phrases::{built_with, offer, provost, provost_label, the, workers};
+use crate::{Arg, Choice, Join, Message, Noun};
 
-pub(super) fn question(words: &Words, game: &Classic) -> String {
-    let Some(decision) = game.decision() else { return String::new() };
-    let (by, craft, subject) = match decision {
-        Decision::Build { craft, by } => (by, craft, None),
-        Decision::Site { tile, by } => (by, Kind::Prestige, Some(words.noun(&ids::tile(tile)))),
-        Decision::Lawyer { by } => (by, Kind::Residence, None),
-        Decision::Trade { tile } => (By::Worker, Kind::Residence, Some(words.noun(&ids::tile(tile)))),
-        _ => (By::Worker, Kind::Residence, None),
-    };
-    let line = match decision {
-        Decision::FavorEffect { line } => line,
-        _ => Line::Prestige,
-    };
-    let values: &Values = &[
-        ("by", &if by == By::Favor { "favor" } else { "worker" }),
-        ("craft", &words.say(&format!("{}.one", ids::craft(craft)), &[])),
-        ("tile", &subject.unwrap_or_else(|| acting(words, game))),
-        ("line", &words.noun(&ids::line(line))),
-    ];
-    words.say(&format!("classic-question-{}", ids::decision(decision)), values)
+pub(super) fn question(game: &Classic) -> Option<Message> {
+    let decision = game.decision()?;
+    let question = Message::new(format!("classic-question-{}", ids::decision(decision)));
+    let by = |by| if by == By::Favor { "favor" } else { "worker" };
+    Some(match decision {
+        Decision::Place
+        | Decision::Gate
+        | Decision::Guild
+        | Decision::Joust
+        | Decision::Inn
+        | Decision::Provost
+        | Decision::Batch
+        | Decision::FavorLine
+        | Decision::FavorCube
+        | Decision::FavorTrade => question,
+        Decision::Produce | Decision::OwnerCube => question.with("tile", acting(game)),
+        Decision::Build { craft, by: whose } => {
+            let craft = Message::new(format!("{}.one", ids::craft(craft)));
+            question.with("by", by(whose)).with("craft", craft)
+        }
+        Decision::Site { tile, by: whose } => question.with("by", by(whose)).with("tile", Noun::new(ids::tile(tile))),
+        Decision::Lawyer { by: whose } => question.with("by", by(whose)),
+        Decision::Trade { tile } => question.with("tile", Noun::new(ids::tile(tile))),
+        Decision::FavorEffect { line } => question.with("line", Noun::new(ids::line(line))),
+    })
 }
 
 /// The building being activated.
-fn acting(words: &Words, game: &Classic) -> Noun {
+fn acting(game: &Classic) -> Noun {
     let position = game.to_position();
     let tile = |space: Space| position.road.get(&space)?.as_ref().map(|content| content.tile);
-    let acting = position.activating.and_then(|space| Some(standing(words, tile(space)?, space)));
-    acting.unwrap_or_else(|| words.noun("classic-road"))
+    let acting = position.activating.and_then(|space| Some(on(tile(space)?, space)));
+    acting.unwrap_or_else(|| Noun::new("classic-road"))
 }
 
-/// Costs and gains of a legal move.
-pub(super) fn explain(words: &Words, game: &Classic, names: &Names, chosen: Move) -> String {
-    let Some(player) = game.to_act() else { return String::new() };
+/// A legal move: its costs and gains.
+pub(super) fn choice(game: &Classic, chosen: Move) -> Choice {
+    let Some(player) = game.to_act() else { return Choice::new(chosen.to_string()) };
     let position = game.to_position();
     let trial = Trial::of(game, player, chosen);
     match chosen {
-        Move::Place(spot) | Move::Send(spot) => arrival(words, &position, names, player, spot, &trial),
+        Move::Place(spot) | Move::Send(spot) => arrival(&position, player, spot, &trial),
         Move::Pass => {
             let number = position.passing_order.unwrap_or_default().len() + 1;
-            words.say("explain-pass", &[("number", &number)])
+            Choice::new(Message::new("choice-pass")).remark(Message::new("explain-pass").with("number", number))
         }
-        Move::Recall => words.say("classic-explain-recall", &[]),
-        Move::Stay => words.say("classic-explain-stay", &[]),
+        Move::Recall => Choice::new(Message::new("classic-explain-recall")),
+        Move::Stay => Choice::new(Message::new("classic-explain-stay")),
         Move::Provost(steps) => {
             let to = format!("r{}", position.provost.index() as i32 + 1 + i32::from(steps));
-            words.provost(steps, &to, trial.paid.deniers)
+            Choice::new(provost_label(steps)).remark(provost(steps, to, trial.paid.deniers))
         }
-        Move::Joust => words.say("classic-explain-joust", &[]),
-        Move::Decline => words.say("explain-decline", &[]),
-        Move::Take(_) => words.offer(Goods::NONE, &words.goods(trial.gained)),
-        Move::Build(build) => building(words, game, build.tile(), &trial),
-        Move::Replace(space) => words.say("classic-explain-replace", &[("space", &space.to_string())]),
-        Move::Residence(space) => residence(words, &position, space, &trial),
-        Move::Trade(trade) => words.offer(trade.offer().give, &words.goods(trade.offer().get)),
-        Move::Batch(_) => {
-            let section = words.noun(&ids::section(trial.section.unwrap_or(Section::Dungeon)));
-            words.say("classic-explain-batch", &[("section", &section), ("goods", &words.goods(trial.gained))])
+        Move::Joust => Choice::new(Message::new("classic-explain-joust")),
+        Move::Decline => Choice::new(Message::new("explain-decline")),
+        Move::Take(_) => Choice::new(offer(Goods::NONE, trial.gained)).goods(Goods::NONE, trial.gained),
+        Move::Build(build) => {
+            let payment = build.with().map_or(Goods::NONE, |cube| Goods::cubes(Cubes::one(cube)));
+            let label = built_with(Noun::new(ids::tile(build.tile())), payment);
+            building(game, build.tile(), &trial, Choice::new(label).goods(payment, Goods::NONE))
         }
-        Move::Done => words.say("classic-explain-done", &[("lost", &trial.lost)]),
-        Move::Line(line) => favor_line(words, &position, player, line, trial.column),
+        Move::Replace(space) => Choice::new(on(Tile::Residence, space)),
+        Move::Residence(space) => residence(&position, space, &trial),
+        Move::Trade(trade) => {
+            let offered = trade.offer();
+            Choice::new(offer(offered.give, offered.get)).goods(offered.give, offered.get)
+        }
+        Move::Batch(batch) => {
+            let section = Noun::new(ids::section(trial.section.unwrap_or(Section::Dungeon)));
+            let house = Message::new("classic-explain-batch").with("section", section).with("goods", trial.gained);
+            let given = Goods::cubes(batch.cubes());
+            Choice::new(given).goods(given, Goods::NONE).remark(house)
+        }
+        Move::Done => {
+            let lost = Message::new("classic-explain-done").with("lost", trial.lost);
+            Choice::new(Message::new("choice-done")).remark(lost)
+        }
+        Move::Line(line) => {
+            let label = the(Noun::new(ids::line(line)));
+            Choice::new(label).remark(favor_line(&position, player, line, trial.column))
+        }
         Move::Column(column) => match game.decision() {
-            Some(Decision::FavorEffect { line }) => words.say(&ids::favor(line, column), &[]),
-            _ => String::new(),
+            Some(Decision::FavorEffect { line }) => Choice::new(Message::new(ids::favor(line, column))),
+            _ => Choice::new(chosen.to_string()),
         },
     }
 }
 
 /// Placing a worker.
-fn arrival(words: &Words, position: &Position, names: &Names, player: Player, spot: Spot, trial: &Trial) -> String {
-    let content = spot.space().and_then(|space| position.road.get(&space)).and_then(Option::as_ref);
-    let what = match content {
-        Some(content) => {
-            let (name, effect) =
-                (words.say(&ids::tile(content.tile), &[]), effect(words, content.tile, position.options));
-            words.say("explain-building", &[("name", &name), ("effect", &effect)])
-        }
-        None => place_effect(words, spot),
+fn arrival(position: &Position, player: Player, spot: Spot, trial: &Trial) -> Choice {
+    let content = spot.space().and_then(|space| Some((space, position.road.get(&space)?.as_ref()?)));
+    let choice = match content {
+        Some((space, content)) => Choice::new(on(content.tile, space))
+            .about(Noun::new(ids::tile(content.tile)))
+            .remark(effect(content.tile, position.options)),
+        None => Choice::new(Noun::new(ids::place(spot))).remark(place_effect(spot)),
     };
-    let mut remarks = vec![match trial.paid.deniers {
-        0 => what,
-        price => words.say("explain-price", &[("price", &price), ("what", &what)]),
-    }];
-    if let Some(owner) = content.and_then(|content| content.owner).filter(|owner| *owner != player) {
-        remarks.push(words.say("classic-explain-visit", &[("name", &names.of_player(owner))]));
-    }
-    if spot.space().is_some_and(|space| space > position.provost) {
-        remarks.push(words.say("explain-beyond", &[]));
-    }
-    words.remarks(&remarks)
+    let owner = content.and_then(|(_, content)| content.owner).filter(|owner| *owner != player);
+    let is_beyond = spot.space().is_some_and(|space| space > position.provost);
+    choice
+        .price(Goods::deniers(trial.paid.deniers))
+        .remark(owner.map(|owner| Message::new("classic-explain-visit").with("name", owner)))
+        .remark(is_beyond.then(|| Message::new("explain-beyond")))
 }
 
-fn building(words: &Words, game: &Classic, tile: Tile, trial: &Trial) -> String {
+fn building(game: &Classic, tile: Tile, trial: &Trial, choice: Choice) -> Choice {
     // The residence for a prestige building is asked for before it is paid.
     let price = match trial.paid.is_empty() && tile.kind() == Kind::Prestige {
-        true => words.parts(cost(tile).parse().unwrap_or_default()),
-        false => words.parts(trial.paid),
+        true => cost(tile).parse().unwrap_or_default(),
+        false => trial.paid,
     };
-    let points = points(tile, game.options());
-    let paid = words.say("classic-explain-build", &[("price", &price.join(", ")), ("points", &points)]);
-    words.remarks(&[paid, gives(words, tile, game.options())])
+    let built = Message::new("classic-explain-build").with("price", price);
+    let choice = choice.remark(built.with("points", points(tile, game.options())));
+    gives(tile, game.options()).fold(choice, Choice::remark)
 }
 
-fn residence(words: &Words, position: &Position, space: Space, trial: &Trial) -> String {
-    let content = position.road.get(&space).and_then(Option::as_ref);
-    let name = content.map_or_else(String::new, |content| words.say(&ids::tile(content.tile), &[]));
-    let waits = if content.is_some_and(|content| content.worker.is_some()) { "yes" } else { "no" };
-    let price = words.goods(trial.paid);
-    words.say("classic-explain-residence", &[("name", &name), ("price", &price), ("waits", &waits)])
+fn residence(position: &Position, space: Space, trial: &Trial) -> Choice {
+    let Some(content) = position.road.get(&space).and_then(Option::as_ref) else {
+        return Choice::new(space.to_string());
+    };
+    let waits = Arg::yes(content.worker.is_some());
+    Choice::new(on(content.tile, space))
+        .about(Noun::new(ids::tile(content.tile)))
+        .remark(Message::new("classic-explain-residence").with("price", trial.paid).with("waits", waits))
 }
 
-fn favor_line(words: &Words, position: &Position, player: Player, line: Line, column: Option<u8>) -> String {
+fn favor_line(position: &Position, player: Player, line: Line, column: Option<u8>) -> Message {
     let favors = &position.players[player.index()].favors;
     let before = [favors.prestige, favors.deniers, favors.cubes, favors.building][line as usize];
     let column = column.unwrap_or(before);
-    let effects: Vec<String> = (1..=column).rev().map(|column| words.say(&ids::favor(line, column), &[])).collect();
-    words.say("classic-explain-line", &[("column", &column), ("effects", &effects.join(" / "))])
+    let effects = (1..=column).rev().map(|column| Message::new(ids::favor(line, column)));
+    Message::new("classic-explain-line").with("column", column).with("effects", Arg::list(effects, Join::Slash))
 }
 
 /// The immediate effect of a move, found by trying it.
@@ -170,12 +186,14 @@ impl Trial {
 }
 
 /// What a player has left, shown beside the question.
-pub(super) fn means(words: &Words, game: &Classic, player: Player) -> String {
+pub(super) fn means(game: &Classic, player: Player) -> Arg {
     let position = game.to_position();
     let doc = &position.players[player.index()];
-    let all = words.goods(Goods { cubes: doc.cubes, deniers: doc.deniers, ..Goods::NONE });
+    let all = Goods { cubes: doc.cubes, deniers: doc.deniers, ..Goods::NONE };
     match game.decision() {
-        Some(Decision::Place) => words.remarks(&[all, words.workers(doc.workers.unwrap_or_default())]),
-        _ => all,
+        Some(Decision::Place) => {
+            Arg::list([Arg::from(all), workers(doc.workers.unwrap_or_default()).into()], Join::Remarks)
+        }
+        _ => all.into(),
     }
 }

@@ -1,22 +1,22 @@
-//! The events of Caylus as sentences.
+//! The events of Caylus as messages.
 
 use caylus_rules::Game;
 use caylus_rules::classic::{Cause, Classic, Event, Space, Spot, Tile};
 use caylus_rules::parts::Player;
 
 use super::ids;
-use super::tiles::standing;
-use crate::goods::kind;
-use crate::{Names, Noun, Said, Values, Words};
+use super::tiles::on;
+use crate::phrases::at;
+use crate::{Arg, Join, Message, Noun, Phrase};
 
 /// State the events do not carry: the road and the provost.
 #[derive(Clone, Debug)]
-pub struct Teller {
+pub struct Narrator {
     road: [Option<Tile>; Space::COUNT],
     provost: Space,
 }
 
-impl Teller {
+impl Narrator {
     /// Starts from this position.
     pub(super) fn new(game: &Classic) -> Self {
         let position = game.to_position();
@@ -28,67 +28,64 @@ impl Teller {
     }
 
     /// The building on a space: `Quarry (r2)`.
-    fn space(&self, words: &Words, space: Space) -> Noun {
+    fn space(&self, space: Space) -> Noun {
         match self.road[space.index()] {
-            Some(tile) => standing(words, tile, space),
-            None => words.noun("classic-road").standing(space),
+            Some(tile) => on(tile, space),
+            None => Noun::on("classic-road", space),
         }
     }
 
-    fn spot(&self, words: &Words, spot: Spot) -> Noun {
+    fn spot(&self, spot: Spot) -> Noun {
         match spot.space() {
-            Some(space) => self.space(words, space),
-            None => words.noun(&ids::place(spot)),
+            Some(space) => self.space(space),
+            None => Noun::new(ids::place(spot)),
         }
     }
 
-    pub(super) fn tell(&mut self, words: &Words, event: &Event, names: &Names) -> Said {
+    pub(super) fn narrate(&mut self, event: &Event) -> Phrase {
         self.remember(event);
-        let of = |player, id: &str| Said::of(player, words.say(id, &[]));
         match *event {
-            Event::TurnStarted { turn } => Said::Turn(words.say("turn", &[("turn", &turn)])),
-            Event::PhaseStarted { phase } => Said::Phase(words.say(ids::phase(phase), &[])),
+            Event::TurnStarted { turn } => Phrase::Turn(Message::new("turn").with("turn", turn)),
+            Event::PhaseStarted { phase } => ids::phase(phase),
             Event::TurnOrder { order, cause } => {
-                let order: Vec<&str> = order.iter().map(|player| names.of_player(player)).collect();
                 let why = if cause == Cause::TwoPlayers { "two-players" } else { "stables" };
-                Said::Sentence(words.say("classic-event-turn-order", &[("order", &order.join(", ")), ("cause", &why)]))
+                let order = Arg::list(order.iter(), Join::Comma);
+                Phrase::Sentence(Message::new("classic-event-turn-order").with("order", order).with("cause", why))
             }
             Event::Passed { player, number } => {
-                Said::of(player, words.say("classic-event-passed", &[("number", &number)]))
+                Phrase::of(player, Message::new("classic-event-passed").with("number", number))
             }
             Event::WorkerPlaced { player, spot } => {
-                Said::of(player, words.say("classic-event-worker-placed", &[("place", &self.spot(words, spot))]))
+                Phrase::of(player, Message::new("classic-event-worker-placed").with("place", self.spot(spot)))
             }
             Event::WorkerMoved { player, from, to } => {
-                let (from, to) = (self.spot(words, from), self.spot(words, to));
-                Said::of(player, words.say("classic-event-worker-moved", &[("from", &from), ("to", &to)]))
+                let moved = Message::new("classic-event-worker-moved");
+                Phrase::of(player, moved.with("from", self.spot(from)).with("to", self.spot(to)))
             }
-            Event::InnEntered { player } => of(player, "classic-event-inn-entered"),
-            Event::InnKept { player } => of(player, "classic-event-inn-kept"),
-            Event::WorkerReturned { player, from } => self.worker_returned(words, player, from),
-            Event::ProvostMoved { player: None, from, to } if from == to => Said::Nothing,
+            Event::InnEntered { player } => Phrase::of(player, Message::new("classic-event-inn-entered")),
+            Event::InnKept { player } => Phrase::of(player, Message::new("classic-event-inn-kept")),
+            Event::WorkerReturned { player, from } => self.worker_returned(player, from),
+            Event::ProvostMoved { player: None, from, to } if from == to => Phrase::Nothing,
             Event::ProvostMoved { player: None, to, .. } => {
-                Said::Sentence(words.say("classic-event-provost-followed", &[("to", &to.to_string())]))
+                Phrase::Sentence(Message::new("classic-event-provost-followed").with("to", to.to_string()))
             }
             Event::ProvostMoved { player: Some(player), from, to } => {
-                let (from, to) = (from.to_string(), to.to_string());
-                Said::of(player, words.say("classic-event-provost-moved", &[("from", &from), ("to", &to)]))
+                let moved = Message::new("classic-event-provost-moved");
+                Phrase::of(player, moved.with("from", from.to_string()).with("to", to.to_string()))
             }
             Event::BailiffMoved { from, to } => {
-                let (from, to) = (from.to_string(), to.to_string());
-                Said::Sentence(words.say("classic-event-bailiff-moved", &[("from", &from), ("to", &to)]))
+                let moved = Message::new("classic-event-bailiff-moved");
+                Phrase::Sentence(moved.with("from", from.to_string()).with("to", to.to_string()))
             }
             Event::Gained { player, goods, cause } => {
-                let did = words.say("classic-event-gained", &[("goods", &words.goods(goods)), ("kind", &kind(goods))]);
-                Said::Of(player, did, self.cause(words, cause))
+                Phrase::Of(player, Message::new("classic-event-gained").with("goods", goods), self.cause(cause))
             }
             Event::Paid { player, goods, cause } => {
-                let did = words.say("classic-event-paid", &[("goods", &words.goods(goods)), ("kind", &kind(goods))]);
-                Said::Of(player, did, self.cause(words, cause))
+                Phrase::Of(player, Message::new("classic-event-paid").with("goods", goods), self.cause(cause))
             }
             Event::PrestigeLost { player, amount, cause } => {
-                let did = words.say("classic-event-prestige-lost", &[("amount", &amount)]);
-                Said::Of(player, did, self.cause(words, cause))
+                let lost = Message::new("classic-event-prestige-lost").with("amount", amount);
+                Phrase::Of(player, lost, self.cause(cause))
             }
             Event::Declined { player, cause } => {
                 let what = match cause {
@@ -96,50 +93,43 @@ impl Teller {
                     Cause::Favor { .. } => "favor",
                     _ => "building",
                 };
-                let did = words.say("classic-event-declined", &[("cause", &what)]);
-                Said::Of(player, did, self.cause(words, cause))
+                Phrase::Of(player, Message::new("classic-event-declined").with("cause", what), self.cause(cause))
             }
             Event::Built { player, tile, space, cause } => {
-                let id = tile.id().replace(':', "-");
-                let did = words.say("classic-event-built", &[("tile", &standing(words, tile, space)), ("id", &id)]);
-                Said::Of(player, did, self.cause(words, cause))
+                let built = Message::new("classic-event-built").with("tile", on(tile, space));
+                Phrase::Of(player, built.with("id", tile.id().replace(':', "-")), self.cause(cause))
             }
             Event::ResidenceDelayed { player, space, .. } => {
-                let tile = self.space(words, space);
-                Said::of(player, words.say("classic-event-residence-delayed", &[("tile", &tile)]))
+                Phrase::of(player, Message::new("classic-event-residence-delayed").with("tile", self.space(space)))
             }
             Event::ResidenceMade { player, space, replaced } => {
-                let tile = standing(words, replaced, space);
-                Said::of(player, words.say("classic-event-residence-made", &[("tile", &tile)]))
+                Phrase::of(player, Message::new("classic-event-residence-made").with("tile", on(replaced, space)))
             }
             Event::FavorsWon { player, count, cause } => {
-                let did = words.say("classic-event-favors-won", &[("count", &count)]);
-                Said::Of(player, did, self.cause(words, cause))
+                Phrase::Of(player, Message::new("classic-event-favors-won").with("count", count), self.cause(cause))
             }
             Event::FavorsLost { player, count } => {
-                Said::of(player, words.say("classic-event-favors-lost", &[("count", &count)]))
+                Phrase::of(player, Message::new("classic-event-favors-lost").with("count", count))
             }
             Event::FavorLine { player, line, column, advanced } => {
-                let how = if advanced { "yes" } else { "no" };
-                let line = words.noun(&ids::line(line));
-                let values: &Values = &[("line", &line), ("column", &column), ("advanced", &how)];
-                Said::of(player, words.say("classic-event-favor-line", values))
+                let used = Message::new("classic-event-favor-line").with("line", Noun::new(ids::line(line)));
+                Phrase::of(player, used.with("column", column).with("advanced", Arg::yes(advanced)))
             }
             Event::HouseBuilt { player, section } => {
-                let section = words.noun(&ids::section(section));
-                Said::of(player, words.say("classic-event-house-built", &[("section", &section)]))
+                let section = Noun::new(ids::section(section));
+                Phrase::of(player, Message::new("classic-event-house-built").with("section", section))
             }
             Event::HousesCounted { player, section, houses } => {
-                let values: &Values = &[("section", &words.noun(&ids::section(section))), ("houses", &houses)];
-                Said::of(player, words.say("classic-event-houses-counted", values))
+                let counted = Message::new("classic-event-houses-counted").with("houses", houses);
+                Phrase::of(player, counted.with("section", Noun::new(ids::section(section))))
             }
             Event::SectionCounted { section } => {
-                let values: &Values = &[("section", &words.noun(&ids::section(section))), ("id", &section.name())];
-                Said::Sentence(words.say("classic-event-section-counted", values))
+                let counted = Message::new("classic-event-section-counted").with("id", section.name());
+                Phrase::Sentence(counted.with("section", Noun::new(ids::section(section))))
             }
             Event::FinalBonus { player, gold, cubes, deniers } => {
-                let values: &Values = &[("gold", &gold), ("cubes", &cubes), ("deniers", &deniers)];
-                Said::of(player, words.say("classic-event-final-bonus", values))
+                let bonus = Message::new("classic-event-final-bonus").with("gold", gold).with("cubes", cubes);
+                Phrase::of(player, bonus.with("deniers", deniers))
             }
         }
     }
@@ -155,21 +145,21 @@ impl Teller {
     }
 
     /// A worker going home after its work is not worth a sentence.
-    fn worker_returned(&self, words: &Words, player: Player, from: Spot) -> Said {
+    fn worker_returned(&self, player: Player, from: Spot) -> Phrase {
         match (from, from.space()) {
-            (Spot::GATE, _) => Said::of(player, words.say("classic-event-gate-left", &[])),
-            (Spot::INN, _) => Said::of(player, words.say("classic-event-inn-left", &[])),
+            (Spot::GATE, _) => Phrase::of(player, Message::new("classic-event-gate-left")),
+            (Spot::INN, _) => Phrase::of(player, Message::new("classic-event-inn-left")),
             (_, Some(space)) if space > self.provost => {
-                let beyond = words.say("classic-cause-beyond", &[("tile", &self.space(words, space))]);
-                Said::Of(player, words.say("classic-event-idle", &[]), beyond)
+                let beyond = Message::new("classic-cause-beyond").with("tile", self.space(space));
+                Phrase::Of(player, Message::new("classic-event-idle"), Some(beyond))
             }
-            _ => Said::Nothing,
+            _ => Phrase::Nothing,
         }
     }
 
-    /// Where or why, as the end of a sentence; empty if the sentence already says it.
-    fn cause(&self, words: &Words, cause: Cause) -> String {
-        match cause {
+    /// Where or why, as the end of a sentence; `None` if the sentence already says it.
+    fn cause(&self, cause: Cause) -> Option<Message> {
+        Some(match cause {
             Cause::Placement { .. }
             | Cause::Provost
             | Cause::Building { .. }
@@ -177,22 +167,21 @@ impl Teller {
             | Cause::Favor { .. }
             | Cause::Batch { .. }
             | Cause::Count { .. }
-            | Cause::TwoPlayers => String::new(),
-            Cause::Income { residences: 0, prestige_buildings: 0 } => String::new(),
-            Cause::Income { residences, prestige_buildings } => {
-                let values: &Values = &[("residences", &residences), ("buildings", &prestige_buildings)];
-                words.say("classic-cause-income", values)
-            }
-            Cause::FirstPass => words.say("classic-cause-first-pass", &[]),
-            Cause::Visit { space } => words.say("classic-cause-visit", &[("tile", &self.space(words, space))]),
-            Cause::Special { spot } => words.say(&format!("{}.at", ids::place(spot)), &[]),
-            Cause::Activation { tile, space } => standing(words, tile, space).at().to_owned(),
+            | Cause::TwoPlayers
+            | Cause::Income { residences: 0, prestige_buildings: 0 } => return None,
+            Cause::Income { residences, prestige_buildings } => Message::new("classic-cause-income")
+                .with("residences", residences)
+                .with("buildings", prestige_buildings),
+            Cause::FirstPass => Message::new("classic-cause-first-pass"),
+            Cause::Visit { space } => Message::new("classic-cause-visit").with("tile", self.space(space)),
+            Cause::Special { spot } => at(Noun::new(ids::place(spot))),
+            Cause::Activation { tile, space } => at(on(tile, space)),
             Cause::OwnerShare { tile, space } => {
-                words.say("classic-cause-owner-share", &[("tile", &standing(words, tile, space))])
+                Message::new("classic-cause-owner-share").with("tile", on(tile, space))
             }
-            Cause::SimplifiedFavor => words.say("classic-cause-simplified-favor", &[]),
-            Cause::NoBatch => words.say("classic-cause-no-batch", &[]),
-            Cause::BestBuilder => words.say("classic-cause-best-builder", &[]),
-        }
+            Cause::SimplifiedFavor => Message::new("classic-cause-simplified-favor"),
+            Cause::NoBatch => Message::new("classic-cause-no-batch"),
+            Cause::BestBuilder => Message::new("classic-cause-best-builder"),
+        })
     }
 }

@@ -2,6 +2,8 @@
 
 use caylus_rules::classic::{Decision, Kind, Line, Phase, Section, Spot, Tile};
 
+use crate::{Message, Phrase};
+
 pub(super) const fn decision(decision: Decision) -> &'static str {
     match decision {
         Decision::Place => "place",
@@ -24,16 +26,22 @@ pub(super) const fn decision(decision: Decision) -> &'static str {
     }
 }
 
-pub(super) const fn phase(phase: Phase) -> &'static str {
+/// A phase, with its heading.
+pub(super) fn phase(phase: Phase) -> Phrase {
+    let name = phase_name(phase);
+    Phrase::Phase(name, Message::new(format!("classic-phase-{name}")))
+}
+
+pub(super) const fn phase_name(phase: Phase) -> &'static str {
     match phase {
-        Phase::Income => "classic-phase-income",
-        Phase::Placing => "classic-phase-placing",
-        Phase::Special => "classic-phase-special",
-        Phase::Provost => "classic-phase-provost",
-        Phase::Activation => "classic-phase-activation",
-        Phase::Castle => "classic-phase-castle",
-        Phase::EndOfTurn => "classic-phase-end-of-turn",
-        Phase::Over => "classic-phase-over",
+        Phase::Income => "income",
+        Phase::Placing => "placing",
+        Phase::Special => "special",
+        Phase::Provost => "provost",
+        Phase::Activation => "activation",
+        Phase::Castle => "castle",
+        Phase::EndOfTurn => "end-of-turn",
+        Phase::Over => "over",
     }
 }
 

@@ -11,20 +11,20 @@ use caylus_rules::classic::{Classic, Event, Move};
 use caylus_rules::parts::Player;
 
 use crate::result::leftovers;
-use crate::{Names, Said, Told, Viewer, Words};
-pub use events::Teller;
+use crate::{Arg, Choice, Message, Names, Phrase, Viewer, Worded, Words};
+pub use events::Narrator;
 
-impl Told for Classic {
+impl Worded for Classic {
     const SECRETS: bool = false;
 
-    type Teller = Teller;
+    type Narrator = Narrator;
 
-    fn teller(&self) -> Teller {
-        Teller::new(self)
+    fn narrator(&self) -> Narrator {
+        Narrator::new(self)
     }
 
-    fn tell(teller: &mut Teller, words: &Words, event: &Event, _: &[Event], names: &Names) -> Said {
-        teller.tell(words, event, names)
+    fn narrate(narrator: &mut Narrator, event: &Event, _: &[Event]) -> Phrase {
+        narrator.narrate(event)
     }
 
     fn board(&self, words: &Words, names: &Names, _: Viewer) -> String {
@@ -35,27 +35,25 @@ impl Told for Classic {
         board::supply(words, self)
     }
 
-    fn question(&self, words: &Words) -> String {
-        choices::question(words, self)
+    fn question(&self) -> Option<Message> {
+        choices::question(self)
     }
 
-    fn means(&self, words: &Words, player: Player) -> String {
-        choices::means(words, self, player)
+    fn means(&self, player: Player) -> Arg {
+        choices::means(self, player)
     }
 
-    fn explain(&self, words: &Words, names: &Names, chosen: Move) -> String {
-        choices::explain(words, self, names, chosen)
+    fn choice(&self, chosen: Move) -> Choice {
+        choices::choice(self, chosen)
     }
 
-    fn help(&self, words: &Words) -> String {
-        words.paragraph(&format!("classic-help-{}", self.decision().map_or("over", ids::decision)))
+    fn help(&self) -> Message {
+        Message::new(format!("classic-help-{}", self.decision().map_or("over", ids::decision)))
     }
 
-    fn bonus(words: &Words, event: &Event) -> Option<(Player, Vec<(String, u16)>)> {
+    fn bonus(event: &Event) -> Option<(Player, Vec<(&'static str, u16)>)> {
         match *event {
-            Event::FinalBonus { player, gold, cubes, deniers } => {
-                Some((player, leftovers(words, gold, cubes, deniers)))
-            }
+            Event::FinalBonus { player, gold, cubes, deniers } => Some((player, leftovers(gold, cubes, deniers))),
             _ => None,
         }
     }

@@ -7,7 +7,7 @@ use caylus_rules::parts::{Cube, Goods, Order, Player};
 use caylus_rules::{Game, MoveList};
 
 use super::{ids, tiles};
-use crate::tests::{every, explained, told};
+use crate::tests::{every, explained, narrated};
 use crate::{Lang, Words};
 
 /// One decision of each kind.
@@ -29,7 +29,7 @@ pub(crate) fn ids() -> Vec<String> {
     let mut ids: Vec<String> = Tile::ALL.map(ids::tile).into();
     ids.extend(Spot::all().filter(|spot| spot.space().is_none()).map(ids::place));
     ids.extend(Spot::all().filter(|spot| spot.space().is_none()).map(|spot| format!("{}.effect", ids::place(spot))));
-    ids.extend(phases().into_iter().map(|phase| ids::phase(phase).to_owned()));
+    ids.extend(phases().into_iter().map(|phase| format!("classic-phase-{}", ids::phase_name(phase))));
     for section in Section::ALL.map(ids::section) {
         ids.extend(["", ".letter", ".trigger"].map(|attribute| format!("{section}{attribute}")));
     }
@@ -52,7 +52,7 @@ fn ids_are_made_of_notation() {
         assert_eq!(name(serde_json::to_value(decision).unwrap()["kind"].take()), ids::decision(decision));
     }
     for phase in phases() {
-        assert_eq!(format!("classic-phase-{}", name(serde_json::to_value(phase).unwrap())), ids::phase(phase));
+        assert_eq!(name(serde_json::to_value(phase).unwrap()), ids::phase_name(phase));
     }
 }
 
@@ -61,7 +61,8 @@ fn every_tile_says_what_it_does() {
     let only_points = [Tile::PrestigeGranary, Tile::PrestigeWeaver, Tile::PrestigeCathedral];
     for words in Lang::ALL.map(Words::of) {
         for tile in Tile::ALL {
-            let effects = [Options::FRENCH, Options::ENGLISH].map(|options| tiles::effect(words, tile, options));
+            let effects = [Options::FRENCH, Options::ENGLISH]
+                .map(|options| tiles::effect(tile, options).map_or_else(String::new, |effect| words.plain(&effect)));
             assert_eq!(effects.iter().all(String::is_empty), only_points.contains(&tile), "{tile}");
             assert_eq!(effects[0] != effects[1], tile == Tile::StoneTailor, "{tile}");
             assert!(!effects.concat().contains('{'), "{effects:?}");
@@ -116,11 +117,11 @@ fn every_event_has_a_sentence_in_every_language() {
     };
     let lost = Event::PrestigeLost { player, amount: 0, cause: Cause::NoBatch };
     for event in causes().into_iter().flat_map(events).chain([beyond, inn, followed(7), lost]) {
-        assert!(told(&game, &event).is_some(), "{event:?}");
+        assert!(narrated(&game, &event).is_some(), "{event:?}");
     }
-    assert_eq!(told(&game, &followed(8)), None);
+    assert_eq!(narrated(&game, &followed(8)), None);
     let worked = Event::WorkerReturned { player, from: Spot::all().next().unwrap() };
-    assert_eq!(told(&game, &worked), None);
+    assert_eq!(narrated(&game, &worked), None);
 }
 
 fn load(document: &str) -> Classic {
@@ -195,8 +196,8 @@ fn prestige_buildings_are_explained_before_their_place_is_chosen() {
                     "r10":{"tile":"residence","owner":0},"r11":{"tile":"residence","owner":0}}}"#,
     );
     let chosen = "build prestige:cathedral".parse().unwrap();
-    assert_eq!(explained(&game, Lang::English, chosen), "5 stone, 3 gold: 25 PP");
-    assert_eq!(explained(&game, Lang::French, chosen), "5 pierres, 3 or\u{a0}: 25\u{a0}PP");
+    assert_eq!(explained(&game, Lang::English, chosen), "5 stone and 3 gold: 25 PP");
+    assert_eq!(explained(&game, Lang::French, chosen), "Cathédrale – 5 pierres et 3 or\u{a0}: 25\u{a0}PP");
 }
 
 #[test]

@@ -3,24 +3,27 @@
 use caylus_rules::classic::{Options, Space, Spot, Tile};
 
 use super::ids;
-use crate::{Noun, Words};
+use crate::{Message, Noun, Words};
 
 use Tile::*;
 
-/// What a tile does for its worker or, if it takes none, for its owner; empty if it only gives points.
-pub(super) fn effect(words: &Words, tile: Tile, options: Options) -> String {
-    let tailor = if options.english_tailor { "english" } else { "french" };
-    words.find(&format!("{}.effect", ids::tile(tile)), &[("tailor", &tailor)]).unwrap_or_default()
+/// What a tile does for its worker or, if it takes none, for its owner; `None` if it only gives points.
+pub(super) fn effect(tile: Tile, options: Options) -> Option<Message> {
+    let id = format!("{}.effect", ids::tile(tile));
+    Words::has(&id).then(|| match tile {
+        StoneTailor => Message::new(id).with("tailor", if options.english_tailor { "english" } else { "french" }),
+        _ => Message::new(id),
+    })
 }
 
 /// What a worker does on a place off the road.
-pub(super) fn place_effect(words: &Words, spot: Spot) -> String {
-    words.say(&format!("{}.effect", ids::place(spot)), &[])
+pub(super) fn place_effect(spot: Spot) -> Message {
+    Message::new(format!("{}.effect", ids::place(spot)))
 }
 
 /// A tile and its space: `Quarry (r2)`.
-pub(super) fn standing(words: &Words, tile: Tile, space: Space) -> Noun {
-    words.noun(&ids::tile(tile)).standing(space)
+pub(super) fn on(tile: Tile, space: Space) -> Noun {
+    Noun::on(ids::tile(tile), space)
 }
 
 /// The cost of a tile in notation; `any` is any cube.
@@ -63,7 +66,8 @@ pub(super) const fn points(tile: Tile, options: Options) -> u16 {
 }
 
 /// What building a tile gives besides its points, and what it does from then on.
-pub(super) fn gives(words: &Words, tile: Tile, options: Options) -> String {
-    let favor = words.find(&format!("{}.built", ids::tile(tile)), &[]).unwrap_or_default();
-    words.remarks(&[favor, effect(words, tile, options)])
+pub(super) fn gives(tile: Tile, options: Options) -> impl Iterator<Item = Message> {
+    let id = format!("{}.built", ids::tile(tile));
+    let favor = Words::has(&id).then(|| Message::new(id));
+    favor.into_iter().chain(effect(tile, options))
 }

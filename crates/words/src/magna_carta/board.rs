@@ -17,7 +17,7 @@ use crate::{Names, Values, Viewer, Words};
 pub(super) fn board(words: &Words, game: &MagnaCarta, names: &Names, viewer: Viewer) -> String {
     let position = game.to_position();
     let mut out = String::new();
-    let phase = words.say(ids::phase(position.phase), &[]);
+    let phase = words.say(&format!("magna-carta-phase-{}", ids::phase_name(position.phase)), &[]);
     match position.phase {
         Phase::Mulligan => line!(out, "{phase}"),
         _ => line!(out, "{}", words.say("board-turn", &[("turn", &position.turn), ("phase", &small(&phase))])),
@@ -174,7 +174,7 @@ pub(super) fn supply(words: &Words, game: &MagnaCarta, viewer: Viewer) -> String
         name: named("", words.say(&ids::prestige(building), &[])),
         points: prestige_points(building),
         cost: words.cost(prestige_cost(building)),
-        gives: prestige_effect(words, building),
+        gives: prestige_effect(building).map_or_else(String::new, |effect| words.plain(&effect)),
     };
     let mut table: Vec<Row> = cards.iter().zip(&places).map(card).collect();
     table.extend(position.prestige.into_iter().flatten().map(building));

@@ -3,28 +3,29 @@
 use caylus_rules::magna_carta::{Card, Prestige};
 
 use super::ids;
-use crate::Words;
+use crate::{Message, Words};
 
 use Card::*;
 use Prestige::*;
 
 /// What a card does for the worker's owner.
-pub(super) fn primary(words: &Words, card: Card) -> String {
-    words.say(&format!("{}.primary", ids::card(card)), &[])
+pub(super) fn primary(card: Card) -> Message {
+    Message::new(format!("{}.primary", ids::card(card)))
 }
 
 /// What a card does for its owner when another player's worker is on it.
-pub(super) fn secondary(words: &Words, card: Card) -> String {
-    words.say(&format!("{}.secondary", ids::card(card)), &[])
+pub(super) fn secondary(card: Card) -> Message {
+    Message::new(format!("{}.secondary", ids::card(card)))
 }
 
 pub(super) fn effects(words: &Words, card: Card) -> String {
-    format!("{} [{}]", primary(words, card), secondary(words, card))
+    format!("{} [{}]", words.plain(&primary(card)), words.plain(&secondary(card)))
 }
 
 /// What a prestige building gives besides its points; often nothing.
-pub(super) fn prestige_effect(words: &Words, building: Prestige) -> String {
-    words.find(&format!("{}.effect", ids::prestige(building)), &[]).unwrap_or_default()
+pub(super) fn prestige_effect(building: Prestige) -> Option<Message> {
+    let id = format!("{}.effect", ids::prestige(building));
+    Words::has(&id).then(|| Message::new(id))
 }
 
 /// The cost of a card in notation; `any` is any cube.

@@ -1,54 +1,53 @@
-//! The events of Magna Carta as sentences.
+//! The events of Magna Carta as messages.
 
 use caylus_rules::Game;
 use caylus_rules::magna_carta::{Card, Cause, Event, MagnaCarta, Place, Section};
 
 use super::ids;
-use crate::goods::kind;
-use crate::{Names, Noun, Said, Values, Words};
+use crate::phrases::{at, the};
+use crate::{Arg, Join, Message, Noun, Phrase};
 
 /// State the events do not carry: the road and the provost.
 #[derive(Clone, Debug)]
-pub struct Teller {
+pub struct Narrator {
     /// Text ids of the cards on the road.
     road: Vec<String>,
     /// `None` in the beginner game.
     provost: Option<Place>,
     /// Coming events that an earlier sentence covered.
-    told: usize,
+    covered: usize,
 }
 
-impl Teller {
+impl Narrator {
     /// Starts from this position.
     pub(super) fn new(game: &MagnaCarta) -> Self {
         let position = game.to_position();
-        Self { road: position.road.iter().map(ids::on_road).collect(), provost: position.provost, told: 0 }
+        Self { road: position.road.iter().map(ids::on_road).collect(), provost: position.provost, covered: 0 }
     }
 
     /// The card on a place: `Bank (c3)`.
-    fn place(&self, words: &Words, place: Place) -> Noun {
-        let id = self.road.get(place.index()).map_or("magna-carta-road", String::as_str);
-        words.noun(id).standing(place)
+    fn place(&self, place: Place) -> Noun {
+        let id = self.road.get(place.index()).cloned();
+        Noun::on(id.unwrap_or_else(|| "magna-carta-road".to_owned()), place)
     }
 
     /// Cards drawn or discarded in a row, and lost tokens, are covered by the sentence of the first.
-    pub(super) fn tell(&mut self, words: &Words, event: &Event, following: &[Event], names: &Names) -> Said {
-        if self.told > 0 {
-            self.told -= 1;
-            return Said::Nothing;
+    pub(super) fn narrate(&mut self, event: &Event, following: &[Event]) -> Phrase {
+        if self.covered > 0 {
+            self.covered -= 1;
+            return Phrase::Nothing;
         }
         self.remember(event);
-        let of = |player, id: &str| Said::of(player, words.say(id, &[]));
         match *event {
-            Event::TurnStarted { turn } => Said::Turn(words.say("turn", &[("turn", &turn)])),
-            Event::PhaseStarted { phase } => Said::Phase(words.say(ids::phase(phase), &[])),
+            Event::TurnStarted { turn } => Phrase::Turn(Message::new("turn").with("turn", turn)),
+            Event::PhaseStarted { phase } => ids::phase(phase),
             Event::FirstPlayer { player } => {
-                Said::Sentence(words.say("magna-carta-event-first-player", &[("name", &names.of_player(player))]))
+                Phrase::Sentence(Message::new("magna-carta-event-first-player").with("name", player))
             }
-            Event::HandKept { player } => of(player, "magna-carta-event-hand-kept"),
+            Event::HandKept { player } => Phrase::of(player, Message::new("magna-carta-event-hand-kept")),
             Event::CardDrawn { player, .. } => {
-                let cards = self.drawn(words, event, following);
-                Said::of(player, words.say("magna-carta-event-card-drawn", &[("cards", &cards)]))
+                let cards = self.drawn(event, following);
+                Phrase::of(player, Message::new("magna-carta-event-card-drawn").with("cards", cards))
             }
             Event::CardDiscarded { player, card } => {
                 let also = following.iter().map_while(|event| match event {
@@ -56,91 +55,83 @@ impl Teller {
                     _ => None,
                 });
                 let cards: Vec<Card> = std::iter::once(card).chain(also).collect();
-                self.told = cards.len() - 1;
-                let cards = the_cards(words, &cards);
-                Said::of(player, words.say("magna-carta-event-card-discarded", &[("cards", &cards)]))
+                self.covered = cards.len() - 1;
+                Phrase::of(player, Message::new("magna-carta-event-card-discarded").with("cards", the_cards(&cards)))
             }
-            Event::PileShuffled { player, .. } => of(player, "magna-carta-event-pile-shuffled"),
+            Event::PileShuffled { player, .. } => Phrase::of(player, Message::new("magna-carta-event-pile-shuffled")),
             Event::Passed { player, number } => {
-                Said::of(player, words.say("magna-carta-event-passed", &[("number", &number)]))
+                Phrase::of(player, Message::new("magna-carta-event-passed").with("number", number))
             }
             Event::WorkerPlaced { player, place } => {
-                let place = self.place(words, place);
-                Said::of(player, words.say("magna-carta-event-worker-placed", &[("place", &place)]))
+                Phrase::of(player, Message::new("magna-carta-event-worker-placed").with("place", self.place(place)))
             }
             // A worker going home after its work is not worth a sentence.
             Event::WorkerReturned { player, from } => match self.provost {
                 Some(provost) if from > provost => {
-                    let beyond = words.say("magna-carta-cause-beyond", &[("card", &self.place(words, from))]);
-                    Said::Of(player, words.say("magna-carta-event-idle", &[]), beyond)
+                    let beyond = Message::new("magna-carta-cause-beyond").with("card", self.place(from));
+                    Phrase::Of(player, Message::new("magna-carta-event-idle"), Some(beyond))
                 }
-                _ => Said::Nothing,
+                _ => Phrase::Nothing,
             },
             Event::Built { player, place, cubes, .. } => {
-                let card = self.place(words, place);
-                Said::of(player, words.say("magna-carta-event-built", &[("card", &card), ("cubes", &cubes)]))
+                let built = Message::new("magna-carta-event-built").with("card", self.place(place));
+                Phrase::of(player, built.with("cubes", cubes))
             }
             Event::PrestigeBuilt { player, building, place } => {
-                let building = words.noun(&ids::prestige(building));
+                let built = Message::new("magna-carta-event-prestige-built");
                 let place = place.map_or_else(|| "none".to_owned(), |place| place.to_string());
-                let values: &Values = &[("building", &building), ("place", &place)];
-                Said::of(player, words.say("magna-carta-event-prestige-built", values))
+                Phrase::of(player, built.with("building", Noun::new(ids::prestige(building))).with("place", place))
             }
             Event::ProvostMoved { player, from, to } => {
-                let (origin, goal) = (from.to_string(), to.to_string());
-                let values: &Values = &[("from", &origin), ("to", &goal)];
+                let moved =
+                    |id: &'static str| Message::new(id).with("from", from.to_string()).with("to", to.to_string());
                 match player {
-                    Some(player) => Said::of(player, words.say("magna-carta-event-provost-moved", values)),
-                    None if from == to => Said::Sentence(words.say("magna-carta-event-provost-stayed", values)),
-                    None => Said::Sentence(words.say("magna-carta-event-provost-advanced", values)),
+                    Some(player) => Phrase::of(player, moved("magna-carta-event-provost-moved")),
+                    None if from == to => Phrase::Sentence(moved("magna-carta-event-provost-stayed")),
+                    None => Phrase::Sentence(moved("magna-carta-event-provost-advanced")),
                 }
             }
             Event::Gained { player, goods, cause } => {
-                let did =
-                    words.say("magna-carta-event-gained", &[("goods", &words.goods(goods)), ("kind", &kind(goods))]);
-                Said::Of(player, did, self.cause(words, cause))
+                Phrase::Of(player, Message::new("magna-carta-event-gained").with("goods", goods), cause_of(cause))
             }
             Event::Paid { player, goods, cause } => {
-                let did =
-                    words.say("magna-carta-event-paid", &[("goods", &words.goods(goods)), ("kind", &kind(goods))]);
-                Said::Of(player, did, self.cause(words, cause))
+                Phrase::Of(player, Message::new("magna-carta-event-paid").with("goods", goods), cause_of(cause))
             }
             Event::TokenTaken { player, section, cause } => {
-                let values: &Values =
-                    &[("section", &words.noun(&ids::section(section))), ("points", &section.points())];
-                Said::Of(player, words.say("magna-carta-event-token-taken", values), self.cause(words, cause))
+                let taken = Message::new("magna-carta-event-token-taken")
+                    .with("section", Noun::new(ids::section(section)))
+                    .with("points", section.points());
+                Phrase::Of(player, taken, cause_of(cause))
             }
-            Event::TokenLost { section } => self.lost(words, section, following),
+            Event::TokenLost { section } => self.lost(section, following),
             // The board shows how many are left.
-            Event::CubesLeft { .. } => Said::Nothing,
+            Event::CubesLeft { .. } => Phrase::Nothing,
             Event::Declined { player, cause } => {
                 let what = if cause == Cause::Provost { "provost" } else { "card" };
-                let did = words.say("magna-carta-event-declined", &[("cause", &what)]);
-                Said::Of(player, did, self.cause(words, cause))
+                Phrase::Of(player, Message::new("magna-carta-event-declined").with("cause", what), cause_of(cause))
             }
             Event::ResidenceDelayed { player, place } => {
-                let card = self.place(words, place);
-                Said::of(player, words.say("magna-carta-event-residence-delayed", &[("card", &card)]))
+                let card = self.place(place);
+                Phrase::of(player, Message::new("magna-carta-event-residence-delayed").with("card", card))
             }
             Event::ResidenceMade { player, place, card } => {
-                let card = words.noun(&ids::card(card)).standing(place);
-                Said::of(player, words.say("magna-carta-event-residence-made", &[("card", &card)]))
+                let card = Noun::on(ids::card(card), place);
+                Phrase::of(player, Message::new("magna-carta-event-residence-made").with("card", card))
             }
             Event::FinalScore { player, tokens, cards, gold, cubes, deniers } => {
-                let values: &Values = &[
-                    ("tokens", &tokens),
-                    ("cards", &cards),
-                    ("gold", &gold),
-                    ("cubes", &cubes),
-                    ("deniers", &deniers),
-                ];
-                Said::of(player, words.say("magna-carta-event-final-score", values))
+                let score = Message::new("magna-carta-event-final-score")
+                    .with("tokens", tokens)
+                    .with("cards", cards)
+                    .with("gold", gold)
+                    .with("cubes", cubes)
+                    .with("deniers", deniers);
+                Phrase::of(player, score)
             }
         }
     }
 
     /// The cards a player draws in a row, as far as the viewer may know them.
-    fn drawn(&mut self, words: &Words, first: &Event, following: &[Event]) -> String {
+    fn drawn(&mut self, first: &Event, following: &[Event]) -> Arg {
         let one = |event: &Event| match event {
             Event::CardDrawn { player, card } => Some((*player, *card)),
             _ => None,
@@ -148,31 +139,30 @@ impl Teller {
         let drawer = one(first).map(|(player, _)| player);
         let also = following.iter().map_while(|event| one(event).filter(|(player, _)| Some(*player) == drawer));
         let cards: Vec<Option<Card>> = one(first).into_iter().chain(also).map(|(_, card)| card).collect();
-        self.told = cards.len() - 1;
+        self.covered = cards.len() - 1;
         match cards.iter().copied().collect::<Option<Vec<Card>>>() {
-            Some(cards) => the_cards(words, &cards),
-            None => words.say("magna-carta-unknown-cards", &[("count", &cards.len())]),
+            Some(cards) => the_cards(&cards),
+            None => Message::new("magna-carta-unknown-cards").with("count", cards.len()).into(),
         }
     }
 
     /// Tokens that leave the game.
-    fn lost(&mut self, words: &Words, first: Section, following: &[Event]) -> Said {
+    fn lost(&mut self, first: Section, following: &[Event]) -> Phrase {
         let also = following.iter().map_while(|event| match event {
             Event::TokenLost { section } => Some(*section),
             _ => None,
         });
         let lost: Vec<Section> = std::iter::once(first).chain(also).collect();
-        self.told = lost.len() - 1;
-        let parts: Vec<String> = (Section::ALL.into_iter())
+        self.covered = lost.len() - 1;
+        let parts = (Section::ALL.into_iter())
             .map(|section| (section, lost.iter().filter(|other| **other == section).count()))
             .filter(|(_, count)| *count > 0)
             .map(|(section, count)| {
-                let section = words.noun(&ids::section(section));
-                words.say("magna-carta-tokens", &[("count", &count), ("section", &section)])
-            })
-            .collect();
-        let values: &Values = &[("tokens", &words.list(&parts)), ("count", &lost.len())];
-        Said::Sentence(words.say("magna-carta-event-token-lost", values))
+                let section = Noun::new(ids::section(section));
+                Message::new("magna-carta-tokens").with("count", count).with("section", section)
+            });
+        let tokens = Arg::list(parts, Join::And);
+        Phrase::Sentence(Message::new("magna-carta-event-token-lost").with("tokens", tokens).with("count", lost.len()))
     }
 
     /// Tracks the road and the provost.
@@ -189,35 +179,32 @@ impl Teller {
             _ => {}
         }
     }
+}
 
-    /// Where or why, as the end of a sentence; empty if the sentence already says it.
-    fn cause(&self, words: &Words, cause: Cause) -> String {
-        match cause {
-            Cause::Draw
-            | Cause::Placement { .. }
-            | Cause::Building { .. }
-            | Cause::Prestige { .. }
-            | Cause::Provost
-            | Cause::Batch
-            | Cause::Income { residences: 0, hotel: false } => String::new(),
-            Cause::Replace => words.say("magna-carta-cause-replace", &[]),
-            Cause::Income { residences, hotel } => {
-                let hotel = if hotel { "yes" } else { "no" };
-                words.say("magna-carta-cause-income", &[("residences", &residences), ("hotel", &hotel)])
-            }
-            Cause::FirstPass => words.say("magna-carta-cause-first-pass", &[]),
-            Cause::Primary { card, place } => words.noun(&ids::card(card)).standing(place).at().to_owned(),
-            Cause::Secondary { card, place } => {
-                let card = words.noun(&ids::card(card)).standing(place);
-                words.say("magna-carta-cause-secondary", &[("card", &card)])
-            }
-            Cause::BestBuilder => words.say("magna-carta-cause-best-builder", &[]),
+/// Where or why, as the end of a sentence; `None` if the sentence already says it.
+fn cause_of(cause: Cause) -> Option<Message> {
+    Some(match cause {
+        Cause::Draw
+        | Cause::Placement { .. }
+        | Cause::Building { .. }
+        | Cause::Prestige { .. }
+        | Cause::Provost
+        | Cause::Batch
+        | Cause::Income { residences: 0, hotel: false } => return None,
+        Cause::Replace => Message::new("magna-carta-cause-replace"),
+        Cause::Income { residences, hotel } => {
+            Message::new("magna-carta-cause-income").with("residences", residences).with("hotel", Arg::yes(hotel))
         }
-    }
+        Cause::FirstPass => Message::new("magna-carta-cause-first-pass"),
+        Cause::Primary { card, place } => at(Noun::on(ids::card(card), place)),
+        Cause::Secondary { card, place } => {
+            Message::new("magna-carta-cause-secondary").with("card", Noun::on(ids::card(card), place))
+        }
+        Cause::BestBuilder => Message::new("magna-carta-cause-best-builder"),
+    })
 }
 
 /// `the Bank and the Church`.
-pub(super) fn the_cards(words: &Words, cards: &[Card]) -> String {
-    let cards: Vec<Noun> = cards.iter().map(|card| words.noun(&ids::card(*card))).collect();
-    words.list(&cards.iter().map(Noun::the).collect::<Vec<_>>())
+pub(super) fn the_cards(cards: &[Card]) -> Arg {
+    Arg::list(cards.iter().map(|card| the(Noun::new(ids::card(*card)))), Join::And)
 }

@@ -3,6 +3,8 @@
 use caylus_rules::magna_carta::position::RoadDoc;
 use caylus_rules::magna_carta::{Card, Decision, Phase, Prestige, Section};
 
+use crate::{Message, Phrase};
+
 /// A card turned into a residence.
 pub(crate) const RESIDENCE: &str = "magna-carta-residence";
 
@@ -18,16 +20,22 @@ pub(super) const fn decision(decision: Decision) -> &'static str {
     }
 }
 
-pub(super) const fn phase(phase: Phase) -> &'static str {
+/// A phase, with its heading.
+pub(super) fn phase(phase: Phase) -> Phrase {
+    let name = phase_name(phase);
+    Phrase::Phase(name, Message::new(format!("magna-carta-phase-{name}")))
+}
+
+pub(super) const fn phase_name(phase: Phase) -> &'static str {
     match phase {
-        Phase::Mulligan => "magna-carta-phase-mulligan",
-        Phase::Income => "magna-carta-phase-income",
-        Phase::Actions => "magna-carta-phase-actions",
-        Phase::Provost => "magna-carta-phase-provost",
-        Phase::Effects => "magna-carta-phase-effects",
-        Phase::Castle => "magna-carta-phase-castle",
-        Phase::EndOfTurn => "magna-carta-phase-end-of-turn",
-        Phase::Over => "magna-carta-phase-over",
+        Phase::Mulligan => "mulligan",
+        Phase::Income => "income",
+        Phase::Actions => "actions",
+        Phase::Provost => "provost",
+        Phase::Effects => "effects",
+        Phase::Castle => "castle",
+        Phase::EndOfTurn => "end-of-turn",
+        Phase::Over => "over",
     }
 }
 

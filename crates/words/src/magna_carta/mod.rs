@@ -11,21 +11,21 @@ use caylus_rules::magna_carta::{Event, MagnaCarta, Move, Rules};
 use caylus_rules::parts::Player;
 
 use crate::result::leftovers;
-use crate::{Names, Said, Told, Viewer, Words};
+use crate::{Arg, Choice, Message, Names, Phrase, Viewer, Worded, Words};
 pub use cards::points;
-pub use events::Teller;
+pub use events::Narrator;
 
-impl Told for MagnaCarta {
+impl Worded for MagnaCarta {
     const SECRETS: bool = true;
 
-    type Teller = Teller;
+    type Narrator = Narrator;
 
-    fn teller(&self) -> Teller {
-        Teller::new(self)
+    fn narrator(&self) -> Narrator {
+        Narrator::new(self)
     }
 
-    fn tell(teller: &mut Teller, words: &Words, event: &Event, following: &[Event], names: &Names) -> Said {
-        teller.tell(words, event, following, names)
+    fn narrate(narrator: &mut Narrator, event: &Event, following: &[Event]) -> Phrase {
+        narrator.narrate(event, following)
     }
 
     fn board(&self, words: &Words, names: &Names, viewer: Viewer) -> String {
@@ -36,30 +36,29 @@ impl Told for MagnaCarta {
         board::supply(words, self, viewer)
     }
 
-    fn question(&self, words: &Words) -> String {
-        choices::question(words, self)
+    fn question(&self) -> Option<Message> {
+        choices::question(self)
     }
 
-    fn means(&self, words: &Words, player: Player) -> String {
-        choices::means(words, self, player)
+    fn means(&self, player: Player) -> Arg {
+        choices::means(self, player)
     }
 
-    fn explain(&self, words: &Words, names: &Names, chosen: Move) -> String {
-        choices::explain(words, self, names, chosen)
+    fn choice(&self, chosen: Move) -> Choice {
+        choices::choice(self, chosen)
     }
 
-    fn help(&self, words: &Words) -> String {
+    fn help(&self) -> Message {
         let id = format!("magna-carta-help-{}", self.decision().map_or("over", ids::decision));
         // Where the beginner game differs, its rules are an attribute.
-        let beginner = (self.options().rules == Rules::Beginner).then(|| words.find(&format!("{id}.beginner"), &[]));
-        beginner.flatten().map_or_else(|| words.paragraph(&id), |text| text.replace('\n', " "))
+        let beginner = format!("{id}.beginner");
+        let is_beginner = self.options().rules == Rules::Beginner && Words::has(&beginner);
+        Message::new(if is_beginner { beginner } else { id })
     }
 
-    fn bonus(words: &Words, event: &Event) -> Option<(Player, Vec<(String, u16)>)> {
+    fn bonus(event: &Event) -> Option<(Player, Vec<(&'static str, u16)>)> {
         match *event {
-            Event::FinalScore { player, gold, cubes, deniers, .. } => {
-                Some((player, leftovers(words, gold, cubes, deniers)))
-            }
+            Event::FinalScore { player, gold, cubes, deniers, .. } => Some((player, leftovers(gold, cubes, deniers))),
             _ => None,
         }
     }

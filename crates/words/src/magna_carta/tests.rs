@@ -10,8 +10,8 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::{cards, ids};
-use crate::tests::{every, explained, told};
-use crate::{Lang, Log, Names, Told, Viewer, Words};
+use crate::tests::{every, explained, narrated};
+use crate::{Lang, Log, Names, Viewer, Worded, Words};
 
 /// One decision of each kind.
 fn decisions() -> impl IntoIterator<Item = Decision> {
@@ -29,7 +29,7 @@ pub(crate) fn ids() -> Vec<String> {
     let owned = Card::ALL.into_iter().filter(|card| !card.is_neutral());
     ids.extend(owned.map(|card| format!("{}.secondary", ids::card(card))));
     ids.extend(Prestige::ALL.map(ids::prestige));
-    ids.extend(phases().into_iter().map(|phase| ids::phase(phase).to_owned()));
+    ids.extend(phases().into_iter().map(|phase| format!("magna-carta-phase-{}", ids::phase_name(phase))));
     for section in Section::ALL.map(ids::section) {
         ids.extend([section.clone(), format!("{section}.letter")]);
     }
@@ -47,7 +47,7 @@ fn ids_are_made_of_notation() {
         assert_eq!(name(serde_json::to_value(decision).unwrap()["kind"].take()), ids::decision(decision));
     }
     for phase in phases() {
-        assert_eq!(format!("magna-carta-phase-{}", name(serde_json::to_value(phase).unwrap())), ids::phase(phase));
+        assert_eq!(name(serde_json::to_value(phase).unwrap()), ids::phase_name(phase));
     }
 }
 
@@ -88,7 +88,7 @@ fn every_event_has_a_sentence_in_every_language() {
     let game = MagnaCarta::new(3, &Options::STANDARD, 1, &mut ()).unwrap();
     let silent = |event: &Event| matches!(event, Event::WorkerReturned { .. } | Event::CubesLeft { .. });
     for event in causes().into_iter().flat_map(events) {
-        assert_eq!(told(&game, &event).is_none(), silent(&event), "{event:?}");
+        assert_eq!(narrated(&game, &event).is_none(), silent(&event), "{event:?}");
     }
     let player = Player::new(1);
     let [place, next] = places();
@@ -100,7 +100,7 @@ fn every_event_has_a_sentence_in_every_language() {
         Event::PrestigeBuilt { player, building: Prestige::Stables, place: None },
         Event::Built { player, card: Card::SmallFarm, place: beyond, cubes: 2 },
     ] {
-        assert!(told(&game, &event).is_some(), "{event:?}");
+        assert!(narrated(&game, &event).is_some(), "{event:?}");
     }
 }
 
@@ -174,7 +174,7 @@ fn explains_the_owners_share() {
     let say = |lang, chosen: &str| {
         let words = Words::of(lang);
         let names = Names::new::<MagnaCarta>(words, [None, Some("Zoë"), None]);
-        game(1).explain(words, &names, chosen.parse().unwrap())
+        game(1).choice(chosen.parse().unwrap()).line(words, &names)
     };
     assert_eq!(say(Lang::English, "place c4"), "Small farm: 1 food; Zoë gets 1 food");
     assert_eq!(say(Lang::English, "place c5"), "Peddler: buy 1-2 cubes at 1 d; Orange may buy 1 cube for 1 d");
@@ -240,9 +240,9 @@ fn hidden_information_never_changes_what_is_shown() {
             assert_eq!(game.board(words, &names, shown), other.board(words, &names, shown));
             assert_eq!(game.supply(words, shown), other.supply(words, shown));
             if game.to_act() == Some(viewer) {
-                assert_eq!(game.means(words, viewer), other.means(words, viewer));
+                assert_eq!(game.means(viewer), other.means(viewer));
                 for chosen in moves(&game) {
-                    assert_eq!(game.explain(words, &names, chosen), other.explain(words, &names, chosen));
+                    assert_eq!(game.choice(chosen), other.choice(chosen));
                 }
             }
         }
@@ -264,11 +264,11 @@ fn drawn_card_is_shown_only_to_its_player() {
     ] {
         let words = Words::of(lang);
         let names = Names::of(words, &record);
-        let told = |viewer| Log::new(words, record.game(), &names, viewer).tell(None, &drawn)[0].lines();
-        assert_eq!(told(Viewer::Player(player)).trim(), known);
-        assert_eq!(told(Viewer::All).trim(), known);
-        assert_eq!(told(Viewer::Player(Player::new(1))).trim(), hidden);
-        assert_eq!(told(Viewer::Spectator).trim(), hidden);
+        let shown = |viewer| Log::new(record.game(), viewer).add(None, &drawn)[0].render(words, &names).lines();
+        assert_eq!(shown(Viewer::Player(player)).trim(), known);
+        assert_eq!(shown(Viewer::All).trim(), known);
+        assert_eq!(shown(Viewer::Player(Player::new(1))).trim(), hidden);
+        assert_eq!(shown(Viewer::Spectator).trim(), hidden);
     }
 }
 

@@ -14,7 +14,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::{texts, well_said};
-use crate::{Lang, Told, Words};
+use crate::{Lang, Worded, Words};
 
 /// The codes with the names of their arguments.
 pub(super) fn codes() -> Vec<(&'static str, &'static [&'static str])> {
@@ -103,7 +103,7 @@ fn every_reason_finds_its_arguments() {
 }
 
 /// Plays random games and tries every move that was ever legal at every decision. Returns the codes of the refusals.
-fn refuse_moves<G: Told>(games: u64) -> BTreeSet<&'static str> {
+fn refuse_moves<G: Worded>(games: u64) -> BTreeSet<&'static str> {
     let mut codes = BTreeSet::new();
     let mut known: Vec<G::Move> = Vec::new();
     let mut moves = MoveList::new();

@@ -11,10 +11,10 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::well_said;
 use crate::text::WIDTH;
-use crate::{Lang, Log, Names, Told, Viewer, Words, chronicle, result};
+use crate::{Lang, Log, LogEntry, Names, Noun, Viewer, Worded, Words, full_log, result};
 
 /// Plays random games with these options and checks every text on the way.
-fn tell_games<G: Told>(options: &[&str], games: u64) {
+fn tell_games<G: Worded>(options: &[&str], games: u64) {
     for lang in Lang::ALL {
         for seed in 0..games {
             let options = options[seed as usize % options.len()].parse().unwrap();
@@ -25,7 +25,7 @@ fn tell_games<G: Told>(options: &[&str], games: u64) {
     }
 }
 
-fn tell_game<G: Told>(words: &'static Words, mut record: Record<G>, seed: u64) {
+fn tell_game<G: Worded>(words: &Words, mut record: Record<G>, seed: u64) {
     let said = |text: &str| {
         assert!(!text.is_empty());
         well_said(words.lang(), text);
@@ -38,14 +38,19 @@ fn tell_game<G: Told>(words: &'static Words, mut record: Record<G>, seed: u64) {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let names = Names::of(words, &record);
     let viewers = [Viewer::All, Viewer::Spectator, Viewer::Player(Player::new(1))];
-    let mut logs = viewers.map(|viewer| Log::new(words, record.game(), &names, viewer));
+    let mut logs = viewers.map(|viewer| Log::new(record.game(), viewer));
+    let line = |entry: &LogEntry| entry.render(words, &names).lines();
     let mut moves = MoveList::new();
     while let Some(player) = record.game().to_act() {
         let game = record.game();
         game.legal_moves(&mut moves);
-        [game.question(words), game.help(words), game.means(words, player)].iter().for_each(|text| said(text));
+        let question = game.question().expect("the game is not over");
+        [question, game.help()].iter().for_each(|message| said(&words.render(message, &names)));
+        said(&words.arg(&game.means(player), &names));
         for chosen in &moves {
-            let explained = game.explain(words, &names, *chosen);
+            let choice = game.choice(*chosen);
+            said(&words.arg(&choice.label, &names));
+            let explained = choice.line(words, &names);
             said(&explained);
             assert!(!explained.contains(['[', ']']), "{explained}");
         }
@@ -57,14 +62,14 @@ fn tell_game<G: Told>(words: &'static Words, mut record: Record<G>, seed: u64) {
         let mut events = Vec::new();
         record.play(chosen, &mut events).unwrap();
         for log in &mut logs {
-            log.tell(Some(1), &events).iter().for_each(|entry| shown(&entry.lines()));
+            log.add(Some(1), &events).iter().for_each(|entry| shown(&line(entry)));
         }
     }
-    chronicle(words, &record, &names, Viewer::All).iter().for_each(|entry| shown(&entry.lines()));
+    full_log(&record, Viewer::All).iter().for_each(|entry| shown(&line(entry)));
     shown(&result(words, &record, &names));
     shown(&record.game().board(words, &names, Viewer::All));
-    said(&record.game().help(words));
-    assert!(record.game().question(words).is_empty());
+    said(&words.render(&record.game().help(), &names));
+    assert_eq!(record.game().question(), None);
 }
 
 #[test]
@@ -85,11 +90,7 @@ fn caylus_1303_is_fully_worded() {
 #[test]
 fn french_names_take_their_forms() {
     let words = Words::of(Lang::French);
-    let forms = |id: &str| {
-        let noun = words.noun(id);
-        let of = words.say(&format!("{id}.of"), &[]);
-        format!("{}, {of}, {}", noun.the(), noun.at())
-    };
+    let forms = |id: &str| Noun::FORMS.map(|form| words.say(&format!("{id}.{form}"), &[])).join(", ");
     assert_eq!(forms("classic-tile-neutral-market"), "le Marché, du Marché, au Marché");
     assert_eq!(forms("classic-tile-neutral-farm"), "la Ferme, de la Ferme, à la Ferme");
     assert_eq!(forms("classic-tile-stone-architect"), "l’Architecte, de l’Architecte, chez l’Architecte");

@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 
-use crate::{Lang, Names, Said, Told, Words};
+use crate::{Lang, Message, Names, Phrase, Worded, Words};
 
 /// One value per variant. Fails to compile if a variant is missing.
 macro_rules! every {
@@ -119,29 +119,28 @@ fn vocabulary(lang: Lang) -> &'static BTreeSet<String> {
 }
 
 /// Explains a move to players without names.
-pub(crate) fn explained<G: Told>(game: &G, lang: Lang, chosen: G::Move) -> String {
+pub(crate) fn explained<G: Worded>(game: &G, lang: Lang, chosen: G::Move) -> String {
     let words = Words::of(lang);
-    game.explain(words, &Names::new::<G>(words, vec![None; game.players()]), chosen)
+    game.choice(chosen).line(words, &Names::new::<G>(words, vec![None; game.players()]))
 }
 
 /// An event in English, if it is worth a sentence. Checks that all languages word it, each differently.
-pub(crate) fn told<G: Told>(game: &G, event: &G::Event) -> Option<Said> {
+pub(crate) fn narrated<G: Worded>(game: &G, event: &G::Event) -> Option<String> {
+    let messages: Vec<Message> = match G::narrate(&mut game.narrator(), event, &[]) {
+        Phrase::Nothing => return None,
+        Phrase::Turn(message) | Phrase::Phase(_, message) | Phrase::Sentence(message) => vec![message],
+        Phrase::Of(_, did, cause) => std::iter::once(did).chain(cause).collect(),
+    };
     let [english, others @ ..] = Lang::ALL.map(|lang| {
         let words = Words::of(lang);
         let names = Names::new::<G>(words, vec![None; game.players()]);
-        let said = G::tell(&mut game.teller(), words, event, &[], &names);
-        let texts = match &said {
-            Said::Nothing => vec![],
-            Said::Turn(text) | Said::Phase(text) | Said::Sentence(text) => vec![text.as_str()],
-            Said::Of(_, did, cause) => vec![did.as_str(), cause.as_str()],
-        };
+        let texts: Vec<String> = messages.iter().map(|message| words.render(message, &names)).collect();
         texts.iter().for_each(|text| well_said(lang, text));
-        assert!(texts.first().is_none_or(|text| !text.is_empty()), "{event:?}");
-        said
+        assert!(!texts[0].is_empty(), "{event:?}");
+        texts.join(" ")
     });
-    let silent = english == Said::Nothing;
-    assert!(others.iter().all(|other| (*other == english) == silent), "{event:?}");
-    (!silent).then_some(english)
+    assert!(others.iter().all(|other| *other != english), "{event:?}");
+    Some(english)
 }
 
 /// Every word of the text comes from the language's files, and no variable is missing.

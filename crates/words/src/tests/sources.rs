@@ -22,8 +22,11 @@ pub(super) fn literals() -> BTreeSet<String> {
 
 /// The literals that must be ids: they have the prefix of one, or are passed to a lookup.
 pub(super) fn asked() -> BTreeSet<String> {
-    let called =
-        |before: &str| ["say(", "find(", "noun(", "paragraph(", "short("].iter().any(|call| before.ends_with(call));
+    let called = |before: &str| {
+        ["say(", "find(", "Message::new(", "Noun::new(", "Noun::on(", "short("]
+            .iter()
+            .any(|call| before.ends_with(call))
+    };
     let named = |text: &str| prefixes().any(|prefix| text.starts_with(&prefix));
     let asked = found().into_iter().filter(|(before, text)| called(before) || named(text));
     // Ids built with `format!` are in the systematic lists.

@@ -8,7 +8,7 @@ use caylus_rules::parts::Cube;
 use caylus_rules::y1303::Caylus1303;
 
 use super::{errors, sources, texts};
-use crate::{Lang, Noun, Told, Words};
+use crate::{Lang, Noun, Worded, Words};
 
 /// The ids built from names in notation.
 fn systematic() -> BTreeSet<String> {
@@ -24,7 +24,7 @@ fn systematic() -> BTreeSet<String> {
 }
 
 /// The ids every game has, and those of this one.
-fn of_game<G: Told>(mut ids: Vec<String>) -> Vec<String> {
+fn of_game<G: Worded>(mut ids: Vec<String>) -> Vec<String> {
     ids.extend(G::COLORS.iter().map(|color| format!("color-{color}")));
     ids.push(format!("{}-title", G::TEXTS));
     if G::SECRETS {

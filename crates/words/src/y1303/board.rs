@@ -6,7 +6,7 @@ use caylus_rules::y1303::position::RoadDoc;
 use caylus_rules::y1303::{Caylus1303, Character, Kind, Phase, Position, Space, Tile};
 
 use super::ids;
-use super::tiles::{cost, effect, power};
+use super::tiles::{cost, effect_list, power};
 use crate::table::{Columns, Row, rows};
 use crate::text::{capital, cut, labelled, line, small, wrap};
 use crate::{Names, Values, Viewer, Words};
@@ -15,7 +15,7 @@ use crate::{Names, Values, Viewer, Words};
 pub(super) fn board(words: &Words, game: &Caylus1303, names: &Names, viewer: Viewer) -> String {
     let position = game.to_position();
     let mut out = String::new();
-    let phase = words.say(ids::phase(position.phase), &[]);
+    let phase = words.say(&format!("y1303-phase-{}", ids::phase_name(position.phase)), &[]);
     match position.phase {
         Phase::Characters => line!(out, "{phase}"),
         _ => {
@@ -83,7 +83,8 @@ fn site(out: &mut String, words: &Words, position: &Position, names: &Names) {
     let mut lines: Vec<(String, String)> = (1_u8..)
         .zip(position.site.tiles)
         .map(|(number, tile)| {
-            let (name, effect) = (words.say(&ids::tile(tile), &[]), effect(words, tile, true));
+            let (name, effect) =
+                (words.say(&ids::tile(tile), &[]), words.arg(&effect_list(tile, true), &Names::default()));
             let values: &Values = &[("number", &number), ("tile", &name), ("effect", &effect)];
             (String::new(), words.say("y1303-board-site.tile", values))
         })
@@ -154,7 +155,7 @@ pub(super) fn supply(words: &Words, game: &Caylus1303) -> String {
         name: words.say(&ids::tile(*tile), &[]),
         points: tile.points(),
         cost: words.cost(&cost(*tile)),
-        gives: effect(words, *tile, false),
+        gives: words.arg(&effect_list(*tile, false), &Names::default()),
     };
     let texts = rows(words, &supply.iter().map(row).collect::<Vec<_>>());
     let mut out = String::new();
@@ -174,7 +175,7 @@ pub(super) fn supply(words: &Words, game: &Caylus1303) -> String {
     let mut there: Vec<Character> = held.chain(&position.board).copied().collect();
     there.sort();
     let lines: Vec<(String, String)> = (there.into_iter())
-        .map(|one| (format!("  {}", words.say(&ids::character(one), &[])), power(words, one)))
+        .map(|one| (format!("  {}", words.say(&ids::character(one), &[])), words.plain(&power(one))))
         .collect();
     out += &labelled(&lines);
     out

@@ -1,42 +1,47 @@
 //! The questions of Caylus 1303, and what each move means.
 
-use caylus_rules::parts::{Goods, Player};
-use caylus_rules::y1303::{By, Cause, Caylus1303, Character, Decision, Event, Kind, Move, Position, Space, Spot, Tile};
+use caylus_rules::parts::{Cubes, Goods, Player};
+use caylus_rules::y1303::{By, Cause, Caylus1303, Character, Decision, Event, Move, Position, Space, Spot, Tile};
 use caylus_rules::{Game, MoveList};
 
-use super::events::standing;
+use super::events::{on, provost_at};
 use super::ids;
 use super::tiles::{effect, power};
-use crate::{Names, Noun, Values, Words};
+use crate::phrases::{built_with, offer, provost_label};
+use crate::{Arg, Choice, Message, Noun};
 
-pub(super) fn question(words: &Words, game: &Caylus1303) -> String {
-    let Some(decision) = game.decision() else { return String::new() };
+pub(super) fn question(game: &Caylus1303) -> Option<Message> {
+    let decision = game.decision()?;
     let position = game.to_position();
-    let (by, craft) = match decision {
-        Decision::Build { craft, by } => (by, craft),
-        Decision::Effect { by, .. } => (by, Kind::Wood),
-        _ => (By::Worker, Kind::Wood),
-    };
-    let space = position.activating.map_or_else(String::new, |space| space.to_string());
-    let values: &Values = &[
-        ("by", &if by == By::Favor { "favor" } else { "worker" }),
-        ("craft", &words.say(&format!("{}.one", ids::kind(craft)), &[])),
-        ("tile", &used(words, &position, decision)),
-        ("space", &space),
-        ("extra", &extra_cost(game)),
-    ];
     let id = format!("y1303-question-{}", ids::decision(decision));
-    let last = decision == Decision::Batch && delivers_last(game, &position);
-    words.say(&if last { format!("{id}.last") } else { id }, values)
-}
-
-/// The tile in use: one of the site by a favor, or the one being activated.
-fn used(words: &Words, position: &Position, decision: Decision) -> Noun {
-    match (decision, position.activating) {
-        (Decision::Effect { tile, by: By::Worker }, Some(space)) => standing(words, tile, space),
-        (Decision::Effect { tile, .. }, _) => words.noun(&ids::tile(tile)),
-        _ => words.noun(ids::SITE),
-    }
+    let is_last = decision == Decision::Batch && delivers_last(game, &position);
+    let question = Message::new(if is_last { format!("{id}.last") } else { id });
+    let by = |by| if by == By::Favor { "favor" } else { "worker" };
+    Some(match decision {
+        Decision::Character
+        | Decision::EarlyRiser
+        | Decision::Lawyer
+        | Decision::Toll
+        | Decision::Bridge
+        | Decision::Bailiff
+        | Decision::Batch
+        | Decision::Favor
+        | Decision::FavorCharacter => question,
+        Decision::Place => question.with("extra", extra_cost(game)),
+        Decision::Effect { tile, by: whose } => {
+            let used = match (whose, position.activating) {
+                (By::Worker, Some(space)) => on(tile, space),
+                _ => Noun::new(ids::tile(tile)),
+            };
+            question.with("by", by(whose)).with("tile", used)
+        }
+        Decision::Build { craft, by: whose } => {
+            question.with("by", by(whose)).with("craft", Message::new(format!("{}.one", ids::kind(craft))))
+        }
+        Decision::Monument => {
+            question.with("space", position.activating.map_or_else(String::new, |space| space.to_string()))
+        }
+    })
 }
 
 /// Is the Deliveryman delivering last?
@@ -53,48 +58,67 @@ fn extra_cost(game: &Caylus1303) -> u16 {
     place.map_or(0, |chosen| Trial::of(game, player, chosen).paid.workers)
 }
 
-/// Costs and gains of a legal move.
-pub(super) fn explain(words: &Words, game: &Caylus1303, names: &Names, chosen: Move) -> String {
-    let Some(player) = game.to_act() else { return String::new() };
+/// A legal move: its costs and gains.
+pub(super) fn choice(game: &Caylus1303, chosen: Move) -> Choice {
+    let Some(player) = game.to_act() else { return Choice::new(chosen.to_string()) };
     let position = game.to_position();
     let trial = Trial::of(game, player, chosen);
     match chosen {
-        Move::Choose(character) => power(words, character),
-        Move::Steal(character) => stealing(words, &position, names, character),
+        Move::Choose(character) => Choice::new(Message::new(ids::character(character))).remark(power(character)),
+        Move::Steal(character) => {
+            Choice::new(Message::new(ids::character(character))).remark(stealing(&position, character))
+        }
         Move::Site(number) => {
             let tile = position.site.tiles[number.index()];
-            let (name, effect) = (words.say(&ids::tile(tile), &[]), effect(words, tile, true));
-            let values: &Values = &[("tile", &name), ("effect", &effect), ("board", &position.board.len())];
-            words.say("y1303-explain-site", values)
+            let name = Noun::new(ids::tile(tile));
+            let label = Message::new("y1303-site-tile").with("number", number.index() + 1).with("tile", name.clone());
+            let then = (!position.board.is_empty()).then(|| Message::new("y1303-explain-site"));
+            effect(tile, true).fold(Choice::new(label).about(name), Choice::remark).remark(then)
         }
-        Move::Place(spot) => arrival(words, &position, names, player, spot, &trial),
+        Move::Place(spot) => arrival(&position, player, spot, &trial),
         Move::Pass => {
             let number = position.passing_order.unwrap_or_default().len() + 1;
-            words.say("y1303-explain-pass", &[("number", &number)])
+            Choice::new(Message::new("choice-pass")).remark(Message::new("y1303-explain-pass").with("number", number))
         }
-        Move::Trade(_) => words.offer(trial.paid, &words.goods(trial.gained)),
-        Move::Claim(space) => {
-            let tile = tile_on(&position, space).map_or_else(String::new, |tile| words.say(&ids::tile(tile), &[]));
-            words.say("y1303-explain-claim", &[("tile", &tile)])
+        Move::Trade(trade) => {
+            let offered = trade.offer();
+            Choice::new(offer(trial.paid, trial.gained)).goods(offered.give, offered.get)
         }
+        Move::Claim(space) => match tile_on(&position, space) {
+            Some(tile) => Choice::new(on(tile, space))
+                .about(Noun::new(ids::tile(tile)))
+                .remark(Message::new("y1303-explain-claim")),
+            None => Choice::new(space.to_string()),
+        },
         Move::Build(build) => {
-            let (price, gain) = (words.parts(trial.paid).join(", "), words.goods(trial.gained));
-            let paid = words.say("y1303-explain-build", &[("price", &price), ("gain", &gain)]);
-            // The Theatre's favor is part of the gain.
-            let gives = if trial.gained.favors > 0 { String::new() } else { effect(words, build.tile(), false) };
-            words.remarks(&[paid, gives])
+            let payment = build.with().map_or(Goods::NONE, |cube| Goods::cubes(Cubes::one(cube)));
+            let built = Message::new("y1303-explain-build").with("price", trial.paid).with("gain", trial.gained);
+            let choice = Choice::new(built_with(Noun::new(ids::tile(build.tile())), payment))
+                .goods(payment, Goods::NONE)
+                .remark(built);
+            match trial.gained.favors > 0 {
+                // The Theatre's favor is part of the gain.
+                true => choice,
+                false => effect(build.tile(), false).fold(choice, Choice::remark),
+            }
         }
-        Move::Provost(steps) => provost(words, position.provost.saturating_add_signed(steps), steps, &trial),
-        Move::Batch(_) => words.offer(Goods::NONE, &words.goods(trial.gained)),
-        Move::Done => words.say("y1303-explain-done", &[("batches", &position.players[player.index()].batches)]),
-        Move::Decline => words.say("explain-decline", &[]),
+        Move::Provost(steps) => Choice::new(provost_label(steps)).remark(provost(&position, steps, &trial)),
+        Move::Batch(batch) => {
+            let given = Goods::cubes(batch.cubes());
+            Choice::new(given).goods(given, Goods::NONE).remark(offer(Goods::NONE, trial.gained))
+        }
+        Move::Done => {
+            let batches = position.players[player.index()].batches;
+            Choice::new(Message::new("choice-done")).remark(Message::new("y1303-explain-done").with("batches", batches))
+        }
+        Move::Decline => Choice::new(Message::new("explain-decline")),
     }
 }
 
-fn stealing(words: &Words, position: &Position, names: &Names, character: Character) -> String {
-    let holder = position.players.iter().position(|doc| doc.characters.contains(&character));
-    let name = holder.map_or("", |seat| names.of_player(Player::new(seat)));
-    words.say("y1303-explain-holder", &[("name", &name), ("power", &power(words, character))])
+fn stealing(position: &Position, character: Character) -> Option<Message> {
+    let holder = position.players.iter().position(|doc| doc.characters.contains(&character))?;
+    let from = Message::new("y1303-explain-holder").with("name", Player::new(holder));
+    Some(from.with("power", power(character)))
 }
 
 fn tile_on(position: &Position, space: Space) -> Option<Tile> {
@@ -102,47 +126,41 @@ fn tile_on(position: &Position, space: Space) -> Option<Tile> {
 }
 
 /// Placing a worker.
-fn arrival(words: &Words, position: &Position, names: &Names, player: Player, spot: Spot, trial: &Trial) -> String {
-    let doc = spot.space().and_then(|space| position.road.get(&space)).and_then(Option::as_ref);
-    let (Some(space), Some(doc)) = (spot.space(), doc) else {
-        let text = words.say("y1303-explain-to-site", &[("count", &position.site.workers.len())]);
-        return priced(words, trial, text);
+fn arrival(position: &Position, player: Player, spot: Spot, trial: &Trial) -> Choice {
+    // The worker itself is part of the price.
+    let price = if trial.paid.workers > 0 { Goods::workers(1 + trial.paid.workers) } else { Goods::NONE };
+    let doc = spot.space().and_then(|space| Some((space, position.road.get(&space)?.as_ref()?)));
+    let Some((space, doc)) = doc else {
+        let count = position.site.workers.len();
+        let to_site = Message::new("y1303-explain-to-site").with("count", count);
+        return Choice::new(Noun::new(ids::SITE)).price(price).remark(to_site);
     };
-    let (name, effect) = (words.say(&ids::tile(doc.tile), &[]), effect(words, doc.tile, space.is_neutral()));
-    let text = words.say("explain-building", &[("name", &name), ("effect", &effect)]);
-    let mut remarks = vec![priced(words, trial, text)];
-    match doc.owner.filter(|_| !doc.claimed) {
-        Some(owner) if owner == player => remarks.push(words.say("y1303-explain-own", &[])),
+    let choice = Choice::new(on(doc.tile, space)).about(Noun::new(ids::tile(doc.tile))).price(price);
+    let owner = doc.owner.filter(|_| !doc.claimed);
+    let owned = match owner {
+        Some(owner) if owner == player => Some(Message::new("y1303-explain-own")),
         Some(owner) if trial.visit > 0 => {
-            let name = names.of_player(owner);
-            remarks.push(words.say("y1303-explain-visit", &[("points", &trial.visit), ("name", &name)]));
+            Some(Message::new("y1303-explain-visit").with("points", trial.visit).with("name", owner))
         }
-        _ => {}
-    }
-    if let Some(first) = doc.worker {
-        remarks.push(words.say("y1303-explain-second", &[("name", &names.of_player(first))]));
-    }
-    if space.index() >= position.provost.into() {
-        remarks.push(words.say("explain-beyond", &[]));
-    }
-    words.remarks(&remarks)
+        _ => None,
+    };
+    let is_beyond = space.index() >= position.provost.into();
+    effect(doc.tile, space.is_neutral())
+        .fold(choice, Choice::remark)
+        .remark(owned)
+        .remark(doc.worker.map(|first| Message::new("y1303-explain-second").with("name", first)))
+        .remark(is_beyond.then(|| Message::new("explain-beyond")))
 }
 
-/// The extra cost, followed by what the placement means.
-fn priced(words: &Words, trial: &Trial, what: String) -> String {
-    match trial.paid.workers {
-        0 => what,
-        extra => words.say("y1303-explain-price", &[("price", &(1 + extra)), ("what", &what)]),
+fn provost(position: &Position, steps: i8, trial: &Trial) -> Message {
+    let to = provost_at(position.provost.saturating_add_signed(steps));
+    match steps {
+        0 => Message::new("y1303-explain-stays").with("to", to),
+        _ => Message::new("y1303-explain-provost")
+            .with("to", to)
+            .with("workers", trial.paid.workers)
+            .with("price", trial.paid),
     }
-}
-
-fn provost(words: &Words, to: u8, steps: i8, trial: &Trial) -> String {
-    let place = words.say("y1303-provost", &[("at", &to)]);
-    if steps == 0 {
-        return words.say("y1303-explain-stays", &[("to", &place)]);
-    }
-    let values: &Values = &[("to", &place), ("workers", &trial.paid.workers), ("price", &words.goods(trial.paid))];
-    words.say("y1303-explain-provost", values)
 }
 
 /// The immediate effect of a move, found by trying it.
@@ -187,8 +205,8 @@ impl Trial {
 }
 
 /// What a player has left, shown beside the question.
-pub(super) fn means(words: &Words, game: &Caylus1303, player: Player) -> String {
+pub(super) fn means(game: &Caylus1303, player: Player) -> Arg {
     let position = game.to_position();
     let doc = &position.players[player.index()];
-    words.goods(Goods { workers: doc.workers.unwrap_or_default().into(), ..Goods::cubes(doc.cubes) })
+    Goods { workers: doc.workers.unwrap_or_default().into(), ..Goods::cubes(doc.cubes) }.into()
 }

@@ -1,24 +1,23 @@
-//! The events of Caylus 1303 as sentences.
+//! The events of Caylus 1303 as messages.
 
 use caylus_rules::Game;
-use caylus_rules::parts::{Goods, Player};
+use caylus_rules::parts::Player;
 use caylus_rules::y1303::{Cause, Caylus1303, Character, Event, Space, Spot, Tile};
 
 use super::ids;
-use super::tiles::the;
-use crate::goods::kind;
-use crate::{Names, Noun, Said, Values, Words};
+use crate::phrases::{at, the};
+use crate::{Arg, Join, Message, Noun, Phrase};
 
 /// State the events do not carry: the road and the provost.
 #[derive(Clone, Debug)]
-pub struct Teller {
+pub struct Narrator {
     /// Text ids of the tiles on the road, by space.
     road: [Option<String>; Space::COUNT],
     /// The number of the space behind the provost.
     provost: u8,
 }
 
-impl Teller {
+impl Narrator {
     /// Starts from this position.
     pub(super) fn new(game: &Caylus1303) -> Self {
         let position = game.to_position();
@@ -30,82 +29,82 @@ impl Teller {
     }
 
     /// A place for workers: `Quarry (r7)`, or the construction site.
-    fn spot(&self, words: &Words, spot: Spot) -> Noun {
+    fn spot(&self, spot: Spot) -> Noun {
         match spot.space() {
-            Some(space) => self.space(words, space),
-            None => words.noun(ids::SITE),
+            Some(space) => self.space(space),
+            None => Noun::new(ids::SITE),
         }
     }
 
-    fn space(&self, words: &Words, space: Space) -> Noun {
-        words.noun(self.road[space.index()].as_deref().unwrap_or(ids::RESIDENCE)).standing(space)
+    fn space(&self, space: Space) -> Noun {
+        let id = self.road[space.index()].clone();
+        Noun::on(id.unwrap_or_else(|| ids::RESIDENCE.to_owned()), space)
     }
 
-    pub(super) fn tell(&mut self, words: &Words, event: &Event, names: &Names) -> Said {
+    pub(super) fn narrate(&mut self, event: &Event) -> Phrase {
         self.remember(event);
         match *event {
             Event::CharactersDrawn { characters } => {
-                let names: Vec<String> = characters.iter().map(|one| words.say(&ids::character(one), &[])).collect();
-                Said::Sentence(words.say("y1303-event-characters-drawn", &[("characters", &words.list(&names))]))
+                let characters = Arg::list(characters.iter().map(|one| Message::new(ids::character(one))), Join::And);
+                Phrase::Sentence(Message::new("y1303-event-characters-drawn").with("characters", characters))
             }
-            Event::RoundStarted { round } => Said::Turn(words.say("y1303-round", &[("round", &round)])),
-            Event::PhaseStarted { phase } => Said::Phase(words.say(ids::phase(phase), &[])),
+            Event::RoundStarted { round } => Phrase::Turn(Message::new("y1303-round").with("round", round)),
+            Event::PhaseStarted { phase } => ids::phase(phase),
             Event::FirstPlayer { player } => {
-                Said::Sentence(words.say("y1303-event-first-player", &[("name", &names.of_player(player))]))
+                Phrase::Sentence(Message::new("y1303-event-first-player").with("name", player))
             }
             Event::CharacterTaken { player, character, from } => {
-                let stolen = if from.is_some() { "yes" } else { "no" };
-                let from = from.map_or("", |from| names.of_player(from));
-                let values: &Values = &[("character", &the(words, character)), ("stolen", &stolen), ("from", &from)];
-                Said::of(player, words.say("y1303-event-character-taken", values))
+                let taken = Message::new("y1303-event-character-taken")
+                    .with("character", ids::the_character(character))
+                    .with("stolen", Arg::yes(from.is_some()));
+                Phrase::of(player, taken.with("from", from.map_or_else(|| Arg::from(""), Arg::from)))
             }
             Event::Passed { player, number } => {
-                Said::of(player, words.say("y1303-event-passed", &[("number", &number)]))
+                Phrase::of(player, Message::new("y1303-event-passed").with("number", number))
             }
             Event::WorkerPlaced { player, spot } => {
-                Said::of(player, words.say("y1303-event-worker-placed", &[("place", &self.spot(words, spot))]))
+                Phrase::of(player, Message::new("y1303-event-worker-placed").with("place", self.spot(spot)))
             }
             // A worker going to the camp after its work is not worth a sentence.
             Event::WorkerToCamp { player, from } => match from.space() {
                 Some(space) if space.index() >= self.provost.into() => {
-                    let beyond = words.say("y1303-cause-beyond", &[("tile", &self.space(words, space))]);
-                    Said::Of(player, words.say("y1303-event-idle", &[]), beyond)
+                    let beyond = Message::new("y1303-cause-beyond").with("tile", self.space(space));
+                    Phrase::Of(player, Message::new("y1303-event-idle"), Some(beyond))
                 }
-                _ => Said::Nothing,
+                _ => Phrase::Nothing,
             },
-            Event::ProvostMoved { player, from, to } => provost_moved(words, player, from, to),
-            Event::Gained { player, goods, cause } => self.exchanged(words, "y1303-event-gained", player, goods, cause),
-            Event::Paid { player, goods, cause } => self.exchanged(words, "y1303-event-paid", player, goods, cause),
-            Event::Declined { player, cause } => self.declined(words, player, cause),
+            Event::ProvostMoved { player, from, to } => provost_moved(player, from, to),
+            Event::Gained { player, goods, cause } => {
+                Phrase::Of(player, Message::new("y1303-event-gained").with("goods", goods), self.cause(cause))
+            }
+            Event::Paid { player, goods, cause } => {
+                Phrase::Of(player, Message::new("y1303-event-paid").with("goods", goods), self.cause(cause))
+            }
+            Event::Declined { player, cause } => self.declined(player, cause),
             Event::Claimed { player, space } => {
-                Said::of(player, words.say("y1303-event-claimed", &[("tile", &self.space(words, space))]))
+                Phrase::of(player, Message::new("y1303-event-claimed").with("tile", self.space(space)))
             }
             Event::Built { player, space, .. } => {
-                Said::of(player, words.say("y1303-event-built", &[("tile", &self.space(words, space))]))
+                Phrase::of(player, Message::new("y1303-event-built").with("tile", self.space(space)))
             }
             Event::ResidenceMade { player, space, tile } => {
-                Said::of(player, words.say("y1303-event-residence-made", &[("tile", &standing(words, tile, space))]))
+                Phrase::of(player, Message::new("y1303-event-residence-made").with("tile", on(tile, space)))
             }
             Event::MonumentBuilt { player, monument, space } => {
-                let values: &Values = &[("tile", &words.noun(&ids::tile(monument))), ("space", &space.to_string())];
-                Said::of(player, words.say("y1303-event-monument-built", values))
+                let built = Message::new("y1303-event-monument-built").with("tile", Noun::new(ids::tile(monument)));
+                Phrase::of(player, built.with("space", space.to_string()))
             }
             Event::SiteUsed { player, tile } => {
-                Said::of(player, words.say("y1303-event-site-used", &[("tile", &words.noun(&ids::tile(tile)))]))
+                Phrase::of(player, Message::new("y1303-event-site-used").with("tile", Noun::new(ids::tile(tile))))
             }
             Event::FinalScore { player, prestige, gold } => {
-                Said::of(player, words.say("y1303-event-final-score", &[("prestige", &prestige), ("gold", &gold)]))
+                let score = Message::new("y1303-event-final-score").with("prestige", prestige);
+                Phrase::of(player, score.with("gold", gold))
             }
         }
     }
 
-    /// A gain or a payment.
-    fn exchanged(&self, words: &Words, id: &str, player: Player, goods: Goods, cause: Cause) -> Said {
-        let did = words.say(id, &[("goods", &words.goods(goods)), ("kind", &kind(goods))]);
-        Said::Of(player, did, self.cause(words, cause))
-    }
-
-    fn declined(&self, words: &Words, player: Player, cause: Cause) -> Said {
+    fn declined(&self, player: Player, cause: Cause) -> Phrase {
         let (what, space, where_or_why) = match cause {
             Cause::Bridge | Cause::Character { character: Character::Bailiff } => ("provost", None, None),
             Cause::Character { .. } => ("early-riser", None, None),
@@ -115,9 +114,9 @@ impl Teller {
             Cause::Residence { space } => ("residence", Some(space), None),
             _ => ("tile", None, Some(cause)),
         };
+        let declined = Message::new("y1303-event-declined").with("what", what);
         let space = space.map_or_else(String::new, |space| space.to_string());
-        let did = words.say("y1303-event-declined", &[("what", &what), ("space", &space)]);
-        Said::Of(player, did, where_or_why.map_or_else(String::new, |cause| self.cause(words, cause)))
+        Phrase::Of(player, declined.with("space", space), where_or_why.and_then(|cause| self.cause(cause)))
     }
 
     /// Tracks the road and the provost.
@@ -131,52 +130,54 @@ impl Teller {
         }
     }
 
-    /// Where or why, as the end of a sentence; empty if the sentence already says it.
-    fn cause(&self, words: &Words, cause: Cause) -> String {
-        match cause {
-            Cause::Building { .. } | Cause::Bridge | Cause::Residence { .. } => String::new(),
-            Cause::Visit { space } => words.say("y1303-cause-visit", &[("tile", &self.space(words, space))]),
-            Cause::Placement { .. } => words.say("y1303-cause-placement", &[]),
+    /// Where or why, as the end of a sentence; `None` if the sentence already says it.
+    fn cause(&self, cause: Cause) -> Option<Message> {
+        Some(match cause {
+            Cause::Building { .. } | Cause::Bridge | Cause::Residence { .. } => return None,
+            Cause::Visit { space } => Message::new("y1303-cause-visit").with("tile", self.space(space)),
+            Cause::Placement { .. } => Message::new("y1303-cause-placement"),
             Cause::Character { character } => {
-                let name = words.say(&ids::character(character), &[]);
-                words.say("y1303-cause-character", &[("character", &name)])
+                Message::new("y1303-cause-character").with("character", Message::new(ids::character(character)))
             }
-            Cause::Tile { tile, space } => standing(words, tile, space).at().to_owned(),
-            Cause::Site { tile } => words.say("y1303-cause-site", &[("tile", &words.noun(&ids::tile(tile)))]),
-            Cause::OwnerBonus { tile, space } => {
-                words.say("y1303-cause-owner-bonus", &[("tile", &standing(words, tile, space))])
-            }
-            Cause::Batch => words.say("y1303-cause-batch", &[]),
-            Cause::MostBatches => words.say("y1303-cause-most-batches", &[]),
+            Cause::Tile { tile, space } => at(on(tile, space)),
+            Cause::Site { tile } => Message::new("y1303-cause-site").with("tile", Noun::new(ids::tile(tile))),
+            Cause::OwnerBonus { tile, space } => Message::new("y1303-cause-owner-bonus").with("tile", on(tile, space)),
+            Cause::Batch => Message::new("y1303-cause-batch"),
+            Cause::MostBatches => Message::new("y1303-cause-most-batches"),
             Cause::Recruiting { residences, garden, granary, manufactory, day_labourer } => {
                 let mut counted = Vec::new();
                 if residences > 0 {
-                    counted.push(words.say("y1303-recruiting-residences", &[("count", &residences)]));
+                    counted.push(Message::new("y1303-recruiting-residences").with("count", residences));
                 }
                 let monuments = [(garden, Tile::Garden), (granary, Tile::Granary), (manufactory, Tile::Manufactory)];
                 let own = monuments.into_iter().filter(|(own, _)| *own);
-                counted.extend(own.map(|(_, tile)| words.noun(&ids::tile(tile)).the().to_owned()));
-                counted.extend(day_labourer.then(|| the(words, Character::DayLabourer)));
-                match counted.is_empty() {
-                    true => String::new(),
-                    false => words.say("y1303-cause-recruiting", &[("list", &words.list(&counted))]),
+                counted.extend(own.map(|(_, tile)| the(Noun::new(ids::tile(tile)))));
+                counted.extend(day_labourer.then(|| ids::the_character(Character::DayLabourer)));
+                if counted.is_empty() {
+                    return None;
                 }
+                Message::new("y1303-cause-recruiting").with("list", Arg::list(counted, Join::And))
             }
-        }
+        })
     }
 }
 
 /// A tile and its space: `Quarry (r7)`.
-pub(super) fn standing(words: &Words, tile: Tile, space: Space) -> Noun {
-    words.noun(&ids::tile(tile)).standing(space)
+pub(super) fn on(tile: Tile, space: Space) -> Noun {
+    Noun::on(ids::tile(tile), space)
 }
 
-fn provost_moved(words: &Words, player: Option<Player>, from: u8, to: u8) -> Said {
-    let place = words.say("y1303-provost", &[("at", &to)]);
+/// Where the provost stands.
+pub(super) fn provost_at(at: u8) -> Message {
+    Message::new("y1303-provost").with("at", at)
+}
+
+fn provost_moved(player: Option<Player>, from: u8, to: u8) -> Phrase {
     let Some(player) = player else {
-        return Said::Sentence(words.say("y1303-event-provost-followed", &[("to", &place)]));
+        return Phrase::Sentence(Message::new("y1303-event-provost-followed").with("to", provost_at(to)));
     };
-    let way = if to < from { "back" } else { "forward" };
-    let values: &Values = &[("way", &way), ("steps", &from.abs_diff(to)), ("to", &place)];
-    Said::of(player, words.say("y1303-event-provost-moved", values))
+    let moved = Message::new("y1303-event-provost-moved")
+        .with("way", if to < from { "back" } else { "forward" })
+        .with("steps", from.abs_diff(to));
+    Phrase::of(player, moved.with("to", provost_at(to)))
 }

@@ -3,6 +3,8 @@
 use caylus_rules::y1303::position::RoadDoc;
 use caylus_rules::y1303::{Character, Decision, Kind, Phase, Tile};
 
+use crate::{Message, Phrase};
+
 /// A claimed tile turned into a residence.
 pub(crate) const RESIDENCE: &str = "y1303-residence";
 pub(crate) const SITE: &str = "y1303-site";
@@ -25,14 +27,20 @@ pub(super) const fn decision(decision: Decision) -> &'static str {
     }
 }
 
-pub(super) const fn phase(phase: Phase) -> &'static str {
+/// A phase, with its heading.
+pub(super) fn phase(phase: Phase) -> Phrase {
+    let name = phase_name(phase);
+    Phrase::Phase(name, Message::new(format!("y1303-phase-{name}")))
+}
+
+pub(super) const fn phase_name(phase: Phase) -> &'static str {
     match phase {
-        Phase::Characters => "y1303-phase-characters",
-        Phase::Planning => "y1303-phase-planning",
-        Phase::Activation => "y1303-phase-activation",
-        Phase::Delivery => "y1303-phase-delivery",
-        Phase::Stewardship => "y1303-phase-stewardship",
-        Phase::Over => "y1303-phase-over",
+        Phase::Characters => "characters",
+        Phase::Planning => "planning",
+        Phase::Activation => "activation",
+        Phase::Delivery => "delivery",
+        Phase::Stewardship => "stewardship",
+        Phase::Over => "over",
     }
 }
 
@@ -60,4 +68,9 @@ pub(super) fn on_road(doc: &RoadDoc) -> String {
 
 pub(crate) fn character(character: Character) -> String {
     format!("y1303-character-{character}")
+}
+
+/// A character with the article.
+pub(crate) fn the_character(character: Character) -> Message {
+    Message::new(format!("y1303-character-{character}.called"))
 }

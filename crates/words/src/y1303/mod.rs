@@ -10,24 +10,24 @@ use caylus_rules::Game;
 use caylus_rules::parts::Player;
 use caylus_rules::y1303::{Caylus1303, Event, Move};
 
-use crate::{Names, Said, Told, Viewer, Words};
-pub use events::Teller;
+use crate::{Arg, Choice, Message, Names, Phrase, Viewer, Worded, Words};
+pub use events::Narrator;
 
-impl Told for Caylus1303 {
+impl Worded for Caylus1303 {
     // Points are face down, but all gains are public: nobody has to look away from the screen.
     const SECRETS: bool = false;
 
     // An id cannot start with a digit.
     const TEXTS: &'static str = "y1303";
 
-    type Teller = Teller;
+    type Narrator = Narrator;
 
-    fn teller(&self) -> Teller {
-        Teller::new(self)
+    fn narrator(&self) -> Narrator {
+        Narrator::new(self)
     }
 
-    fn tell(teller: &mut Teller, words: &Words, event: &Event, _: &[Event], names: &Names) -> Said {
-        teller.tell(words, event, names)
+    fn narrate(narrator: &mut Narrator, event: &Event, _: &[Event]) -> Phrase {
+        narrator.narrate(event)
     }
 
     fn board(&self, words: &Words, names: &Names, viewer: Viewer) -> String {
@@ -38,25 +38,25 @@ impl Told for Caylus1303 {
         board::supply(words, self)
     }
 
-    fn question(&self, words: &Words) -> String {
-        choices::question(words, self)
+    fn question(&self) -> Option<Message> {
+        choices::question(self)
     }
 
-    fn means(&self, words: &Words, player: Player) -> String {
-        choices::means(words, self, player)
+    fn means(&self, player: Player) -> Arg {
+        choices::means(self, player)
     }
 
-    fn explain(&self, words: &Words, names: &Names, chosen: Move) -> String {
-        choices::explain(words, self, names, chosen)
+    fn choice(&self, chosen: Move) -> Choice {
+        choices::choice(self, chosen)
     }
 
-    fn help(&self, words: &Words) -> String {
-        words.paragraph(&format!("y1303-help-{}", self.decision().map_or("over", ids::decision)))
+    fn help(&self) -> Message {
+        Message::new(format!("y1303-help-{}", self.decision().map_or("over", ids::decision)))
     }
 
-    fn bonus(words: &Words, event: &Event) -> Option<(Player, Vec<(String, u16)>)> {
+    fn bonus(event: &Event) -> Option<(Player, Vec<(&'static str, u16)>)> {
         match *event {
-            Event::FinalScore { player, gold, .. } => Some((player, vec![(words.say("result-gold", &[]), gold)])),
+            Event::FinalScore { player, gold, .. } => Some((player, vec![("result-gold", gold)])),
             _ => None,
         }
     }

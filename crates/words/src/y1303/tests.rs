@@ -10,8 +10,8 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::{ids, tiles};
-use crate::tests::{every, told};
-use crate::{Lang, Names, Said, Told, Viewer, Words};
+use crate::tests::{every, narrated};
+use crate::{Lang, Names, Viewer, Worded, Words};
 
 /// One decision of each kind.
 fn decisions() -> impl IntoIterator<Item = Decision> {
@@ -32,7 +32,7 @@ pub(crate) fn ids() -> Vec<String> {
     for kind in [Kind::Wood, Kind::Stone].map(ids::kind) {
         ids.extend([format!("{kind}.one"), format!("{kind}.letter")]);
     }
-    ids.extend(phases().into_iter().map(|phase| ids::phase(phase).to_owned()));
+    ids.extend(phases().into_iter().map(|phase| format!("y1303-phase-{}", ids::phase_name(phase))));
     for decision in decisions() {
         ids.extend(["question", "help"].map(|text| format!("y1303-{text}-{}", ids::decision(decision))));
     }
@@ -48,7 +48,7 @@ fn ids_are_made_of_notation() {
         assert_eq!(name(serde_json::to_value(decision).unwrap()["kind"].take()), ids::decision(decision));
     }
     for phase in phases() {
-        assert_eq!(format!("y1303-phase-{}", name(serde_json::to_value(phase).unwrap())), ids::phase(phase));
+        assert_eq!(name(serde_json::to_value(phase).unwrap()), ids::phase_name(phase));
     }
 }
 
@@ -86,13 +86,10 @@ fn events(cause: Cause) -> impl IntoIterator<Item = Event> {
 fn every_event_has_a_sentence_in_every_language() {
     let game = Caylus1303::new(3, &Options::default(), 1, &mut ()).unwrap();
     for event in causes().into_iter().flat_map(events) {
-        assert_eq!(told(&game, &event).is_none(), matches!(event, Event::WorkerToCamp { .. }), "{event:?}");
+        assert_eq!(narrated(&game, &event).is_none(), matches!(event, Event::WorkerToCamp { .. }), "{event:?}");
     }
     let player = Player::new(1);
-    let did = |event: Event| match told(&game, &event) {
-        Some(Said::Of(_, did, cause)) => format!("{did} {cause}").trim_end().to_owned(),
-        other => panic!("{other:?}"),
-    };
+    let did = |event: Event| narrated(&game, &event).unwrap();
     let taken = Event::CharacterTaken { player, character: Character::Thief, from: Some(Player::new(2)) };
     assert_eq!(did(taken), "takes the Thief from Green");
     assert_eq!(did(Event::Passed { player, number: 1 }), "is the first to pass and takes the first-player tile");
@@ -114,16 +111,14 @@ fn every_event_has_a_sentence_in_every_language() {
 
 #[test]
 fn every_tile_says_what_it_does() {
-    for words in Lang::ALL.map(Words::of) {
-        for tile in Tile::ALL {
-            let only_points = matches!(tile, Tile::Statue | Tile::Cathedral | Tile::CastleMansion);
-            for neutral in [false, true] {
-                assert_eq!(tiles::effect(words, tile, neutral).is_empty(), only_points, "{tile}");
-            }
+    for tile in Tile::ALL {
+        let only_points = matches!(tile, Tile::Statue | Tile::Cathedral | Tile::CastleMansion);
+        for neutral in [false, true] {
+            assert_eq!(tiles::effect(tile, neutral).next().is_none(), only_points, "{tile}");
         }
     }
-    let built = |tile| tiles::effect(Words::of(Lang::English), tile, false);
-    let neutral = |tile| tiles::effect(Words::of(Lang::English), tile, true);
+    let effect = |tile, neutral| Words::of(Lang::English).arg(&tiles::effect_list(tile, neutral), &Names::default());
+    let (built, neutral) = (|tile| effect(tile, false), |tile| effect(tile, true));
     assert_eq!(neutral(Tile::Fairground), "1 wood for 1 favor");
     assert_eq!(neutral(Tile::StartMarket), "1 worker for 1 cube (no gold)");
     assert_eq!(neutral(Tile::StartGuildStone), "1 stone for 4 workers");
@@ -191,10 +186,13 @@ fn moves_say_what_they_cost_and_give() {
 
     let cubes = r#""cubes":{"food":9,"wood":9,"stone":9,"cloth":9,"gold":9}"#;
     let monument = decide("stewardship", r#""kind":"monument""#, cubes);
-    assert_eq!(explained(&monument, "build monument:theatre"), "4 wood, 3 gold: 12 PP and 1 favor");
-    assert_eq!(explained(&monument, "build monument:garden"), "1 wood, 1 gold: 4 PP; 2 more workers when recruiting");
+    assert_eq!(explained(&monument, "build monument:theatre"), "4 wood and 3 gold: 12 PP and 1 favor");
+    assert_eq!(
+        explained(&monument, "build monument:garden"),
+        "1 wood and 1 gold: 4 PP; 2 more workers when recruiting"
+    );
     let architect = decide("stewardship", r#""kind":"monument""#, &format!(r#"{cubes},"characters":["architect"]"#));
-    assert_eq!(explained(&architect, "build monument:statue"), "2 stone, 1 gold: 8 PP");
+    assert_eq!(explained(&architect, "build monument:statue"), "2 stone and 1 gold: 8 PP");
 
     let experts = format!(r#"{cubes},"characters":["goldsmith","foreman"]"#);
     let batch = decide("delivery", r#""kind":"batch""#, &experts);
@@ -238,7 +236,7 @@ fn hidden_information_never_changes_what_is_shown() {
             assert_eq!(game.supply(words, shown), other.supply(words, shown));
             if viewer.is_some() && game.to_act() == viewer {
                 for chosen in moves(&game) {
-                    assert_eq!(game.explain(words, &names, chosen), other.explain(words, &names, chosen));
+                    assert_eq!(game.choice(chosen), other.choice(chosen));
                 }
             }
         }

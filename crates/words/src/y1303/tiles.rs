@@ -4,47 +4,52 @@ use caylus_rules::parts::{Cube, Cubes, Goods, Offer};
 use caylus_rules::y1303::{Character, Tile};
 
 use super::ids;
-use crate::Words;
+use crate::{Arg, Join, Message, Words};
 
-/// What a tile does on its neutral or its construction side; empty if it only gives points.
-pub(super) fn effect(words: &Words, tile: Tile, neutral: bool) -> String {
+/// What a tile does on its neutral or its construction side; nothing if it only gives points.
+pub(super) fn effect(tile: Tile, neutral: bool) -> impl Iterator<Item = Message> {
     let does = match tile.builds() {
         Some(kind) => {
-            let craft = words.say(&format!("{}.one", ids::kind(kind)), &[]);
-            let free = if neutral && tile == Tile::WoodMason { "yes" } else { "no" };
-            words.say("y1303-effect-build", &[("craft", &craft), ("free", &free)])
+            let craft = Message::new(format!("{}.one", ids::kind(kind)));
+            let free = Arg::yes(neutral && tile == Tile::WoodMason);
+            Some(Message::new("y1303-effect-build").with("craft", craft).with("free", free))
         }
         None => match tile.offers(neutral) {
-            [] => words.find(&format!("{}.effect", ids::tile(tile)), &[]).unwrap_or_default(),
-            offered => offers(words, offered),
+            [] => {
+                let id = format!("{}.effect", ids::tile(tile));
+                Words::has(&id).then(|| Message::new(id))
+            }
+            offered => offers(offered),
         },
     };
-    let bonus = tile.owner_bonus().filter(|_| !neutral).map_or_else(String::new, |cube| {
-        let goods = words.goods(Goods::cubes(Cubes::one(cube)));
-        words.say("y1303-effect-bonus", &[("goods", &goods)])
-    });
-    words.remarks(&[does, bonus])
+    let bonus = tile
+        .owner_bonus()
+        .filter(|_| !neutral)
+        .map(|cube| Message::new("y1303-effect-bonus").with("goods", Goods::cubes(Cubes::one(cube))));
+    does.into_iter().chain(bonus)
+}
+
+/// The same as one argument.
+pub(super) fn effect_list(tile: Tile, neutral: bool) -> Arg {
+    Arg::list(effect(tile, neutral), Join::Remarks)
 }
 
 /// Offers as a choice. Offers that differ only in the kinds of cubes are merged: any cube but gold.
-fn offers(words: &Words, offers: &[Offer]) -> String {
+fn offers(offers: &[Offer]) -> Option<Message> {
     let alike = |one: &Offer, other: &Offer| shape(one.give) == shape(other.give) && shape(one.get) == shape(other.get);
-    let mut texts: Vec<String> = Vec::new();
+    let mut messages: Vec<Message> = Vec::new();
     for (at, offer) in offers.iter().enumerate() {
         if offers[..at].iter().any(|other| alike(other, offer)) {
             continue;
         }
         let free = offers[at + 1..].iter().any(|other| alike(other, offer));
-        let (give, get) = (amount(words, offer.give, free), amount(words, offer.get, free));
-        texts.push(match offer.give.is_empty() {
-            true => get,
-            false => words.say("y1303-effect-trade", &[("give", &give), ("get", &get)]),
+        let get = amount(offer.get, free);
+        messages.push(match offer.give.is_empty() {
+            true => Message::new("y1303-effect-get").with("get", get),
+            false => Message::new("y1303-effect-trade").with("give", amount(offer.give, free)).with("get", get),
         });
     }
-    texts
-        .into_iter()
-        .reduce(|first, last| words.say("y1303-effect-or", &[("first", &first), ("last", &last)]))
-        .unwrap_or_default()
+    messages.into_iter().reduce(|first, last| Message::new("y1303-effect-or").with("first", first).with("last", last))
 }
 
 /// An amount without the kinds of its cubes: the number of cubes other than gold, and the rest.
@@ -54,14 +59,14 @@ fn shape(goods: Goods) -> (u16, Goods) {
 }
 
 /// An amount; with `free`, of any cubes but gold.
-fn amount(words: &Words, goods: Goods, free: bool) -> String {
+fn amount(goods: Goods, free: bool) -> Arg {
     match shape(goods) {
         (count @ 1.., rest) if free => {
-            let mut parts = vec![words.say("y1303-effect-cubes", &[("count", &count)])];
-            parts.extend(words.parts(rest));
-            words.list(&parts)
+            let cubes = Message::new("y1303-effect-cubes").with("count", count);
+            let rest = Some(rest).filter(|rest| !rest.is_empty());
+            Arg::list(std::iter::once(Arg::from(cubes)).chain(rest.map(Arg::from)), Join::And)
         }
-        _ => words.goods(goods),
+        _ => goods.into(),
     }
 }
 
@@ -70,12 +75,7 @@ pub(super) fn cost(tile: Tile) -> String {
     format!("{}{}", Goods::cubes(tile.cost()), if tile.costs_any() { " any" } else { "" })
 }
 
-/// A character with the article.
-pub(super) fn the(words: &Words, character: Character) -> String {
-    words.say(&format!("{}.called", ids::character(character)), &[])
-}
-
 /// What a character does.
-pub(super) fn power(words: &Words, character: Character) -> String {
-    words.say(&format!("{}.power", ids::character(character)), &[])
+pub(super) fn power(character: Character) -> Message {
+    Message::new(format!("{}.power", ids::character(character)))
 }

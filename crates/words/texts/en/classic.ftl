@@ -342,12 +342,11 @@ classic-question-favor-trade = which cube do you give, and for which two?
 classic-explain-recall = your worker comes home
 classic-explain-stay = your workers keep costing 1 d each
 classic-explain-joust = pay 1 cloth and 1 d, win 1 favor
-classic-explain-replace = instead of the residence on { $space }
 classic-explain-visit = 1 PP to { $name }
 classic-explain-build = { $price }: { $points } PP
 classic-explain-residence = { $waits ->
-        [yes] { $name } for { $price }: 2 PP, after phase 5
-       *[no] { $name } for { $price }: 2 PP
+        [yes] 2 PP for { $price }, after phase 5
+       *[no] 2 PP for { $price }
     }
 classic-explain-batch = 1 house { $section-at }, { $goods }
 classic-explain-done = { $lost ->

@@ -75,7 +75,6 @@ cli-at = { $count ->
 cli-bot-failed = the bot failed to choose a move; please report this as a bug
 
 # Moves
-cli-named-move = { $name } – { $meaning }
 
 # Help of the commands with --lang; equal to the help that clap prints in English
 cli-help-play = Play in the terminal

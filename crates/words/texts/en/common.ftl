@@ -46,6 +46,8 @@ goods-favors = { $count ->
 goods-any = any
 
 nothing = nothing
+# A name with its article
+noun-the = { $noun-the }
 list-and = { $first } and { $last }
 remarks = { $first }; { $then }
 
@@ -59,16 +61,30 @@ event-passed = { $number ->
 event-worker-placed = places a worker on { $place-the }
 event-idle = gets nothing
 event-provost-moved = moves the provost from { $from } to { $to }
-event-gained = { $kind ->
+event-gained = { $goods-kind ->
         [prestige] scores { $goods }
        *[other] gets { $goods }
     }
-event-paid = { $kind ->
+event-paid = { $goods-kind ->
         [deniers] pays { $goods }
        *[other] gives { $goods }
     }
+# Where something happens
+cause-at = { $place-at }
 cause-first-pass = for it
 cause-best-builder = as the best builder
+
+# Choices: what a move is called
+choice-pass = pass
+choice-done = done
+choice-provost-stays = leave the provost where he is
+choice-provost = { $way ->
+        [back] move the provost { $steps } back
+       *[forward] move the provost { $steps } forward
+    }
+choice-with = { $what }, for { $goods }
+# Beside the notation, in languages other than its own
+choice-line = { $label } – { $meaning }
 
 # What a move means
 explain-pass = { $number ->
@@ -86,7 +102,10 @@ explain-decline = do nothing
 explain-get = get { $get }
 explain-trade = give { $give }, get { $get }
 explain-building = { $name }: { $effect }
-explain-price = { $price } d  { $what }
+explain-price = { $unit ->
+        [workers] { $price } W  { $what }
+       *[deniers] { $price } d  { $what }
+    }
 explain-beyond = past the provost
 means-workers = { $count ->
         [one] { $count } worker at home

@@ -191,6 +191,11 @@ magna-carta-question-secondary = what do you take as the owner { $card-of }?
 magna-carta-question-batch = give a batch to the castle?
 
 # What a move means
+magna-carta-choice-keep = keep this hand
+magna-carta-choice-redraw = draw a new hand
+magna-carta-choice-draw = draw a card
+magna-carta-choice-replace = replace your hand
+magna-carta-explain-points = { $goods }
 magna-carta-explain-keep = your hand stays as it is
 magna-carta-explain-redraw = { $cards ->
         [one] discard it and draw { $cards } other card, only once
@@ -216,13 +221,13 @@ magna-carta-explain-own-share = { $kind ->
         [give] when others work there, you may give { $share }
        *[get] when others work there, you get { $share }
     }
-magna-carta-explain-cover = the residence on { $place }: you lose its 1 PP and its income
+magna-carta-explain-cover = you lose its 1 PP and its income
 magna-carta-explain-residence = { $waits ->
-        [yes] { $name }: { $points ->
+        [yes] { $points ->
             [1] still 1 PP
            *[other] 1 PP instead of { $points }
         }, income 1 d, room for a prestige building, after phase 4
-       *[no] { $name }: { $points ->
+       *[no] { $points ->
             [1] still 1 PP
            *[other] 1 PP instead of { $points }
         }, income 1 d, room for a prestige building

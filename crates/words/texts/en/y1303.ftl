@@ -226,6 +226,7 @@ y1303-character-day-labourer = Day-labourer
     .power = 1 more worker when recruiting
 
 # What a tile does
+y1303-effect-get = { $get }
 y1303-effect-trade = { $give } for { $get }
 y1303-effect-or = { $first } or { $last }
 y1303-effect-cubes = { $count ->
@@ -264,12 +265,9 @@ y1303-question-favor = use your favor: take a character from another player, or 
 y1303-question-favor-character = which character do you take from the board?
 
 # What a move means
+y1303-site-tile = site tile { $number }: { $tile }
 y1303-explain-holder = from { $name }: { $power }
-y1303-explain-site = { $board ->
-        [0] { $tile }: { $effect }
-       *[other] { $tile }: { $effect }; then a character from the board
-    }
-y1303-explain-price = { $price } W  { $what }
+y1303-explain-site = then a character from the board
 y1303-explain-visit = { $points } PP to { $name }
 y1303-explain-second = acts after { $name }
 y1303-explain-own = your own
@@ -283,7 +281,7 @@ y1303-explain-pass = { $number ->
        *[other] number { $number } on the bridge
     }
 y1303-explain-build = { $price }: { $gain }
-y1303-explain-claim = { $tile }: a residence in phase 4, 1 more worker each round, room for a monument
+y1303-explain-claim = a residence in phase 4, 1 more worker each round, room for a monument
 y1303-explain-provost = { $workers ->
         [0] he goes { $to }
        *[other] he goes { $to }, for { $price }
@@ -326,7 +324,7 @@ y1303-event-provost-moved = { $way ->
     }
 y1303-event-provost-followed = the provost goes { $to }
 y1303-event-gained = { event-gained }
-y1303-event-paid = { $kind ->
+y1303-event-paid = { $goods-kind ->
         [workers] sends { $goods } to the camp
        *[other] { event-paid }
     }

@@ -342,12 +342,11 @@ classic-question-favor-trade = quel cube donnez-vous, et contre quels deux autre
 classic-explain-recall = votre ouvrier revient
 classic-explain-stay = vos ouvriers continuent de coûter 1 d chacun
 classic-explain-joust = payer 1 tissu et 1 d, gagner 1 faveur
-classic-explain-replace = à la place de la résidence en { $space }
 classic-explain-visit = 1 PP pour { $name }
 classic-explain-build = { $price } : { $points } PP
 classic-explain-residence = { $waits ->
-        [yes] { $name } pour { $price } : 2 PP, après la phase 5
-       *[no] { $name } pour { $price } : 2 PP
+        [yes] 2 PP pour { $price }, après la phase 5
+       *[no] 2 PP pour { $price }
     }
 classic-explain-batch = 1 maison { $section-at }, { $goods }
 classic-explain-done = { $lost ->

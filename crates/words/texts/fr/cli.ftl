@@ -75,7 +75,6 @@ cli-at = { $count ->
 cli-bot-failed = le robot n’a pas réussi à choisir un coup ; merci de signaler cette anomalie
 
 # Moves
-cli-named-move = { $name } – { $meaning }
 
 # Help of the commands with --lang
 cli-help-play = Jouer dans le terminal

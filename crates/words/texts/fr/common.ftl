@@ -55,6 +55,8 @@ goods-favors = { $count ->
 goods-any = 1 cube
 
 nothing = rien
+# A name with its article
+noun-the = { $noun-the }
 list-and = { $first } et { $last }
 remarks = { $first } ; { $then }
 
@@ -68,16 +70,30 @@ event-passed = { $number ->
 event-worker-placed = place un ouvrier { $place-at }
 event-idle = n’obtient rien
 event-provost-moved = déplace le prévôt de { $from } à { $to }
-event-gained = { $kind ->
+event-gained = { $goods-kind ->
         [prestige] marque { $goods }
        *[other] reçoit { $goods }
     }
-event-paid = { $kind ->
+event-paid = { $goods-kind ->
         [deniers] paie { $goods }
        *[other] donne { $goods }
     }
+# Where something happens
+cause-at = { $place-at }
 cause-first-pass = en récompense
 cause-best-builder = pour la meilleure participation
+
+# Choices: what a move is called
+choice-pass = passer
+choice-done = terminé
+choice-provost-stays = laisser le prévôt en place
+choice-provost = { $way ->
+        [back] reculer le prévôt de { $steps }
+       *[forward] avancer le prévôt de { $steps }
+    }
+choice-with = { $what }, pour { $goods }
+# Beside the notation, in languages other than its own
+choice-line = { $label } – { $meaning }
 
 # What a move means
 explain-pass = { $number ->
@@ -95,7 +111,10 @@ explain-decline = ne rien faire
 explain-get = recevoir { $get }
 explain-trade = donner { $give }, recevoir { $get }
 explain-building = { $name } : { $effect }
-explain-price = { $price } d  { $what }
+explain-price = { $unit ->
+        [workers] { $price } ouv.  { $what }
+       *[deniers] { $price } d  { $what }
+    }
 explain-beyond = après le prévôt
 means-workers = { $count ->
         [one] { $count } ouvrier disponible

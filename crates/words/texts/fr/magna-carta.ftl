@@ -191,6 +191,11 @@ magna-carta-question-secondary = que prenez-vous en tant que propriétaire { $ca
 magna-carta-question-batch = donnez-vous un lot au château ?
 
 # What a move means
+magna-carta-choice-keep = garder cette main
+magna-carta-choice-redraw = piocher une autre main
+magna-carta-choice-draw = piocher une carte
+magna-carta-choice-replace = changer de main
+magna-carta-explain-points = { $goods }
 magna-carta-explain-keep = votre main reste telle quelle
 magna-carta-explain-redraw = { $cards ->
         [one] la défausser et piocher { $cards } autre carte, une seule fois
@@ -216,13 +221,13 @@ magna-carta-explain-own-share = { $kind ->
         [give] quand d’autres y travaillent, vous pouvez donner { $share }
        *[get] quand d’autres y travaillent, vous recevez { $share }
     }
-magna-carta-explain-cover = la résidence en { $place } : vous perdez son PP et son revenu
+magna-carta-explain-cover = vous perdez son PP et son revenu
 magna-carta-explain-residence = { $waits ->
-        [yes] { $name } : { $points ->
+        [yes] { $points ->
             [1] toujours 1 PP
            *[other] 1 PP au lieu de { $points }
         }, revenu 1 d, place pour un bâtiment de prestige, après la phase 4
-       *[no] { $name } : { $points ->
+       *[no] { $points ->
             [1] toujours 1 PP
            *[other] 1 PP au lieu de { $points }
         }, revenu 1 d, place pour un bâtiment de prestige

@@ -226,6 +226,7 @@ y1303-character-day-labourer = Journalière
     .power = 1 ouvrier de plus au recrutement
 
 # What a tile does
+y1303-effect-get = { $get }
 y1303-effect-trade = { $give } contre { $get }
 y1303-effect-or = { $first } ou { $last }
 y1303-effect-cubes = { $count ->
@@ -264,12 +265,9 @@ y1303-question-favor = utilisez votre faveur : prendre un personnage à un autr
 y1303-question-favor-character = quel personnage prenez-vous sur le plateau ?
 
 # What a move means
+y1303-site-tile = bâtiment { $number } du Chantier : { $tile }
 y1303-explain-holder = à { $name } : { $power }
-y1303-explain-site = { $board ->
-        [0] { $tile } : { $effect }
-       *[other] { $tile } : { $effect } ; puis un personnage du plateau
-    }
-y1303-explain-price = { $price } ouv.  { $what }
+y1303-explain-site = puis un personnage du plateau
 y1303-explain-visit = { $points } PP pour { $name }
 y1303-explain-second = agit après { $name }
 y1303-explain-own = à vous
@@ -283,7 +281,7 @@ y1303-explain-pass = { $number ->
        *[other] numéro { $number } du pont
     }
 y1303-explain-build = { $price } : { $gain }
-y1303-explain-claim = { $tile } : une résidence en phase 4, 1 ouvrier de plus par tour, place pour un monument
+y1303-explain-claim = une résidence en phase 4, 1 ouvrier de plus par tour, place pour un monument
 y1303-explain-provost = { $workers ->
         [0] il va { $to }
        *[other] il va { $to }, pour { $price }
@@ -326,7 +324,7 @@ y1303-event-provost-moved = { $way ->
     }
 y1303-event-provost-followed = le prévôt va { $to }
 y1303-event-gained = { event-gained }
-y1303-event-paid = { $kind ->
+y1303-event-paid = { $goods-kind ->
         [workers] remet { $goods } au campement
        *[other] { event-paid }
     }

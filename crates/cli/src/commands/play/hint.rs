@@ -6,7 +6,6 @@ use caylus_bots::{Candidate, Choice, Level, Limit};
 use caylus_rules::parts::Player;
 use caylus_words::{Names, Words, expected};
 
-use super::meaning::meaning;
 use super::table::Table;
 use crate::opponent::{self, PlayableGame};
 
@@ -53,7 +52,7 @@ impl<G: PlayableGame> Hint<'_, G> {
                 ("number", &number),
                 ("move", &candidate.chosen.to_string()),
                 // Two spaces separate columns in the move list; here it is a sentence.
-                ("meaning", &meaning(words, guess, self.names, candidate.chosen).replace("  ", ", ")),
+                ("meaning", &guess.choice(candidate.chosen).line(words, self.names).replace("  ", ", ")),
                 ("points", &(candidate.points.max(0.0).round() as u16)),
                 ("chance", &((100.0 * candidate.chance).round() as u16)),
             ],
@@ -67,7 +66,8 @@ impl<G: PlayableGame> Hint<'_, G> {
     /// The expected moves after the first, one sentence each.
     fn follow_ups(&self, line: &[G::Move]) -> Vec<String> {
         let line = &line[..line.len().min(MAX_FOLLOW_UPS + 1)];
-        let sentences = expected(self.words, &self.guess, self.names, self.player, line);
-        sentences.into_iter().skip(1).filter_map(|expected| expected.text).collect()
+        let sentences = expected(&self.guess, self.player, line);
+        let lines = sentences.into_iter().skip(1).filter_map(|expected| expected.line);
+        lines.map(|line| line.render(self.words, self.names).into_text()).collect()
     }
 }

@@ -1,7 +1,6 @@
 //! `caylus play`: a game in the terminal, full screen or line by line.
 
 mod hint;
-mod meaning;
 mod plain;
 mod saving;
 mod screen;

@@ -9,7 +9,6 @@ use caylus_rules::record::{Record, Start};
 use caylus_rules::{MoveList, ParseMoveError, reveals};
 use caylus_words::{Names, Secrets, Viewer, Words};
 
-use super::meaning::meaning;
 use super::seats::Seat;
 use crate::commands;
 use crate::failure::Failure;
@@ -129,7 +128,13 @@ impl<G: PlayableGame> Table<G> {
 
     /// What the player owns.
     pub(super) fn holdings(&self, player: Player) -> String {
-        self.words.say("terminal-means", &[("means", &self.game().means(self.words, player))])
+        let means = self.words.arg(&self.game().means(player), &self.names);
+        self.words.say("terminal-means", &[("means", &means)])
+    }
+
+    /// The rules of the decision, as one paragraph.
+    pub(super) fn help(&self) -> String {
+        self.words.render(&self.game().help(), &self.names).replace('\n', " ")
     }
 
     /// All legal moves with their meaning.
@@ -138,7 +143,7 @@ impl<G: PlayableGame> Table<G> {
         let mut moves = MoveList::new();
         game.legal_moves(&mut moves);
         let listed = |(number, chosen): (usize, G::Move)| {
-            let (notation, meaning) = (chosen.to_string(), meaning(self.words, game, &self.names, chosen));
+            let (notation, meaning) = (chosen.to_string(), game.choice(chosen).line(self.words, &self.names));
             ListedMove { number, chosen, notation, meaning }
         };
         (1..).zip(moves).map(listed).collect()

@@ -7,7 +7,7 @@ use std::io::{BufRead, Write};
 
 use caylus_rules::parts::Player;
 use caylus_words::text::{cut, widest, wrap};
-use caylus_words::{Entry, Log, Viewer, chronicle, result};
+use caylus_words::{Log, LogEntry, Viewer, full_log, result};
 
 use super::table::{Table, ToAct};
 use crate::failure::Failure;
@@ -39,7 +39,7 @@ enum TurnEnd {
 
 impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
     pub(super) fn new(table: Table<G>, input: R, out: W, echo: bool) -> Self {
-        let log = Log::new(table.words, table.game(), &table.names, table.viewer());
+        let log = Log::new(table.game(), table.viewer());
         Self { table, log, input, out, echo, show_board: true, at_keyboard: None }
     }
 
@@ -86,17 +86,17 @@ impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
     fn play(&mut self, chosen: G::Move) -> Result<(), Failure> {
         let events = self.table.play(chosen)?;
         if self.table.humans().next().is_some() && !self.table.is_hot_seat_with_secrets() {
-            let entries = self.log.tell(Some(self.table.record.moves().len()), &events);
+            let entries = self.log.add(Some(self.table.record.moves().len()), &events);
             self.print_entries(&entries)?;
         }
         Ok(())
     }
 
     /// Prints log entries; a new turn also brings up the board.
-    fn print_entries(&mut self, entries: &[Entry]) -> Result<(), Failure> {
-        self.show_board |= entries.iter().any(|entry| matches!(entry, Entry::Turn(_)));
+    fn print_entries(&mut self, entries: &[LogEntry]) -> Result<(), Failure> {
+        self.show_board |= entries.iter().any(|entry| matches!(entry, LogEntry::Turn(_)));
         for entry in entries {
-            writeln!(self.out, "{}", entry.lines())?;
+            writeln!(self.out, "{}", entry.render(self.table.words, &self.table.names).lines())?;
         }
         Ok(())
     }
@@ -114,7 +114,7 @@ impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
             writeln!(self.out)?;
             self.show_board(player)?;
         } else if let Some(heading) = heading {
-            writeln!(self.out, "{}", heading.lines())?;
+            writeln!(self.out, "{}", heading.render(words, &self.table.names).lines())?;
         }
         self.list_moves(player)?;
         loop {
@@ -123,7 +123,7 @@ impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
             match Input::read(&line) {
                 Input::Nothing => {}
                 Input::Help => {
-                    writeln!(self.out, "{}", wrap("", &self.table.game().help(words)))?;
+                    writeln!(self.out, "{}", wrap("", &self.table.help()))?;
                     writeln!(self.out, "{}", words.say("terminal-commands", &[]))?;
                 }
                 Input::Board => self.show_board(player)?,
@@ -204,10 +204,10 @@ impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
 
     fn print_log(&mut self, all: bool, player: Player) -> Result<(), Failure> {
         let table = &self.table;
-        let entries = chronicle(table.words, &table.record, &table.names, Viewer::Player(player));
-        let turn = entries.iter().rposition(|entry| matches!(entry, Entry::Turn(_))).unwrap_or_default();
+        let entries = full_log(&table.record, Viewer::Player(player));
+        let turn = entries.iter().rposition(|entry| matches!(entry, LogEntry::Turn(_))).unwrap_or_default();
         for entry in entries.iter().skip(if all { 0 } else { turn }) {
-            writeln!(self.out, "{}", entry.lines())?;
+            writeln!(self.out, "{}", entry.render(table.words, &table.names).lines())?;
         }
         Ok(())
     }
@@ -215,7 +215,7 @@ impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
     /// Takes back the last decision and restarts the log there.
     fn undo(&mut self) -> Result<String, String> {
         let back = self.table.undo()?;
-        self.log = Log::new(self.table.words, self.table.game(), &self.table.names, self.table.viewer());
+        self.log = Log::new(self.table.game(), self.table.viewer());
         self.show_board = true;
         Ok(back)
     }

@@ -47,8 +47,8 @@ impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
 
     fn print_log_since(&mut self, moves: usize, viewer: Viewer) -> Result<(), Failure> {
         let table = &self.table;
-        self.log = Log::new(table.words, &table.record.after(moves), &table.names, viewer);
-        let entries = self.log.tell_since(&table.record, moves);
+        self.log = Log::new(&table.record.after(moves), viewer);
+        let entries = self.log.add_since(&table.record, moves);
         self.print_entries(&entries)
     }
 }

@@ -1,6 +1,6 @@
 //! Wraps the log into lines, with a divider above the news.
 
-use caylus_words::Entry;
+use caylus_words::LogText;
 use caylus_words::text::wrap_at;
 use ratatui::style::{Modifier, Style};
 
@@ -13,8 +13,8 @@ pub(super) struct LogLine {
 }
 
 /// The log in lines of that width. Moves after the first `news` come below a divider with the title; earlier ones are dim.
-pub(super) fn lines(entries: &[Entry], news: usize, title: &str, width: usize) -> Vec<LogLine> {
-    let is_news = |entry: &Entry| matches!(entry, Entry::Sentence { number: Some(number), .. } if *number > news);
+pub(super) fn lines(entries: &[LogText], news: usize, title: &str, width: usize) -> Vec<LogLine> {
+    let is_news = |entry: &LogText| matches!(entry, LogText::Sentence { number: Some(number), .. } if *number > news);
     // If everything is news, there is no divider.
     let first = entries.iter().position(is_news).filter(|_| news > 0);
     let mut lines = Vec::new();
@@ -28,9 +28,9 @@ pub(super) fn lines(entries: &[Entry], news: usize, title: &str, width: usize) -
         let old = first.is_some_and(|first| at < first);
         let style = if old { Style::new().add_modifier(Modifier::DIM) } else { Style::new() };
         let (text, style) = match entry {
-            Entry::Turn(text) => (text.clone(), style.add_modifier(Modifier::BOLD)),
-            Entry::Phase(text) => (wrap_at(width, " ", text), style.add_modifier(Modifier::BOLD)),
-            Entry::Sentence { number, text } => {
+            LogText::Turn(text) => (text.clone(), style.add_modifier(Modifier::BOLD)),
+            LogText::Phase(text) => (wrap_at(width, " ", text), style.add_modifier(Modifier::BOLD)),
+            LogText::Sentence { number, text } => {
                 let number = number.map_or_else(String::new, |number| number.to_string());
                 (wrap_at(width, &format!("{number:>3} "), text), style)
             }
@@ -44,17 +44,17 @@ pub(super) fn lines(entries: &[Entry], news: usize, title: &str, width: usize) -
 mod tests {
     use super::*;
 
-    fn sentence(number: Option<usize>, text: &str) -> Entry {
-        Entry::Sentence { number, text: text.to_owned() }
+    fn sentence(number: Option<usize>, text: &str) -> LogText {
+        LogText::Sentence { number, text: text.to_owned() }
     }
 
     #[test]
     fn news_follow_a_divider() {
         let entries = [
-            Entry::Turn("Turn 1".to_owned()),
+            LogText::Turn("Turn 1".to_owned()),
             sentence(Some(1), "Blue places a worker on the Forest."),
             sentence(None, "Red passes."),
-            Entry::Phase("Phase 3".to_owned()),
+            LogText::Phase("Phase 3".to_owned()),
             sentence(Some(2), "Green passes."),
         ];
         let wrapped = lines(&entries, 1, "news", 20);

@@ -4,11 +4,9 @@ use std::ops::Range;
 
 use caylus_rules::parts::Player;
 use caylus_words::text::capital;
-use caylus_words::{Names, Told, Words};
+use caylus_words::{Names, Worded, Words};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
-
-use crate::commands::play::meaning::find_name;
 
 /// Styles of the players' names.
 pub(super) struct Paint {
@@ -25,7 +23,7 @@ pub(super) enum MarkTarget {
 
 impl Paint {
     /// Styles in colour, or only in bold.
-    pub(super) fn new<G: Told>(names: &Names, players: usize, in_color: bool) -> Self {
+    pub(super) fn new<G: Worded>(names: &Names, players: usize, in_color: bool) -> Self {
         let style = |player: Player| match in_color {
             true => style(G::COLORS.get(player.index()).copied().unwrap_or_default()),
             false => Style::new().add_modifier(Modifier::BOLD),
@@ -84,7 +82,7 @@ pub(super) enum Mark {
 
 impl Mark {
     /// What a move refers to, by its notation or else by its meaning.
-    pub(super) fn of<G: Told>(words: &Words, notation: &str, meaning: &str, on: MarkTarget) -> Vec<Self> {
+    pub(super) fn of<G: Worded>(words: &Words, notation: &str, meaning: &str, on: MarkTarget) -> Vec<Self> {
         let named = |word: &str| {
             let kinds: &[&str] = match on {
                 MarkTarget::Board => &["place-", "section-"],
@@ -138,6 +136,12 @@ fn places(text: &str, term: &str) -> Vec<Range<usize>> {
         outside(text[..at].chars().next_back()) && outside(text[at + term.len()..].chars().next())
     };
     text.match_indices(term).map(|(at, _)| at).filter(|at| alone(*at)).map(|at| at..at + term.len()).collect()
+}
+
+/// The short name of something that a word of the notation stands for, trying these kinds of text ids.
+fn find_name<G: Worded>(words: &Words, word: &str, kinds: &[&str]) -> Option<String> {
+    let ids = kinds.iter().map(|kind| format!("{}-{kind}{}", G::TEXTS, word.replace(':', "-")));
+    ids.into_iter().find(|id| words.find(id, &[]).is_some()).map(|id| words.short(&id))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! The state of the full-screen interface: stage, panel, selected move, texts.
 
 use caylus_rules::parts::Player;
-use caylus_words::{Entry, Secrets, Viewer, chronicle, result};
+use caylus_words::{LogText, Secrets, Viewer, full_log, result};
 use ratatui::layout::Rect;
 
 use super::list::List;
@@ -113,7 +113,7 @@ pub(super) struct Texts {
     pub(super) supply: Vec<String>,
     /// The rules of this decision and the introduction, as paragraphs.
     pub(super) help: Vec<String>,
-    pub(super) log: Vec<Entry>,
+    pub(super) log: Vec<LogText>,
     /// Moves after this many are news.
     pub(super) news_from: usize,
     /// The question, or who is thinking.
@@ -294,8 +294,8 @@ impl<G: PlayableGame> ScreenUi<G> {
         self.texts = Texts {
             board: lines(game.board(words, names, viewer)),
             supply: lines(game.supply(words, viewer)),
-            help: [game.help(words), String::new()].into_iter().chain(table.intro()).collect(),
-            log: chronicle(words, record, names, viewer),
+            help: [table.help(), String::new()].into_iter().chain(table.intro()).collect(),
+            log: full_log(record, viewer).iter().map(|entry| entry.render(words, names)).collect(),
             news_from,
             question,
             holdings,

@@ -5,7 +5,7 @@ use caylus_rules::classic::Classic;
 use caylus_rules::magna_carta::MagnaCarta;
 use caylus_rules::parts::Player;
 use caylus_rules::y1303::Caylus1303;
-use caylus_words::{Lang, Told, Viewer, Words};
+use caylus_words::{Lang, Viewer, Worded, Words};
 use ratatui::crossterm::event::KeyCode;
 
 use super::{BOT, Flow, HUMAN, Stage, Table, TestScreen, has};

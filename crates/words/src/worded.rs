@@ -3,10 +3,10 @@
 use caylus_rules::Game;
 use caylus_rules::parts::Player;
 
-use crate::{Names, Viewer, Words};
+use crate::{Arg, Choice, Message, Names, Viewer, Words};
 
 /// A game with texts.
-pub trait Told: Game {
+pub trait Worded: Game {
     /// Do players hide anything, so that the others must look away while one decides?
     const SECRETS: bool;
 
@@ -14,14 +14,14 @@ pub trait Told: Game {
     const TEXTS: &'static str = Self::NAME;
 
     /// State kept between events to word them.
-    type Teller;
+    type Narrator: Clone + std::fmt::Debug + Send + Sync;
 
     /// The game's title.
     fn title(words: &Words) -> String {
         words.say(&format!("{}-title", Self::TEXTS), &[])
     }
 
-    /// The message about secrets in that case, if the game has any.
+    /// The text about secrets in that case, if the game has any.
     fn secrets(words: &Words, case: Secrets) -> Option<String> {
         let case = match case {
             Secrets::Hidden => "hidden",
@@ -32,16 +32,10 @@ pub trait Told: Game {
     }
 
     /// Starts wording events from this position.
-    fn teller(&self) -> Self::Teller;
+    fn narrator(&self) -> Self::Narrator;
 
     /// Words one event; similar `following` events may be covered by the same sentence.
-    fn tell(
-        teller: &mut Self::Teller,
-        words: &Words,
-        event: &Self::Event,
-        following: &[Self::Event],
-        names: &Names,
-    ) -> Said;
+    fn narrate(narrator: &mut Self::Narrator, event: &Self::Event, following: &[Self::Event]) -> Phrase;
 
     /// The board as text, 80 columns wide, as the viewer may see it.
     fn board(&self, words: &Words, names: &Names, viewer: Viewer) -> String;
@@ -49,20 +43,20 @@ pub trait Told: Game {
     /// What can still be built, 80 columns wide, as the viewer may see it.
     fn supply(&self, words: &Words, viewer: Viewer) -> String;
 
-    /// The question the decision asks, as in `wood or stone?`; empty when the game is over.
-    fn question(&self, words: &Words) -> String;
+    /// The question the decision asks, as in `wood or stone?`; `None` when the game is over.
+    fn question(&self) -> Option<Message>;
 
     /// What the player has left; for that player only.
-    fn means(&self, words: &Words, player: Player) -> String;
+    fn means(&self, player: Player) -> Arg;
 
-    /// Costs and gains of a legal move in one line; for the player to act only.
-    fn explain(&self, words: &Words, names: &Names, chosen: Self::Move) -> String;
+    /// A legal move as a choice; for the player to act only.
+    fn choice(&self, chosen: Self::Move) -> Choice;
 
     /// The rules of the decision in a few sentences.
-    fn help(&self, words: &Words) -> String;
+    fn help(&self) -> Message;
 
-    /// The parts of the final bonus by name, if the event is one.
-    fn bonus(words: &Words, event: &Self::Event) -> Option<(Player, Vec<(String, u16)>)>;
+    /// The parts of the final bonus by the id of their name, if the event is one.
+    fn bonus(event: &Self::Event) -> Option<(Player, Vec<(&'static str, u16)>)>;
 }
 
 /// When to mention the secrets of a game.
@@ -76,24 +70,24 @@ pub enum Secrets {
     Learnt,
 }
 
-/// An event in words.
+/// An event in messages.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Said {
+pub enum Phrase {
     /// Not worth a sentence.
     Nothing,
     /// A turn begins.
-    Turn(String),
-    /// A phase begins.
-    Phase(String),
+    Turn(Message),
+    /// A phase begins: its name in notation, and its heading.
+    Phase(&'static str, Message),
     /// A whole sentence.
-    Sentence(String),
+    Sentence(Message),
     /// What a player did, as in `gets 2 wood`, and where or why, as in `at the Sawmill (r3)`.
-    Of(Player, String, String),
+    Of(Player, Message, Option<Message>),
 }
 
-impl Said {
+impl Phrase {
     /// What a player did, without a cause.
-    pub(crate) fn of(player: Player, did: String) -> Self {
-        Self::Of(player, did, String::new())
+    pub(crate) fn of(player: Player, did: Message) -> Self {
+        Self::Of(player, did, None)
     }
 }
