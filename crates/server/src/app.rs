@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 
+use crate::background::Bots;
 use crate::config::Config;
 use crate::limits::Limits;
-use crate::live::{Bots, Hub};
+use crate::live::Hub;
 use crate::notices::Sender;
 use crate::service::Service;
 use crate::store::Store;
@@ -23,6 +24,8 @@ pub struct App {
     pub limits: Arc<Limits>,
     /// Loads tables and runs commands on them.
     pub service: Service,
+    /// The bots of this node.
+    pub bots: Bots,
     /// Sends notices.
     pub sender: Sender,
     /// Cancelled on shutdown: sockets say goodbye and no new work starts.
@@ -33,10 +36,10 @@ impl App {
     /// Builds the state around an open store.
     pub fn new(store: Store, config: Config) -> Self {
         let limits = Arc::new(Limits::new(&config));
-        let bots = Bots::new(config.heads(), Duration::from_millis(config.bot_ms));
-        let service = Service::new(store.clone(), Hub::default(), bots);
+        let bots = Bots::new(config.searches(), Duration::from_millis(config.bot_ms));
+        let service = Service::new(store.clone(), Hub::default(), Arc::new(bots.clone()));
         let config = Arc::new(config);
         let sender = Sender::new(store.clone(), Arc::clone(&config));
-        Self { store, config, limits, service, sender, stop: CancellationToken::new() }
+        Self { store, config, limits, service, bots, sender, stop: CancellationToken::new() }
     }
 }

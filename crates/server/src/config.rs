@@ -250,7 +250,7 @@ impl Config {
     }
 
     /// Number of hard bots that think at once.
-    pub fn heads(&self) -> usize {
+    pub fn searches(&self) -> usize {
         let others = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get).saturating_sub(1).max(1);
         if self.bot_workers == 0 { others() } else { self.bot_workers }
     }

@@ -5,10 +5,10 @@
 
 pub mod admin;
 pub mod app;
+pub mod background;
 pub mod clock;
 pub mod config;
 pub mod connections;
-pub mod hosted;
 pub mod http;
 pub mod ids;
 pub mod limits;
@@ -21,6 +21,5 @@ pub mod ratings;
 pub mod serve;
 pub mod service;
 pub mod store;
-pub mod table;
 mod tokens;
 pub mod wire;

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
+use caylus_table::{Act, Beginning, Holder, StoredTable, Table};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::ids::{TableId, UserId};
-use crate::store::{Rating, Store, StoreError, StoredTable};
-use crate::table::{Act, Beginning, Holder, Table};
+use crate::store::{Rating, Store, StoreError};
 
 /// How often to look for finished games.
 const BEAT: Duration = Duration::from_secs(5);
@@ -156,6 +156,7 @@ fn outcome(mine: u8, other: u8) -> Outcomes {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ids::Fresh;
 
     fn beginners(count: usize) -> Vec<Rating> {
         (0..count).map(|at| Rating::beginner(UserId(format!("u{at}")))).collect()

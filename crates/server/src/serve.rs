@@ -9,10 +9,10 @@ use tokio::task::JoinSet;
 use tokio::time::{interval, timeout};
 
 use crate::app::App;
+use crate::background::{self, Beat};
 use crate::clock::now;
 use crate::config::Config;
 use crate::connections::Door;
-use crate::live::{self, Beat};
 use crate::store::{OpenError, Store};
 use crate::{http, logs, notices, ratings};
 
@@ -58,9 +58,9 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     ready(listener.local_addr()?);
     let mut work = JoinSet::new();
     work.spawn(tidy(app.clone()));
-    work.spawn(live::tick(app.service.clone(), Beat::default()));
-    work.spawn(live::sweep_bots(app.service.clone(), Beat::default()));
-    work.spawn(live::listen(app.service.clone()));
+    work.spawn(background::tick(app.service.clone(), Beat::default()));
+    work.spawn(background::sweep_bots(app.service.clone(), app.bots.clone(), Beat::default()));
+    work.spawn(background::listen(app.service.clone()));
     work.spawn(notices::deliver(app.store.clone(), app.sender.clone()));
     work.spawn(ratings::rate(app.store.clone()));
     let stop = app.stop.clone();
@@ -77,7 +77,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         Err(_) => tracing::warn!("shutdown timed out; some requests were cut off"),
     }
     work.shutdown().await;
-    app.service.bots().stop();
+    app.bots.stop();
     // A hanging database connection must not block shutdown.
     let _ = timeout(patience, app.store.close()).await;
     Ok(())

@@ -1,17 +1,17 @@
 //! Commands on tables: load, decide, append, then show. Nothing is shown before it is committed.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::Arc;
 
+use caylus_table::{Command, Decided, NewTable, PersonName, Refusal, Table};
 use tokio::task::JoinError;
 use tracing::Instrument;
 
 use crate::clock::now;
-use crate::hosted;
-use crate::ids::{TableId, UserId};
-use crate::live::{Bots, Hub};
-use crate::store::{ChatLine, PersonName, Store, StoreError};
-use crate::table::{Command, Decided, NewTable, Refusal, Table};
+use crate::ids::{Fresh, TableId, UserId};
+use crate::live::Hub;
+use crate::store::{ChatLine, Store, StoreError};
 
 /// How often a command is retried after a conflict.
 const TRIES: usize = 10;
@@ -21,7 +21,13 @@ const TRIES: usize = 10;
 pub struct Service {
     store: Store,
     hub: Hub,
-    bots: Bots,
+    bots: Arc<dyn BotTurns>,
+}
+
+/// Makes bots play. The service calls it after every write that makes it a bot's turn.
+pub trait BotTurns: fmt::Debug + Send + Sync {
+    /// A bot is to act at this table.
+    fn bot_to_act(&self, service: &Service, table: &Arc<Table>);
 }
 
 /// A person acting at a table.
@@ -66,7 +72,7 @@ pub enum Failure {
 
 impl Service {
     /// A service on this store.
-    pub fn new(store: Store, hub: Hub, bots: Bots) -> Self {
+    pub fn new(store: Store, hub: Hub, bots: Arc<dyn BotTurns>) -> Self {
         Self { store, hub, bots }
     }
 
@@ -80,11 +86,6 @@ impl Service {
         &self.hub
     }
 
-    /// The bots of this node.
-    pub fn bots(&self) -> &Bots {
-        &self.bots
-    }
-
     /// Creates a table. `names` covers everyone with a seat.
     pub async fn create(
         &self,
@@ -93,7 +94,7 @@ impl Service {
         names: HashMap<UserId, PersonName>,
     ) -> Result<Arc<Table>, Failure> {
         let refused = |refusal| Failure::Refused { refusal, table: None };
-        let stored = new.set_up(owner, names, now()).map_err(refused)?;
+        let stored = new.set_up(TableId::fresh(), owner, names, now()).map_err(refused)?;
         let table = Table::fold(stored.clone()).map_err(|reason| refused(Refusal::Settings(reason)))?;
         self.store.create_table(&stored, &table.summary(None)).await?;
         let table = Arc::new(table);
@@ -119,7 +120,10 @@ impl Service {
         let (service, id, command) = (self.clone(), id.clone(), command.clone());
         let (who, key) = (who.cloned(), key.map(str::to_owned));
         // In a separate task: if the client disconnects midway, an appended entry must still be shown to the others.
-        let acting = async move { service.carry_out(&id, who.as_ref(), key.as_deref(), &command).await };
+        let acting = async move {
+            let seen = service.hub.seen(&id);
+            service.carry_out(&id, seen, who.as_ref(), key.as_deref(), &command).await
+        };
         match tokio::spawn(acting.in_current_span()).await.map_err(JoinError::try_into_panic) {
             Ok(done) => done,
             Err(Ok(panic)) => std::panic::resume_unwind(panic),
@@ -128,16 +132,23 @@ impl Service {
         }
     }
 
+    /// Runs a command for the server itself at a table that is at hand and was current a moment ago.
+    pub async fn act_at(&self, table: Arc<Table>, command: &Command) -> Result<Acted, Failure> {
+        let id = table.id().clone();
+        self.carry_out(&id, Some(table), None, None, command).await
+    }
+
+    /// `seen` is the table as last seen by this node.
     async fn carry_out(
         &self,
         id: &TableId,
+        mut seen: Option<Arc<Table>>,
         who: Option<&Who>,
         key: Option<&str>,
         command: &Command,
     ) -> Result<Acted, Failure> {
-        // Decide optimistically on the cached table; if it is stale the append conflicts and we retry. A refusal is only final on a
+        // Decide optimistically on the table last seen; if it is stale the append conflicts and we retry. A refusal is only final on a
         // freshly loaded table.
-        let mut seen = self.hub.seen(id);
         for _ in 0..TRIES {
             let is_seen = seen.is_some();
             let table = match seen.take() {
@@ -149,20 +160,19 @@ impl Service {
                     table
                 }
             };
-            let entries = match table.decide(command, who.map(|who| &who.id), key, now()) {
+            let (entries, mut after) = match table.decide(command, who.map(|who| &who.id), key, now()) {
                 Err(_) if is_seen => continue,
                 Err(refusal) => return Err(Failure::Refused { refusal, table: Some(table) }),
                 Ok(Decided::Before(number)) => return Ok(Acted { table, number }),
-                Ok(Decided::New(entries)) => entries,
+                Ok(Decided::New { entries, table }) => (entries, table),
             };
             let number = table.number() + 1;
-            let mut after = table.with(&entries).map_err(StoreError::Damaged)?;
             if let Some(who) = who {
-                after.introduce(&who.id, who.name.clone());
+                after.set_name(&who.id, who.name.clone());
             }
             match self.store.append(id, &entries, &after.summary(table.person_to_act())).await {
                 Ok(()) => {
-                    let table = Arc::new(after);
+                    let table = Arc::from(after);
                     self.written(&table);
                     return Ok(Acted { table, number });
                 }
@@ -181,7 +191,7 @@ impl Service {
     fn written(&self, table: &Arc<Table>) {
         self.hub.show(table);
         if table.bot_to_act().is_some() {
-            self.bots.call(self, table);
+            self.bots.bot_to_act(self, table);
         }
     }
 
@@ -235,15 +245,4 @@ impl Service {
             self.hub.show_chat(&id);
         }
     }
-}
-
-/// The first `count` moves of a game, or all of them.
-pub fn first_moves(game: &dyn hosted::Hosted, count: Option<usize>) -> Result<Vec<String>, Refusal> {
-    let mut moves = game.moves();
-    let count = count.unwrap_or(moves.len());
-    if count > moves.len() {
-        return Err(Refusal::Settings(format!("the game has only {} moves", moves.len())));
-    }
-    moves.truncate(count);
-    Ok(moves)
 }

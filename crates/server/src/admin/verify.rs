@@ -2,9 +2,10 @@
 
 use std::io;
 
+use caylus_table::Table;
+
 use crate::ids::TableId;
 use crate::store::{Store, StoreError, TableRow};
-use crate::table::Table;
 
 use super::{AdminError, run};
 

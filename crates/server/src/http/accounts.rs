@@ -2,6 +2,7 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
+use caylus_table::Command;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -9,12 +10,11 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::clock::now;
-use crate::ids::UserId;
+use crate::ids::{Fresh, UserId};
 use crate::names;
 use crate::passwords::Password;
 use crate::service::{Failure, Who};
 use crate::store::{NewPassword, Session, SessionKind, StoreError, User};
-use crate::table::Command;
 
 use super::auth::{self, SetCookie};
 use super::extract::{Address, Json, Path, Person};

@@ -6,7 +6,7 @@ use axum::response::AppendHeaders;
 
 use crate::app::App;
 use crate::clock::now;
-use crate::ids::{SessionId, UserId};
+use crate::ids::{Fresh, SessionId, UserId};
 use crate::store::{Session, SessionKind, StoreError};
 use crate::tokens::Token;
 

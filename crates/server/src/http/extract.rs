@@ -7,12 +7,13 @@ use axum::extract::{ConnectInfo, FromRef, FromRequest, FromRequestParts, Optiona
 use axum::http::request::Parts;
 use axum::http::{Method, header};
 use axum::response::{IntoResponse, Response};
+use caylus_table::PersonName;
 use serde::Serialize;
 
 use crate::app::App;
 use crate::clock::now;
 use crate::ids::UserId;
-use crate::store::{PersonName, SessionKind, User};
+use crate::store::{SessionKind, User};
 use crate::tokens::Token;
 
 use super::auth;

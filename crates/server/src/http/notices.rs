@@ -10,7 +10,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::clock::now;
-use crate::ids::{NoticeId, TableId};
+use crate::ids::{Fresh, NoticeId, TableId};
 use crate::notices::Target;
 use crate::store::Notice;
 

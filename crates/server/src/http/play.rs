@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use caylus_bots::Limit;
+use caylus_table::{Command, HintDoc, Refusal, Status};
 use serde_json::json;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -13,12 +14,11 @@ use super::extract::{Json, Path, Person, Query};
 use super::problem::Problem;
 use super::tables::{Look, may_have_bot_table, must_have_room};
 use crate::app::App;
+use crate::background::NoHint;
 use crate::ids::TableId;
-use crate::live::NoHint;
 use crate::service::{Acted, Failure};
-use crate::table::{Command, Refusal, Status};
 use crate::wire::{
-    AnswerRequest, DoneDoc, HintDoc, HintsDoc, JoinRequest, MoveRequest, ReplaceRequest, StartRequest, UndoRequest,
+    AnswerRequest, DoneDoc, HintsDoc, JoinRequest, MoveRequest, ReplaceRequest, StartRequest, UndoRequest,
 };
 
 /// The longest idempotency key, in bytes.
@@ -219,7 +219,7 @@ pub(super) async fn hints(
     number: i64,
     hint: impl FnOnce(Limit, u64) -> Option<Vec<HintDoc>> + Send + 'static,
 ) -> Result<Json<HintsDoc>, Problem> {
-    let hints = app.service.bots().hint(&person.id, move |limit| hint(limit, rand::random())).await;
+    let hints = app.bots.hint(&person.id, move |limit| hint(limit, rand::random())).await;
     Ok(Json(HintsDoc { number, hints: hints?.ok_or(Refusal::Over)? }))
 }
 
@@ -228,8 +228,7 @@ mod tests {
     use caylus_rules::family::GameName;
 
     use super::*;
-    use crate::hosted;
-    use crate::table::Beginning;
+    use caylus_table::{Beginning, game};
 
     /// The longest legal move seen in random games was 39 bytes when this was written.
     #[test]
@@ -237,15 +236,14 @@ mod tests {
         let mut longest = String::new();
         for (game, players) in GameName::ALL.iter().flat_map(|game| (2..=5).map(move |players| (*game, players))) {
             for seed in 0..4 {
-                let Ok(mut hosted) = hosted::open(game, players, "", &Beginning::Seed { seed, is_chosen: false })
-                else {
+                let Ok(mut playing) = game::open(game, players, "", &Beginning::Seed { seed, is_chosen: false }) else {
                     continue;
                 };
                 let mut dice = seed;
-                while hosted.to_act().is_some() {
-                    let moves: Vec<_> = hosted.choices(None, &[]).into_iter().map(|choice| choice.chosen).collect();
+                while playing.to_act().is_some() {
+                    let moves: Vec<_> = playing.choices(None, &[]).into_iter().map(|choice| choice.chosen).collect();
                     dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-                    hosted.play(&moves[(dice >> 33) as usize % moves.len()]).expect("a legal move");
+                    playing.play(&moves[(dice >> 33) as usize % moves.len()]).expect("a legal move");
                     longest = moves.into_iter().fold(longest, |one, two| if two.len() > one.len() { two } else { one });
                 }
             }

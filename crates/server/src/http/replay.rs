@@ -6,6 +6,7 @@ use axum::extract::rejection::StringRejection;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
+use caylus_table::{AnyGame, Reader, Refusal, Status, Table, game};
 use caylus_words::{Lang, Viewer, Words};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -17,10 +18,8 @@ use super::play::hints;
 use super::problem::Problem;
 use crate::app::App;
 use crate::clock::now;
-use crate::hosted::{self, Eyes, Hosted};
-use crate::ids::{RecordId, TableId};
+use crate::ids::{Fresh, RecordId, TableId};
 use crate::store::StoredRecord;
-use crate::table::{Refusal, Status, Table};
 use crate::wire::{self, HintsDoc, RecordDoc, StepsDoc};
 
 /// Maximum number of steps per answer.
@@ -59,11 +58,11 @@ struct Steps {
 }
 
 impl Steps {
-    fn of(&self, game: &dyn Hosted, names: &[Option<String>]) -> Json<StepsDoc> {
+    fn of(&self, game: &dyn AnyGame, names: &[Option<String>]) -> Json<StepsDoc> {
         // The game is over, so every viewer may see everything.
-        let eyes = Eyes { viewer: Viewer::All, words: self.lang.map(Words::of), names };
+        let reader = Reader { viewer: Viewer::All, words: self.lang.map(Words::of), names };
         let to = self.to.unwrap_or(usize::MAX).min(self.from.saturating_add(MOST_STEPS - 1));
-        let steps = game.replay(self.from, to, self.seat, &eyes);
+        let steps = game.replay(self.from, to, self.seat, &reader);
         Json(StepsDoc {
             game: game.name().to_owned(),
             moves: game.length(),
@@ -91,7 +90,7 @@ impl Spoken {
         self,
         app: &App,
         person: &Person,
-        game: Box<dyn Hosted>,
+        game: Box<dyn AnyGame>,
         names: Vec<Option<String>>,
         moves: usize,
     ) -> Result<Json<HintsDoc>, Problem> {
@@ -166,7 +165,7 @@ async fn bring(
 ) -> Result<(StatusCode, Json<RecordDoc>), Problem> {
     app.limits.record(address)?;
     let wrong = |reason| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, reason);
-    let (game, text) = hosted::rewrite(&text?).map_err(wrong)?;
+    let (game, text) = game::rewrite(&text?).map_err(wrong)?;
     let id = RecordId::fresh();
     let record = StoredRecord { id: id.clone(), user: person.id, game, created_at: now(), text };
     if !app.store.add_record(&record, MOST_RECORDS).await? {
@@ -180,10 +179,8 @@ async fn find(app: &App, id: &RecordId) -> Result<String, Problem> {
     Ok(record.text)
 }
 
-async fn read(app: &App, id: &RecordId) -> Result<(Box<dyn Hosted>, Vec<Option<String>>), Problem> {
-    let text = find(app, id).await?;
-    let (_, game) = hosted::read(&text).map_err(Problem::internal)?;
-    Ok((game, hosted::names_in(&text).map_err(Problem::internal)?))
+async fn read(app: &App, id: &RecordId) -> Result<game::RecordedGame, Problem> {
+    game::read(&find(app, id).await?).map_err(Problem::internal)
 }
 
 /// Get an uploaded record
@@ -201,7 +198,7 @@ async fn record_steps(
     Path(id): Path<RecordId>,
     Query(steps): Query<Steps>,
 ) -> Result<Json<StepsDoc>, Problem> {
-    let (game, names) = read(&app, &id).await?;
+    let game::RecordedGame { game, names, .. } = read(&app, &id).await?;
     Ok(steps.of(&*game, &names))
 }
 
@@ -218,6 +215,6 @@ async fn record_hint(
     Path((id, moves)): Path<(RecordId, usize)>,
     Query(spoken): Query<Spoken>,
 ) -> Result<Json<HintsDoc>, Problem> {
-    let (game, names) = read(&app, &id).await?;
+    let game::RecordedGame { game, names, .. } = read(&app, &id).await?;
     spoken.hint(&app, &person, game, names, moves).await
 }

@@ -6,6 +6,7 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use caylus_table::{Command, Table, TableViewer};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
@@ -24,8 +25,7 @@ use crate::ids::TableId;
 use crate::limits::Counted;
 use crate::live::{Scene, Watching};
 use crate::store::StoreError;
-use crate::table::{Command, Table};
-use crate::wire::{ChatDoc, ClientMessage, Looker, NewsDoc, ServerMessage};
+use crate::wire::{ChatDoc, ClientMessage, NewsDoc, ServerMessage};
 
 /// The longest message accepted, in bytes.
 const LONGEST: usize = 16 * 1024;
@@ -60,7 +60,7 @@ async fn live(
     // Subscribe before loading, so that no change in between is missed.
     let watching = app.service.hub().watch(&id);
     let table = app.service.table(&id).await?;
-    look.looker(&table, person.as_ref().map(|person| &person.id))?;
+    look.viewer(&table, person.as_ref().map(|person| &person.id))?;
     app.service.hub().show(&table);
     let visit = Visit {
         app,
@@ -206,8 +206,8 @@ impl Visit {
         let who = self.person.as_ref().map(|person| &person.id);
         // A viewer who has lost their seat becomes a spectator.
         let seat = table.viewer(who, self.look.seat).unwrap_or_default();
-        let looker = Looker { who, seat, words: self.look.words() };
-        NewsDoc { table: looker.table(table, now()), entries: looker.entries(table, self.seen), chat }
+        let viewer = TableViewer { who, seat, words: self.look.words() };
+        NewsDoc { table: viewer.table(table, now()), entries: viewer.entries(table, self.seen), chat }
     }
 
     async fn answer(&self, sender: &mut Sender, text: &str) -> Result<(), Gone> {

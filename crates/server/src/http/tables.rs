@@ -5,6 +5,10 @@ use std::collections::HashMap;
 use axum::extract::State;
 use axum::http::StatusCode;
 use caylus_rules::family::GameName;
+use caylus_table::{
+    Beginning, NewTable, PersonName, Refusal, SeatPlan, Settings, Status, Table, TableDoc, TableViewer, first_moves,
+    game,
+};
 use caylus_words::{Lang, Words};
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -17,11 +21,10 @@ use crate::app::App;
 use crate::clock::now;
 use crate::ids::{TableId, UserId};
 use crate::names;
-use crate::service::{Failure, Who, first_moves};
-use crate::store::{Cursor, Page, PersonName, TableFilter};
-use crate::table::{Beginning, NewTable, Refusal, SeatPlan, Settings, Status, Table};
-use crate::wire::{FromDoc, ListDoc, Looker, NewTableRequest, NewsDoc, SeatRequest, TableDoc};
-use crate::{hosted, wire};
+use crate::service::{Failure, Who};
+use crate::store::{Cursor, Page, TableFilter};
+use crate::wire;
+use crate::wire::{FromDoc, ListDoc, NewTableRequest, NewsDoc, SeatRequest};
 
 /// Maximum number of tables per page.
 const MOST_LISTED: usize = 100;
@@ -54,14 +57,14 @@ impl Look {
     }
 
     /// The viewer of this table; fails if the seat is not theirs.
-    pub(super) fn looker<'a>(&self, table: &Table, who: Option<&'a UserId>) -> Result<Looker<'a>, Refusal> {
-        Ok(Looker { who, seat: table.viewer(who, self.seat)?, words: self.words() })
+    pub(super) fn viewer<'a>(&self, table: &Table, who: Option<&'a UserId>) -> Result<TableViewer<'a>, Refusal> {
+        Ok(TableViewer { who, seat: table.viewer(who, self.seat)?, words: self.words() })
     }
 
     /// The table for this person. Someone who no longer has the seat gets the spectator's view.
     pub(super) fn table(&self, table: &Table, who: Option<&UserId>) -> TableDoc {
         let seat = table.viewer(who, self.seat).unwrap_or_default();
-        Looker { who, seat, words: self.words() }.table(table, now())
+        TableViewer { who, seat, words: self.words() }.table(table, now())
     }
 }
 
@@ -246,7 +249,7 @@ async fn plan(app: &App, request: NewTableRequest, seats: Vec<SeatPlan>) -> Resu
         }
         FromDoc { table: None, record: Some(id), position: None, moves } => {
             let record = app.store.record(&id).await?.ok_or_else(|| Problem::not_found("no such record"))?;
-            let (name, game) = hosted::read(&record.text).map_err(Problem::internal)?;
+            let game::RecordedGame { name, game, .. } = game::read(&record.text).map_err(Problem::internal)?;
             settings.game = name;
             settings.options = game.options();
             (game.beginning(), first_moves(&*game, moves)?)
@@ -270,7 +273,7 @@ async fn plan(app: &App, request: NewTableRequest, seats: Vec<SeatPlan>) -> Resu
 fn fair(new: NewTable) -> Result<NewTable, Problem> {
     let is_for_others = new.seats.iter().any(|seat| matches!(seat, SeatPlan::Open | SeatPlan::Reserved(_)));
     let Settings { game, players, options, .. } = &new.settings;
-    let game = hosted::open(*game, *players, options, &new.beginning).map_err(Refusal::Settings)?;
+    let game = game::open(*game, *players, options, &new.beginning).map_err(Refusal::Settings)?;
     if is_for_others && game.beginning_is_secret() {
         let unfair = "a game with hidden information can only start from a chosen seed, game or position if no other people play";
         return Err(Refusal::Settings(unfair.to_owned()).into());
@@ -290,11 +293,11 @@ async fn look(
     Query(look): Query<Look>,
 ) -> Result<Json<NewsDoc>, Problem> {
     let table = app.service.table(&id).await?;
-    let looker = look.looker(&table, person.as_ref().map(|person| &person.id))?;
+    let viewer = look.viewer(&table, person.as_ref().map(|person| &person.id))?;
     let chat = app.store.chat_before(&id, None, CHAT_SHOWN).await?;
     Ok(Json(NewsDoc {
-        table: looker.table(&table, now()),
-        entries: looker.entries(&table, look.since.unwrap_or(0)),
+        table: viewer.table(&table, now()),
+        entries: viewer.entries(&table, look.since.unwrap_or(0)),
         chat: chat.into_iter().map(Into::into).collect(),
     }))
 }

@@ -4,10 +4,10 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use caylus_table::Table;
 use tokio::sync::{broadcast, watch};
 
 use crate::ids::{TableId, UserId};
-use crate::table::Table;
 
 /// The latest state of every watched table. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -153,14 +153,34 @@ impl Drop for Watching {
 
 #[cfg(test)]
 mod tests {
+    use caylus_rules::family::GameName;
+    use caylus_table::{Beginning, Command, Decided, NewTable, Pace, SeatPlan, Settings, StandIn};
+
     use super::*;
-    use crate::table::tests::Play;
+    use crate::ids::Fresh;
+
+    /// An open table of one person.
+    fn open_table(owner: &UserId) -> Table {
+        let settings = Settings {
+            game: GameName::Classic,
+            players: 2,
+            options: String::new(),
+            is_public: true,
+            pace: Pace::Untimed,
+            stand_in: StandIn::default(),
+        };
+        let seats = vec![SeatPlan::Taken(owner.clone()), SeatPlan::Open];
+        let beginning = Beginning::Seed { seed: 1, is_chosen: false };
+        let new = NewTable { settings, seats, beginning, moves: Vec::new() };
+        let stored = new.set_up(TableId::fresh(), owner, HashMap::new(), 0).expect("a table");
+        Table::fold(stored).expect("a table")
+    }
 
     #[tokio::test]
     async fn watchers_see_the_latest_and_only_what_is_newer() {
         let hub = Hub::default();
-        let mut play = Play::two();
-        let old = Arc::new(play.table.clone());
+        let (anna, ben) = (UserId::fresh(), UserId::fresh());
+        let old = Arc::new(open_table(&anna));
         hub.show(&old);
         assert!(hub.seen(old.id()).is_none(), "no viewer");
         let mut watching = hub.watch(old.id());
@@ -168,14 +188,17 @@ mod tests {
         hub.show(&old);
         watching.changed().await;
         assert_eq!(watching.scene().table.map(|table| table.number()), Some(old.number()));
-        play.play_on(1);
-        hub.show(&Arc::new(play.table.clone()));
+        let Ok(Decided::New { table, .. }) = old.decide(&Command::Join { seat: None }, Some(&ben), None, 1) else {
+            panic!("a free seat");
+        };
+        let new = table.number();
+        hub.show(&Arc::from(table));
         hub.show(&old);
-        assert_eq!(hub.seen(old.id()).map(|table| table.number()), Some(old.number() + 1));
+        assert_eq!(hub.seen(old.id()).map(|table| table.number()), Some(new));
         hub.show_chat(old.id());
         watching.changed().await;
         let scene = watching.scene();
-        assert_eq!((scene.table.map(|table| table.number()), scene.spoken), (Some(old.number() + 1), 1));
+        assert_eq!((scene.table.map(|table| table.number()), scene.spoken), (Some(new), 1));
     }
 
     #[test]

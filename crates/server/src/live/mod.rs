@@ -1,16 +1,8 @@
-//! Background work: updates for viewers, bots, clocks, changes from other nodes.
+//! What is alive on this node: the tables that are being watched, and the permits to search.
 
-mod bots;
-mod damaged;
-mod heads;
 mod hub;
-mod listen;
+mod permits;
 mod queue;
-#[cfg(test)]
-mod tests;
-mod ticker;
 
-pub use bots::{Bots, NoHint};
 pub use hub::{Hub, Scene, Watching};
-pub use listen::listen;
-pub use ticker::{Beat, sweep_bots, tick};
+pub(crate) use permits::{Permit, Permits};

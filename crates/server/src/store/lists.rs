@@ -6,11 +6,11 @@ use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use caylus_rules::family::GameName;
+use caylus_table::{Settings, Status};
 use sqlx::AssertSqlSafe;
 use sqlx::any::AnyRow;
 
 use crate::ids::{TableId, UserId};
-use crate::table::{Settings, Status};
 
 use super::tables::read_name;
 use super::{Store, StoreError, get, get_json};

@@ -38,7 +38,6 @@ pub(crate) use open::create_private;
 pub use ratings::Rating;
 pub use records::StoredRecord;
 pub use sessions::{Session, SessionKind};
-pub use tables::{PersonName, SeatSummary, StoredTable, Summary};
 pub use transfer::{Row, Writer};
 pub use users::{NewPassword, User};
 

@@ -11,7 +11,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{AnyPool, ConnectOptions, SqlStr};
 use url::Url;
 
-use crate::ids::NodeId;
+use crate::ids::{Fresh, NodeId};
 
 use super::together::Desk;
 use super::transaction::Written;

@@ -1,12 +1,12 @@
 //! Checks the plans of all queries over data that grows: each uses an index and sorts nothing, in both databases.
 
+use caylus_table::Status;
 use sqlx::any::AnyRow;
 use sqlx::{AnyPool, AssertSqlSafe, Row};
 
 use super::lists::{self, keys_sql, rows_sql};
 use super::{Store, TableFilter, chat, notices, ratings, records, sessions, tables, transfer, users, work};
 use crate::ids::UserId;
-use crate::table::Status;
 use caylus_rules::family::GameName;
 
 /// Each query, with a name for messages.

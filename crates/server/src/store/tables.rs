@@ -3,79 +3,12 @@
 use std::collections::HashMap;
 use std::time::Instant;
 
-use caylus_bots::Level;
+use caylus_table::{Act, Entry, PersonName, StoredTable, Summary};
 use sqlx::any::AnyRow;
 
 use crate::ids::{TableId, UserId};
-use crate::table::{Act, Beginning, Entry, Settings};
 
 use super::{Change, Store, StoreError, Transaction, get, get_json, json};
-
-/// A table as stored: its fixed properties and its entries.
-#[derive(Clone, Debug)]
-pub struct StoredTable {
-    /// The table's id.
-    pub id: TableId,
-    /// The owner.
-    pub owner: UserId,
-    /// Game, options and clock.
-    pub settings: Settings,
-    /// What the game starts from.
-    pub beginning: Beginning,
-    /// The version of the rules it was created with.
-    pub rules_version: String,
-    /// When it was created.
-    pub created_at: i64,
-    /// The entries, numbered from 1.
-    pub entries: Vec<Entry>,
-    /// The names of everyone who ever had a seat or acted here; joined from `users`, not stored with the table.
-    pub names: HashMap<UserId, PersonName>,
-}
-
-/// How others see a person.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PersonName {
-    /// The name, unless the account was deleted.
-    pub name: Option<String>,
-    /// Is the person a guest?
-    pub is_guest: bool,
-}
-
-/// What lists and scheduled work need to know about a table; written in the same transaction as its entries.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Summary {
-    /// `open`, `running` or `over`.
-    pub status: &'static str,
-    /// The number of the last entry.
-    pub number: i64,
-    /// When it was written.
-    pub updated_at: i64,
-    /// The seat to act.
-    pub to_act: Option<usize>,
-    /// Does a bot play that seat?
-    pub is_bot_to_act: bool,
-    /// When the player to act runs out of time.
-    pub deadline: Option<i64>,
-    /// The final scores, in seat order.
-    pub scores: Option<Vec<u16>>,
-    /// The seats, in order.
-    pub seats: Vec<SeatSummary>,
-    /// Who gets a notice: the person at `to_act`, if these entries made it their turn.
-    pub notify: Option<UserId>,
-}
-
-/// What lists need to know about a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct SeatSummary {
-    /// The person in the seat, or the one it is reserved for.
-    pub user: Option<UserId>,
-    /// The player's name, if it differs from the person's: several people share one screen.
-    pub called: Option<String>,
-    /// The bot that plays.
-    pub bot: Option<Level>,
-    /// The final place.
-    pub place: Option<u8>,
-}
 
 pub(super) const ENTRIES: &str =
     "SELECT number, at, user_id, idempotency_key, act FROM entries WHERE table_id = $1 ORDER BY number";

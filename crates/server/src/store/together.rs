@@ -1,13 +1,13 @@
 //! Group commit: every commit waits for the disk, and PostgreSQL serialises commits that notify. Appends that arrive during a
 //! commit are written together by the next one. An append is only acknowledged once it is committed.
 
+use caylus_table::{Entry, Summary};
 use sqlx::Error;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::ids::TableId;
-use crate::table::Entry;
 
-use super::{Store, StoreError, Summary};
+use super::{Store, StoreError};
 
 /// Maximum number of appends per commit.
 const MOST: usize = 200;

@@ -2,12 +2,12 @@
 
 use caylus_bots::Level;
 use caylus_rules::family::GameName;
+use caylus_table::{Pace, StandIn};
 use serde::Deserialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::ids::{RecordId, TableId};
-use crate::table::{Pace, StandIn};
 
 /// A new table.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -63,7 +63,7 @@ pub enum SeatRequest {
     /// A bot.
     Bot {
         /// The bot's level: `random`, `easy`, `medium` or `hard`.
-        #[serde(deserialize_with = "crate::table::text::deserialize")]
+        #[serde(deserialize_with = "caylus_table::text::deserialize")]
         #[schema(value_type = String)]
         #[cfg_attr(feature = "ts", ts(as = "String"))]
         level: Level,

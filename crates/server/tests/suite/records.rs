@@ -4,7 +4,7 @@ use axum::http::HeaderName;
 use caylus_rules::family::GameName;
 use caylus_server::app::App;
 use caylus_server::config::Config;
-use caylus_server::ids::{RecordId, UserId};
+use caylus_server::ids::{Fresh, RecordId, UserId};
 use caylus_server::store::{Store, StoredRecord};
 use serde_json::json;
 

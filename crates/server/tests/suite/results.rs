@@ -8,11 +8,11 @@ use caylus_bots::Level;
 use caylus_rules::family::GameName;
 use caylus_server::admin::{self, Verified};
 use caylus_server::app::App;
-use caylus_server::ids::{TableId, UserId};
+use caylus_server::ids::{Fresh, TableId, UserId};
 use caylus_server::ratings::rate_ended;
 use caylus_server::service::Who;
-use caylus_server::store::{PersonName, Rating};
-use caylus_server::table::{Beginning, Command, NewTable, Pace, SeatPlan, Settings, StandIn, Table};
+use caylus_server::store::Rating;
+use caylus_table::{Beginning, Command, NewTable, Pace, PersonName, SeatPlan, Settings, StandIn, Table};
 use serde_json::{Value, json};
 
 use crate::common::{Client, TestStore, unlimited};

@@ -225,7 +225,7 @@ async fn a_second_hint_has_to_wait_for_the_first() {
             let _ = begin.send(());
             let _ = released.recv();
         };
-        app.service.bots().hint(&me, search).await
+        app.bots.hint(&me, search).await
     });
     begun.await.unwrap();
     let second = client.json("POST", &path, json!({})).await;

@@ -50,7 +50,7 @@ impl Server {
         let address = listener.local_addr().unwrap();
         let service = http::app(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         tokio::spawn(axum::serve(listener, service).into_future());
-        tokio::spawn(caylus_server::live::listen(app.service.clone()));
+        tokio::spawn(caylus_server::background::listen(app.service.clone()));
         Self { app, address }
     }
 

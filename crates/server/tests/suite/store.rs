@@ -5,12 +5,14 @@ use std::time::Duration;
 
 use caylus_bots::Level;
 use caylus_rules::family::GameName;
-use caylus_server::ids::{NoticeId, RecordId, TableId, UserId};
+use caylus_server::ids::{Fresh, NoticeId, RecordId, TableId, UserId};
 use caylus_server::store::{
-    Change, NewPassword, Notice, PersonName, Rating, Row, SeatSummary, Session, SessionKind, Store, StoreError,
-    StoredRecord, StoredTable, Summary, TableFilter,
+    Change, NewPassword, Notice, Rating, Row, Session, SessionKind, Store, StoreError, StoredRecord, TableFilter,
 };
-use caylus_server::table::{Act, Beginning, Entry, Holder, Pace, Reason, Settings, StandIn, Status};
+use caylus_table::{
+    Act, Beginning, Entry, Holder, Pace, PersonName, Reason, SeatSummary, Settings, StandIn, Status, StoredTable,
+    Summary,
+};
 use caylus_words::Lang;
 use serde_json::json;
 

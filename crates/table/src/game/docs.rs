@@ -1,0 +1,99 @@
+//! The documents a game is made into.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::Document;
+
+/// A legal move.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChoiceDoc {
+    /// The move in notation.
+    #[serde(rename = "move")]
+    pub chosen: String,
+    /// What the move costs and gives, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub text: Option<String>,
+}
+
+/// A log entry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ToldDoc {
+    /// The heading of a turn.
+    Turn(String),
+    /// The heading of a phase.
+    Phase(String),
+    /// An event in words.
+    Text(String),
+}
+
+/// A move the strongest bot suggests.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HintDoc {
+    /// The move in notation.
+    #[serde(rename = "move")]
+    pub chosen: String,
+    /// What the move costs and gives, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub text: Option<String>,
+    /// The estimated worth of the position after the move, in points.
+    pub points: f64,
+    /// The estimated chance of winning, from 0 to 1.
+    pub chance: f64,
+    /// The moves expected to follow.
+    pub line: Vec<ExpectedDoc>,
+}
+
+/// A move the strongest bot expects.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ExpectedDoc {
+    /// The seat that makes it.
+    pub seat: usize,
+    /// The move in notation. Hidden information is guessed, so the move may turn out to be impossible.
+    #[serde(rename = "move")]
+    pub chosen: String,
+    /// What the move does, in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub text: Option<String>,
+}
+
+/// A position in a replay and the move that led to it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StepDoc {
+    /// Number of moves made so far.
+    pub moves: usize,
+    /// The seat that made the last move.
+    pub seat: Option<usize>,
+    /// The last move in notation.
+    #[serde(rename = "move")]
+    pub chosen: Option<String>,
+    /// The events of the last move, or of the set-up.
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    pub events: Vec<Document>,
+    /// The events as log entries.
+    pub told: Vec<ToldDoc>,
+    /// The view of the requested seat; the whole position if no seat was requested.
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: Document,
+    /// The players' prestige points, in seat order, without end-of-game scoring.
+    pub prestige: Vec<u16>,
+    /// The scores if the game ended now, in seat order. At the end these are the final scores.
+    pub scores: Vec<u16>,
+    /// The seat to act.
+    pub to_act: Option<usize>,
+    /// The decision to be made.
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub decision: Document,
+}

@@ -1,0 +1,334 @@
+//! A game and everything that led to it. Each move is checked and played once; what it did is kept with it.
+
+use std::sync::{Arc, OnceLock};
+
+use caylus_bots::{Level, Limit};
+use caylus_rules::parts::Player;
+use caylus_rules::record::{Record, Start};
+use caylus_rules::{Outcome, ParseMoveError, PositionError, reveals};
+
+use super::{
+    AnyGame, ChoiceDoc, Document, HintDoc, Playable, Reader, Step, StepDoc, Words, bots, document, english, words,
+};
+use crate::list::List;
+use crate::settings::Beginning;
+
+/// The position is kept before every move whose place in the history is a multiple of this.
+const KEPT_EVERY: usize = 16;
+
+/// A game and the steps that led to it. Clones share their history.
+#[derive(Clone, Debug)]
+pub(super) struct TableGame<G: Playable> {
+    origin: Arc<Origin<G>>,
+    steps: List<Change<G>>,
+    /// Where the moves that were not taken back are among the steps.
+    line: List<usize>,
+    game: G,
+}
+
+/// What the game started from.
+#[derive(Debug)]
+struct Origin<G: Playable> {
+    /// Without moves.
+    record: Record<G>,
+    /// The events of the set-up.
+    events: Vec<G::Event>,
+}
+
+#[derive(Clone, Debug)]
+enum Change<G: Playable> {
+    Played(Arc<Played<G>>),
+    /// Moves were taken back.
+    Undone,
+}
+
+/// A move and what it did.
+#[derive(Debug)]
+struct Played<G: Playable> {
+    player: Option<Player>,
+    chosen: G::Move,
+    /// The number of the move, from 1.
+    number: usize,
+    events: Box<[G::Event]>,
+    /// The position before the move. Kept now and then, and after an undo: the others are a few moves away.
+    before: Option<Box<G>>,
+    /// Whether the move revealed hidden information. Computed on demand: it costs more than the move itself.
+    revealed: OnceLock<bool>,
+}
+
+impl<G: Playable> TableGame<G> {
+    fn new(record: Record<G>, events: Vec<G::Event>) -> Self {
+        let game = *record.game();
+        Self { origin: Arc::new(Origin { record, events }), steps: List::default(), line: List::default(), game }
+    }
+
+    pub(super) fn from_seed(players: usize, options: &G::Options, seed: u64) -> Result<Self, String> {
+        let mut events = Vec::new();
+        let record = Record::new(players, options, seed, &mut events).map_err(|error| english(&error))?;
+        Ok(Self::new(record, events))
+    }
+
+    pub(super) fn from_position(position: G::Position) -> Result<Self, PositionError> {
+        Ok(Self::new(Record::from_position(position)?, Vec::new()))
+    }
+
+    pub(super) fn from_record(record: &Record<G>) -> Result<Self, String> {
+        let (players, options) = (record.game().players(), record.game().options());
+        let mut game = match record.start() {
+            Start::Seed(seed) => Self::from_seed(players, &options, *seed)?,
+            Start::Position(position) => Self::from_position((**position).clone()).map_err(|error| english(&error))?,
+        };
+        record.moves().iter().for_each(|chosen| game.push(*chosen));
+        Ok(game)
+    }
+
+    fn player(&self, seat: Option<usize>) -> Option<Player> {
+        seat.filter(|seat| *seat < self.game.players()).map(Player::new)
+    }
+
+    /// Plays a legal move.
+    fn push(&mut self, chosen: G::Move) {
+        let before = self.game;
+        let mut events = Vec::new();
+        self.game.apply_unchecked(chosen, &mut events);
+        let at = self.steps.len();
+        let is_kept = at.is_multiple_of(KEPT_EVERY) || matches!(self.steps.last(), Some(Change::Undone));
+        self.line.push(at);
+        self.steps.push(Change::Played(Arc::new(Played {
+            player: before.to_act(),
+            chosen,
+            number: self.line.len(),
+            events: events.into(),
+            before: is_kept.then(|| Box::new(before)),
+            revealed: OnceLock::new(),
+        })));
+    }
+
+    /// The move at this place of the history; `None` for an undo.
+    fn played(&self, at: usize) -> Option<&Played<G>> {
+        match self.steps.get(at)? {
+            Change::Played(played) => Some(played),
+            Change::Undone => None,
+        }
+    }
+
+    /// The position before the move at this place of the history.
+    fn before(&self, at: usize) -> G {
+        let kept = |at: usize| Some((at, **self.played(at)?.before.as_ref()?));
+        // The first move, and the first one after an undo, keep it: there is always one, and no undo in between.
+        let (first, mut game) = (0..=at).rev().find_map(kept).unwrap_or((0, *self.origin.record.game()));
+        for played in (first..at).filter_map(|at| self.played(at)) {
+            game.apply_unchecked(played.chosen, &mut ());
+        }
+        game
+    }
+
+    /// The position after that many moves, at most all.
+    fn after(&self, moves: usize) -> G {
+        self.line.get(moves).map_or(self.game, |at| self.before(*at))
+    }
+
+    fn moves_made(&self) -> impl Iterator<Item = G::Move> {
+        self.line.iter().filter_map(|at| self.played(*at)).map(|played| played.chosen)
+    }
+
+    /// A move as the reader may see it.
+    fn step(before: &G, played: &Played<G>, reader: &Reader<'_>) -> Step {
+        Step {
+            seat: played.player.map(Player::index),
+            chosen: Some(played.chosen.to_string()),
+            ..Self::shown(before, Some(played.number), &played.events, reader)
+        }
+    }
+
+    /// Events and log of a move, or of the set-up.
+    fn shown(before: &G, number: Option<usize>, events: &[G::Event], reader: &Reader<'_>) -> Step {
+        Step {
+            seat: None,
+            chosen: None,
+            events: words::redacted::<G>(events, reader.viewer).map(|event| document(&event)).collect(),
+            told: words::log(before, number, events, reader),
+        }
+    }
+
+    fn step_doc(&self, moves: usize, game: &G, seat: Option<usize>, step: Step) -> StepDoc {
+        let scores = game.scores();
+        StepDoc {
+            moves,
+            seat: step.seat,
+            chosen: step.chosen,
+            events: step.events,
+            told: step.told,
+            view: match self.player(seat) {
+                None => document(&game.to_position()),
+                player => document(&game.view(player)),
+            },
+            prestige: scores.iter().map(|score| score.prestige).collect(),
+            scores: scores.iter().map(|score| score.total).collect(),
+            to_act: game.to_act().map(Player::index),
+            decision: document(&game.decision()),
+        }
+    }
+}
+
+impl<G: Playable> AnyGame for TableGame<G> {
+    fn boxed(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
+    }
+
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn players(&self) -> usize {
+        self.game.players()
+    }
+
+    fn options(&self) -> String {
+        self.game.options().to_string()
+    }
+
+    fn beginning(&self) -> Beginning {
+        match self.origin.record.start() {
+            Start::Seed(seed) => Beginning::Seed { seed: *seed, is_chosen: true },
+            Start::Position(position) => {
+                Beginning::Position { position: serde_json::to_value(position).unwrap_or_default() }
+            }
+        }
+    }
+
+    fn beginning_is_secret(&self) -> bool {
+        let game = self.origin.record.game();
+        let is_position = matches!(self.origin.record.start(), Start::Position(_));
+        let hides = |player: Player| game.view(Some(player)) != game.view(None);
+        G::SECRETS || (is_position && Player::all(game.players()).any(hides))
+    }
+
+    fn colors(&self) -> &'static [&'static str] {
+        &G::COLORS[..self.players()]
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.moves_made().map(|chosen| chosen.to_string()).collect()
+    }
+
+    fn length(&self) -> usize {
+        self.line.len()
+    }
+
+    fn to_act(&self) -> Option<usize> {
+        self.game.to_act().map(Player::index)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    fn play(&mut self, chosen: &str) -> Result<String, String> {
+        let chosen: G::Move = chosen.parse().map_err(|error: ParseMoveError| english(&error))?;
+        self.game.check(chosen).map_err(|error| format!("{chosen}: {}", english(&error)))?;
+        self.push(chosen);
+        Ok(chosen.to_string())
+    }
+
+    fn take_back(&mut self, moves: usize) {
+        self.game = self.after(moves);
+        self.line.truncate(moves);
+        self.steps.push(Change::Undone);
+    }
+
+    fn revealed_since(&self, moves: usize) -> bool {
+        // Without hidden hands, secrets are only revealed at the end of the game, when nothing can be taken back.
+        let has_revealed = |at: &usize| {
+            let revealed = |played: &Played<G>| reveals(&self.before(*at), played.chosen);
+            self.played(*at).is_some_and(|played| *played.revealed.get_or_init(|| revealed(played)))
+        };
+        G::SECRETS && self.line.iter_from(moves).any(has_revealed)
+    }
+
+    fn hides(&self, seat: usize) -> bool {
+        self.game.view(self.player(Some(seat))) != self.game.view(None)
+    }
+
+    fn view(&self, viewer: Option<usize>) -> Document {
+        document(&self.game.view(self.player(viewer)))
+    }
+
+    fn decision(&self) -> Document {
+        document(&self.game.decision())
+    }
+
+    fn question(&self, words: &'static Words, viewer: Option<usize>) -> (String, String) {
+        // Made from a determinization of the view, so that nothing hidden can leak.
+        words::question(&G::determinize(&self.game.view(self.player(viewer)), 0), words)
+    }
+
+    fn choices(&self, words: Option<&'static Words>, names: &[Option<String>]) -> Vec<ChoiceDoc> {
+        words::choices(&self.game, words, names)
+    }
+
+    fn set_up(&self, reader: &Reader<'_>) -> Step {
+        Self::shown(self.origin.record.game(), None, &self.origin.events, reader)
+    }
+
+    fn step_count(&self) -> usize {
+        self.steps.len()
+    }
+
+    fn steps(&self, from: usize, reader: &Reader<'_>) -> Vec<Step> {
+        let mut next: Option<G> = None;
+        let step = |at: usize| {
+            let before = next.take();
+            let Some(played) = self.played(at) else { return Step::default() };
+            let mut game = before.unwrap_or_else(|| self.before(at));
+            let step = Self::step(&game, played, reader);
+            game.apply_unchecked(played.chosen, &mut ());
+            next = Some(game);
+            step
+        };
+        (from..self.steps.len()).map(step).collect()
+    }
+
+    fn replay(&self, from: usize, to: usize, seat: Option<usize>, reader: &Reader<'_>) -> Vec<StepDoc> {
+        let first = from.saturating_sub(1);
+        let mut game = self.after(first);
+        let mut steps = Vec::new();
+        if from == 0 {
+            steps.push(self.step_doc(0, &game, seat, self.set_up(reader)));
+        }
+        let moves = self.line.iter_from(first).filter_map(|at| self.played(*at));
+        for played in moves.take_while(|played| played.number <= to) {
+            let step = Self::step(&game, played, reader);
+            game.apply_unchecked(played.chosen, &mut ());
+            steps.push(self.step_doc(played.number, &game, seat, step));
+        }
+        steps
+    }
+
+    fn think(&self, level: Level, limit: Limit, seed: u64) -> Option<String> {
+        bots::think(&self.game, level, limit, seed)
+    }
+
+    fn hint(
+        &self,
+        moves: usize,
+        limit: Limit,
+        seed: u64,
+        words: Option<&'static Words>,
+        names: &[Option<String>],
+    ) -> Option<Vec<HintDoc>> {
+        bots::hint(&self.after(moves), limit, seed, words, names)
+    }
+
+    fn record(&self, names: &[Option<String>]) -> String {
+        let mut record = self.origin.record.clone();
+        for chosen in self.moves_made() {
+            // Legal: it was checked when it was played.
+            let _ = record.play(chosen, &mut ());
+        }
+        for (player, name) in Player::all(self.players()).zip(names) {
+            record.set_name(player, name.as_deref().unwrap_or_default());
+        }
+        record.to_string()
+    }
+}

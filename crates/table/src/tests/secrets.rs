@@ -1,0 +1,115 @@
+//! Hidden information never reaches people who may not know it.
+
+use caylus_bots::Limit;
+use caylus_rules::Game;
+use caylus_rules::magna_carta::MagnaCarta;
+use caylus_rules::record::Record;
+use caylus_words::{Lang, Words};
+
+use super::*;
+
+fn sent(play: &Play, who: Option<&str>) -> String {
+    let who = who.map(user);
+    let seat = play.table.viewer(who.as_ref(), None).expect("a viewer");
+    let viewer = TableViewer { who: who.as_ref(), seat, words: Some(Words::of(Lang::English)) };
+    let mut text = serde_json::to_string(&viewer.table(&play.table, play.now)).expect("a document");
+    text += &serde_json::to_string(&viewer.entries(&play.table, 0)).expect("documents");
+    text
+}
+
+#[test]
+fn cards_that_are_drawn_are_told_only_to_who_draws() {
+    let mut play = Play::new(settings(GameName::MagnaCarta, Pace::Untimed), vec![person("anna"), person("ben")]);
+    play.play_on(12);
+    let drawn = |text: &str, seat: usize| {
+        let all = format!(r#""event":"card-drawn","player":{seat},"card":"#);
+        let hidden = format!("{all}null");
+        text.matches(&all).count() - text.matches(&hidden).count()
+    };
+    let (anna, ben, nobody) = (sent(&play, Some("anna")), sent(&play, Some("ben")), sent(&play, None));
+    assert!(drawn(&anna, 0) > 2 && drawn(&ben, 1) > 2);
+    assert_eq!((drawn(&anna, 1), drawn(&ben, 0), drawn(&nobody, 0), drawn(&nobody, 1)), (0, 0, 0, 0));
+}
+
+#[test]
+fn who_shares_a_screen_is_shown_no_secret_before_saying_who_looks() {
+    let anna = user("anna");
+    let shared = |game| Play::new(settings(game, Pace::Untimed), vec![person("anna"), person("anna"), BOT]);
+    for game in [GameName::MagnaCarta, GameName::Y1303] {
+        let mut play = shared(game);
+        play.play_until(|play| play.table.game().length() > 20 && play.table.to_act() == Some(1));
+        assert_eq!(play.table.viewer(Some(&anna), None), Ok(None), "{game:?}");
+        assert_eq!(play.table.viewer(Some(&anna), Some(1)), Ok(Some(1)));
+        let (shown, public) = (sent(&play, Some("anna")), sent(&play, None));
+        let view = |text: &str| text.split(r#""view":"#).nth(1).expect("a view").to_owned();
+        let (shown, public) = (view(&shown), view(&public));
+        assert_eq!(shown.split(r#""can":"#).next(), public.split(r#""can":"#).next(), "as a spectator");
+        assert!(shown.contains(r#""legal":null"#));
+        play.play_until(|play| play.table.status() == Status::Over);
+        assert_eq!(play.table.viewer(Some(&anna), None), Ok(Some(0)), "nothing is hidden after the end");
+    }
+    assert_eq!(shared(GameName::Classic).table.viewer(Some(&anna), None), Ok(Some(0)), "nothing is hidden");
+}
+
+#[test]
+fn a_hint_knows_no_more_than_who_has_to_decide() {
+    let words = Some(Words::of(Lang::English));
+    let mut play = Play::new(settings(GameName::MagnaCarta, Pace::Untimed), vec![person("anna"), person("ben")]);
+    play.play_on(24);
+    let record: Record<MagnaCarta> = Record::read(&play.table.game().record(&[])).expect("a record");
+    let game = record.after(20);
+    let view = game.view(game.to_act());
+    let hint = |guess: MagnaCarta| {
+        let position = serde_json::to_value(guess.to_position()).expect("a position");
+        let game = game::open(GameName::MagnaCarta, 2, "", &Beginning::Position { position }).expect("a game");
+        let hints = game.hint(0, Limit::Iterations(60), 7, words, &play.table.names()).expect("a decision");
+        serde_json::to_string(&hints).expect("documents")
+    };
+    // The hint does not depend on what the others really hold.
+    let [one, other] = [1, 2].map(|seed| MagnaCarta::determinize(&view, seed));
+    assert_ne!(one.view(None), one.view(one.to_act()), "there is something to hide");
+    assert_ne!(serde_json::to_value(one.to_position()).ok(), serde_json::to_value(other.to_position()).ok());
+    assert_eq!(hint(one), hint(other));
+    let then = play.table.game().hint(20, Limit::Iterations(60), 7, words, &play.table.names()).expect("a decision");
+    assert_eq!(serde_json::to_string(&then).expect("documents"), hint(one), "also for an earlier position");
+    assert!(then[0].line.iter().any(|expected| expected.text.is_some()), "{then:?}");
+}
+
+#[test]
+fn others_moves_and_choices_are_not_sent_before_the_end() {
+    let mut play = Play::new(settings(GameName::Y1303, Pace::Untimed), vec![person("anna"), person("ben")]);
+    play.play_until(|play| play.table.game().length() > 40 && play.to_act() == "anna");
+    let has_moves = |who: Option<&str>, seat: usize| {
+        let who = who.map(user);
+        let viewer =
+            TableViewer { who: who.as_ref(), seat: play.table.viewer(who.as_ref(), None).unwrap(), words: None };
+        viewer.entries(&play.table, 0).iter().any(|entry| entry.seat == Some(seat) && entry.chosen.is_some())
+    };
+    assert!(has_moves(Some("anna"), 0) && !has_moves(Some("anna"), 1));
+    assert!(!has_moves(None, 0) && !has_moves(None, 1));
+    assert!(sent(&play, Some("anna")).contains(r#""legal":[{"#));
+    assert!(sent(&play, Some("ben")).contains(r#""legal":null"#));
+    assert!(sent(&play, None).contains(r#""legal":null"#));
+    for who in [Some("anna"), Some("ben"), None] {
+        assert!(!sent(&play, who).contains("seed"), "nobody knows the seed");
+    }
+    play.play_until(|play| play.table.status() == Status::Over);
+    assert!(sent(&play, None).contains(r#""move":""#));
+}
+
+#[test]
+fn every_move_is_told_the_same_whenever_it_is_told() {
+    let mut play = Play::new(settings(GameName::Classic, Pace::Untimed), vec![person("anna"), person("ben")]);
+    let viewer = TableViewer { who: None, seat: None, words: Some(Words::of(Lang::French)) };
+    let mut told = viewer.entries(&play.table, 0);
+    for _ in 0..60 {
+        let since = play.table.number();
+        play.play_on(1);
+        told.extend(viewer.entries(&play.table, since));
+    }
+    let at_once = viewer.entries(&play.table, 0);
+    let texts = |entries: &[EntryDoc]| entries.iter().map(|entry| entry.told.clone()).collect::<Vec<_>>();
+    assert_eq!(texts(&told), texts(&at_once));
+    let phases = at_once.iter().flat_map(|entry| &entry.told).filter(|told| matches!(told, ToldDoc::Phase(_)));
+    assert!(phases.count() > 3);
+}
