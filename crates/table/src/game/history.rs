@@ -22,7 +22,7 @@ pub(super) struct TableGame<G: Playable> {
     origin: Arc<Origin<G>>,
     steps: List<Change<G>>,
     /// Where the moves that were not taken back are among the steps.
-    line: List<usize>,
+    line: List<u32>,
     game: G,
 }
 
@@ -48,7 +48,7 @@ struct Played<G: Playable> {
     player: Option<Player>,
     chosen: G::Move,
     /// The number of the move, from 1.
-    number: usize,
+    number: u32,
     events: Box<[G::Event]>,
     /// The position before the move. Kept now and then, and after an undo: the others are a few moves away.
     before: Option<Box<G>>,
@@ -93,11 +93,11 @@ impl<G: Playable> TableGame<G> {
         self.game.apply_unchecked(chosen, &mut events);
         let at = self.steps.len();
         let is_kept = at.is_multiple_of(KEPT_EVERY) || matches!(self.steps.last(), Some(Change::Undone));
-        self.line.push(at);
+        self.line.push(at as u32);
         self.steps.push(Change::Played(Arc::new(Played {
             player: before.to_act(),
             chosen,
-            number: self.line.len(),
+            number: self.line.len() as u32,
             events: events.into(),
             before: is_kept.then(|| Box::new(before)),
             revealed: OnceLock::new(),
@@ -125,11 +125,11 @@ impl<G: Playable> TableGame<G> {
 
     /// The position after that many moves, at most all.
     fn after(&self, moves: usize) -> G {
-        self.line.get(moves).map_or(self.game, |at| self.before(*at))
+        self.line.get(moves).map_or(self.game, |at| self.before(*at as usize))
     }
 
     fn moves_made(&self) -> impl Iterator<Item = G::Move> {
-        self.line.iter().filter_map(|at| self.played(*at)).map(|played| played.chosen)
+        self.line.iter().filter_map(|at| self.played(*at as usize)).map(|played| played.chosen)
     }
 
     /// A move as the reader may see it.
@@ -137,7 +137,7 @@ impl<G: Playable> TableGame<G> {
         Step {
             seat: played.player.map(Player::index),
             chosen: Some(played.chosen.to_string()),
-            ..Self::shown(before, Some(played.number), &played.events, reader)
+            ..Self::shown(before, Some(played.number as usize), &played.events, reader)
         }
     }
 
@@ -239,11 +239,11 @@ impl<G: Playable> AnyGame for TableGame<G> {
 
     fn revealed_since(&self, moves: usize) -> bool {
         // Without hidden hands, secrets are only revealed at the end of the game, when nothing can be taken back.
-        let has_revealed = |at: &usize| {
-            let revealed = |played: &Played<G>| reveals(&self.before(*at), played.chosen);
-            self.played(*at).is_some_and(|played| *played.revealed.get_or_init(|| revealed(played)))
+        let has_revealed = |at: usize| {
+            let revealed = |played: &Played<G>| reveals(&self.before(at), played.chosen);
+            self.played(at).is_some_and(|played| *played.revealed.get_or_init(|| revealed(played)))
         };
-        G::SECRETS && self.line.iter_from(moves).any(has_revealed)
+        G::SECRETS && self.line.iter_from(moves).any(|at| has_revealed(*at as usize))
     }
 
     fn hides(&self, seat: usize) -> bool {
@@ -296,11 +296,11 @@ impl<G: Playable> AnyGame for TableGame<G> {
         if from == 0 {
             steps.push(self.step_doc(0, &game, seat, self.set_up(reader)));
         }
-        let moves = self.line.iter_from(first).filter_map(|at| self.played(*at));
-        for played in moves.take_while(|played| played.number <= to) {
+        let moves = self.line.iter_from(first).filter_map(|at| self.played(*at as usize));
+        for played in moves.take_while(|played| played.number as usize <= to) {
             let step = Self::step(&game, played, reader);
             game.apply_unchecked(played.chosen, &mut ());
-            steps.push(self.step_doc(played.number, &game, seat, step));
+            steps.push(self.step_doc(played.number as usize, &game, seat, step));
         }
         steps
     }

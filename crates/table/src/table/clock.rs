@@ -1,7 +1,5 @@
 //! Whose clock runs, and until when. Knows nothing about the games; times are milliseconds since 1970.
 
-use std::sync::Arc;
-
 use jiff::civil::Time;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, Zoned};
@@ -93,14 +91,14 @@ impl Clock {
         matches!(self.pace, Pace::Live { .. }).then(|| self.budgets.iter().enumerate().map(left).collect())
     }
 
-    /// Everyone's time, to be kept with a move; `None` unless the pace is live.
-    pub(super) fn snapshot(&self) -> Option<Arc<[Budget]>> {
-        matches!(self.pace, Pace::Live { .. }).then(|| self.budgets.as_slice().into())
+    /// Everyone's time, to be kept with a move; empty unless the pace is live.
+    pub(super) fn budgets(&self) -> &[Budget] {
+        if matches!(self.pace, Pace::Live { .. }) { &self.budgets } else { &[] }
     }
 
-    /// Resets everyone to an earlier snapshot, less what they have used since. Increments for moves taken back are lost, or
+    /// Resets everyone to their earlier time, less what they have used since. Increments for moves taken back are lost, or
     /// taking back repeatedly would gain time.
-    pub(super) fn take_back(&mut self, then: &[Budget]) {
+    pub(super) fn take_back<'a>(&mut self, then: impl Iterator<Item = &'a Budget>) {
         for (budget, then) in self.budgets.iter_mut().zip(then) {
             let fair = then.left - (budget.used - then.used);
             budget.left = fair.max(budget.left.min(MIN_AFTER_UNDO));

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::clock::Clock;
 use super::seats::Seat;
-use super::{Act, Ending, Entry, Fixed, Holder, Made, Reason, Status, StoredTable, Table, UndoRequest};
+use super::{Act, Ending, Entry, Fixed, Holder, Reason, Status, StoredTable, Table, UndoRequest};
 use crate::game;
 use crate::list::List;
 
@@ -22,6 +22,7 @@ impl Table {
             status: Status::Open,
             position: 0,
             made: List::default(),
+            budgets: List::default(),
             clock: Clock::new(&settings.pace, players),
             undo: None,
             ending: None,
@@ -96,9 +97,9 @@ impl Table {
     }
 
     fn moved(&mut self, entry: &Entry) {
-        let budgets = self.clock.snapshot();
+        self.clock.budgets().iter().for_each(|budget| self.budgets.push(*budget));
         self.clock.stop(entry.at, entry.by.is_some());
-        self.made.push(Made { entry: self.entries.len(), budgets });
+        self.made.push(self.entries.len() as u32);
         self.position = entry.number;
         // A player who moves on declines the request. A bot's move leaves it open, unless it reveals a secret.
         let closes = |request: &UndoRequest| entry.by.is_some() || self.game.revealed_since(request.moves);
@@ -113,13 +114,15 @@ impl Table {
     }
 
     fn undone(&mut self, entry: &Entry, moves: usize) -> Result<(), String> {
-        let made = self.made.get(moves);
-        let made = made.ok_or_else(|| format!("cannot go back to move {moves} of {}", self.made.len()))?;
-        let then = made.budgets.clone();
+        if moves >= self.made.len() {
+            return Err(format!("cannot go back to move {moves} of {}", self.made.len()));
+        }
+        let before = moves * self.clock.budgets().len();
         self.clock.stop(entry.at, false);
-        self.clock.take_back(then.as_deref().unwrap_or_default());
+        self.clock.take_back(self.budgets.iter_from(before));
         self.game.take_back(moves);
         self.made.truncate(moves);
+        self.budgets.truncate(before);
         self.position = entry.number;
         self.undo = None;
         self.go_on(entry.at);
@@ -161,6 +164,7 @@ impl Clone for Table {
             status: self.status,
             position: self.position,
             made: self.made.clone(),
+            budgets: self.budgets.clone(),
             clock: self.clock.clone(),
             undo: self.undo.clone(),
             ending: self.ending,

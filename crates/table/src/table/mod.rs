@@ -42,8 +42,10 @@ pub struct Table {
     status: Status,
     /// The number of the last entry that changed the position.
     position: i64,
-    /// The moves that were not taken back.
-    made: List<Made>,
+    /// The moves that were not taken back, by the places of their entries.
+    made: List<u32>,
+    /// Everyone's time before each of them, one player after the other; empty unless the pace is live.
+    budgets: List<Budget>,
     clock: Clock,
     undo: Option<UndoRequest>,
     ending: Option<Ending>,
@@ -67,15 +69,6 @@ pub enum Status {
     Running,
     /// The game is over.
     Over,
-}
-
-/// A move that was not taken back.
-#[derive(Clone, Debug)]
-struct Made {
-    /// Where its entry is in the list.
-    entry: usize,
-    /// Everyone's time before it; `None` unless the pace is live.
-    budgets: Option<Arc<[Budget]>>,
 }
 
 /// A player's request to take moves back.

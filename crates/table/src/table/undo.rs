@@ -18,7 +18,7 @@ impl Table {
     pub(super) fn undo_plan(&self, who: &UserId) -> Result<Plan, Refusal> {
         self.must_run()?;
         let seat = self.played_by(who).next().ok_or(Refusal::NotSeated)?;
-        let is_own = |at: &usize| self.entries[self.made[*at].entry].by.as_ref() == Some(who);
+        let is_own = |at: &usize| self.entries[self.made[*at] as usize].by.as_ref() == Some(who);
         let moves = (0..self.made.len()).rev().find(is_own).ok_or(Refusal::NothingToUndo)?;
         if self.game.revealed_since(moves) {
             return Err(Refusal::Revealed);

@@ -2,6 +2,7 @@
 
 mod clocks;
 mod forks;
+mod history;
 mod moves;
 mod seats;
 mod secrets;
