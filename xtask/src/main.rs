@@ -3,6 +3,7 @@
 mod build;
 mod docs;
 mod golden;
+mod layers;
 mod rules;
 mod run;
 mod test;

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::build::{Built, build, cargo};
 use crate::run::Output;
-use crate::{docs, rules, tools};
+use crate::{docs, layers, rules, tools};
 
 /// A step of `cargo xtask test`.
 struct Step {
@@ -49,6 +49,20 @@ const STEPS: &[Step] = &[
         run: |test, _| docs::check(&test.root),
     },
     Step { name: "rules", about: "check the rule index", lane: Lane::Rust, needs: None, run: Test::rules },
+    Step {
+        name: "layers",
+        about: "check that crates and modules only use what is below them",
+        lane: Lane::Rust,
+        needs: None,
+        run: |test, _| layers::check(&test.root),
+    },
+    Step {
+        name: "wasm",
+        about: "check that the table compiles for browsers",
+        lane: Lane::Rust,
+        needs: None,
+        run: Test::wasm,
+    },
     Step { name: "build", about: "build all tests", lane: Lane::Rust, needs: Some("page"), run: Test::build },
     Step {
         name: "engine",
@@ -70,6 +84,13 @@ const STEPS: &[Step] = &[
         lane: Lane::Rust,
         needs: Some("build"),
         run: |test, output| test.packages(&["bots"], output),
+    },
+    Step {
+        name: "table",
+        about: "test the tables",
+        lane: Lane::Rust,
+        needs: Some("build"),
+        run: |test, output| test.packages(&["table"], output),
     },
     Step {
         name: "cli",
@@ -109,7 +130,10 @@ const STEPS: &[Step] = &[
 ];
 
 /// Packages with their own step; `chores` tests the others.
-const PACKAGES_WITH_STEP: &[&str] = &["rules", "words", "bots", "cli", "server", "web"];
+const PACKAGES_WITH_STEP: &[&str] = &["rules", "words", "bots", "table", "cli", "server", "web"];
+
+/// The target of browsers.
+const WASM: &str = "wasm32-unknown-unknown";
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Outcome {
@@ -249,6 +273,11 @@ impl Test {
 
     fn rules(&self, _: &Output) -> Result<(), String> {
         rules::check(&self.root)
+    }
+
+    fn wasm(&self, output: &Output) -> Result<(), String> {
+        tools::add_target(WASM)?;
+        self.cargo(&["check", "--package", "caylus-table", "--target", WASM], &[], output)
     }
 
     fn build(&self, output: &Output) -> Result<(), String> {

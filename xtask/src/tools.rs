@@ -49,6 +49,21 @@ fn check_node() -> Result<(), String> {
     }
 }
 
+/// Installs the standard library for a compilation target if it is missing.
+pub(crate) fn add_target(target: &str) -> Result<(), String> {
+    let is_there = || {
+        let output = Command::new("rustc").args(["--print", "target-libdir", "--target", target]).output();
+        output.is_ok_and(|output| Path::new(String::from_utf8_lossy(&output.stdout).trim()).is_dir())
+    };
+    if is_there() {
+        return Ok(());
+    }
+    let missing = format!("the target {target} is not installed; run `rustup target add {target}`");
+    let status = Command::new("rustup").args(["target", "add", target]).status();
+    status.map_err(|reason| format!("{missing}: {reason}"))?;
+    if is_there() { Ok(()) } else { Err(missing) }
+}
+
 /// The output of `--version`, if the program is installed.
 fn version(program: &str) -> Option<String> {
     let output = Command::new(program).arg("--version").output().ok()?;
