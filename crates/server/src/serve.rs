@@ -9,7 +9,7 @@ use tokio::task::JoinSet;
 use tokio::time::{interval, timeout};
 
 use crate::app::App;
-use crate::background::{self, Beat};
+use crate::background::{self, Schedule};
 use crate::clock::now;
 use crate::config::Config;
 use crate::connections::Door;
@@ -58,8 +58,8 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     ready(listener.local_addr()?);
     let mut work = JoinSet::new();
     work.spawn(tidy(app.clone()));
-    work.spawn(background::tick(app.service.clone(), Beat::default()));
-    work.spawn(background::sweep_bots(app.service.clone(), app.bots.clone(), Beat::default()));
+    work.spawn(background::tick(app.service.clone(), Schedule::default()));
+    work.spawn(background::sweep_bots(app.service.clone(), app.bots.clone(), Schedule::default()));
     work.spawn(background::listen(app.service.clone()));
     work.spawn(notices::deliver(app.store.clone(), app.sender.clone()));
     work.spawn(ratings::rate(app.store.clone()));

@@ -25,7 +25,7 @@ mod tests {
     use crate::ids::Fresh;
 
     #[test]
-    fn a_damaged_table_is_told_once_and_what_may_pass_each_time() {
+    fn a_damaged_table_is_logged_once_other_failures_each_time() {
         let (damaged, one, two) = (Damaged::default(), TableId::fresh(), TableId::fresh());
         let torn = || Failure::Store(StoreError::Damaged("torn".to_owned()));
         assert!(damaged.is_news(&one, &torn()) && damaged.is_news(&two, &torn()));

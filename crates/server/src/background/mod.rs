@@ -9,4 +9,4 @@ mod ticker;
 
 pub use bots::{Bots, NoHint};
 pub use listen::listen;
-pub use ticker::{Beat, sweep_bots, tick};
+pub use ticker::{Schedule, sweep_bots, tick};

@@ -36,13 +36,13 @@ impl Deref for Node {
 }
 
 /// A store in a temporary directory.
-struct House {
+struct TestStore {
     store: Store,
     people: Vec<Who>,
     _dir: TempDir,
 }
 
-impl House {
+impl TestStore {
     /// A store with anna and ben as guests.
     async fn new() -> Self {
         let dir = tempfile::tempdir().expect("a directory");
@@ -117,10 +117,10 @@ async fn until(node: &Service, id: &TableId, is_so: impl Fn(&Table) -> bool) -> 
 
 #[tokio::test]
 async fn bots_play_a_whole_game() {
-    let house = House::new().await;
-    let node = house.node(true);
-    let new = house.plan(GameName::MagnaCarta, Pace::Untimed, vec![BOT, BOT, BOT]);
-    let table = node.create(&house.people[0].id, new, house.names()).await.expect("a table");
+    let test = TestStore::new().await;
+    let node = test.node(true);
+    let new = test.plan(GameName::MagnaCarta, Pace::Untimed, vec![BOT, BOT, BOT]);
+    let table = node.create(&test.people[0].id, new, test.names()).await.expect("a table");
     let over = until(&node, table.id(), |table| table.status() == Status::Over).await;
     assert_eq!(over.result().and_then(|result| result.scores).map(|scores| scores.len()), Some(3));
     let kept = node.table(table.id()).await.expect("stored");
@@ -129,7 +129,7 @@ async fn bots_play_a_whole_game() {
 }
 
 #[tokio::test]
-async fn only_so_many_search_at_the_same_time() {
+async fn searches_are_limited_by_permits() {
     use std::sync::atomic::{AtomicUsize, Ordering};
     static THINKING: AtomicUsize = AtomicUsize::new(0);
     let bots = Bots::new(2, Duration::from_millis(1));
@@ -165,7 +165,7 @@ async fn occupy(bots: &Bots) -> std::sync::mpsc::Sender<()> {
 }
 
 #[tokio::test]
-async fn the_more_wait_the_shorter_is_a_search() {
+async fn searches_get_shorter_when_many_wait() {
     let bots = Bots::new(1, Duration::from_secs(1));
     let mut limits = Vec::new();
     for others in [0, 1, 3, 200] {
@@ -240,50 +240,50 @@ async fn an_abandoned_search_keeps_its_permit() {
 /// An easy bot plays on while the only search permit is taken.
 #[tokio::test]
 async fn an_easy_bot_never_waits_for_a_search() {
-    let house = House::new().await;
-    let node = house.node(true);
+    let test = TestStore::new().await;
+    let node = test.node(true);
     let release = occupy(&node.bots).await;
-    let table = house.create(&node, vec![SeatPlan::Bot(Level::Easy), house.taken(0)]).await;
+    let table = test.create(&node, vec![SeatPlan::Bot(Level::Easy), test.taken(0)]).await;
     until(&node, table.id(), |table| table.person_to_act().is_some()).await;
     drop(release);
 }
 
 #[tokio::test]
-async fn bots_that_nobody_called_are_found_after_a_restart() {
-    let house = House::new().await;
-    let stopped = house.node(false);
-    let table = house.create(&stopped, vec![BOT, house.taken(0)]).await;
+async fn bots_that_are_due_are_found_after_a_restart() {
+    let test = TestStore::new().await;
+    let stopped = test.node(false);
+    let table = test.create(&stopped, vec![BOT, test.taken(0)]).await;
     assert!(table.bot_to_act().is_some());
-    let node = house.node(true);
-    let sweeper = tokio::spawn(sweep_bots(node.service.clone(), node.bots.clone(), Beat::default()));
+    let node = test.node(true);
+    let sweeper = tokio::spawn(sweep_bots(node.service.clone(), node.bots.clone(), Schedule::default()));
     until(&node, table.id(), |table| table.person_to_act().is_some()).await;
     sweeper.abort();
 }
 
 /// Tables whose bots fail, however many, do not hide the one behind them.
 #[tokio::test]
-async fn damaged_tables_hide_no_bot_that_is_due() {
-    let house = House::new().await;
-    let stopped = house.node(false);
+async fn damaged_tables_do_not_hide_a_bot_that_is_due() {
+    let test = TestStore::new().await;
+    let stopped = test.node(false);
     for _ in 0..201 {
-        let new = house.plan(GameName::Classic, Pace::Untimed, vec![BOT, house.taken(0)]);
-        let mut stored = new.set_up(TableId::fresh(), &house.people[0].id, house.names(), now()).expect("a table");
+        let new = test.plan(GameName::Classic, Pace::Untimed, vec![BOT, test.taken(0)]);
+        let mut stored = new.set_up(TableId::fresh(), &test.people[0].id, test.names(), now()).expect("a table");
         let summary = Table::fold(stored.clone()).expect("a table").summary(None);
         stored.settings.options = "edition=torn".to_owned();
-        house.store.create_table(&stored, &summary).await.expect("stored");
+        test.store.create_table(&stored, &summary).await.expect("stored");
     }
-    let table = house.create(&stopped, vec![BOT, house.taken(0)]).await;
-    let node = house.node(true);
-    let sweeper = tokio::spawn(sweep_bots(node.service.clone(), node.bots.clone(), Beat::default()));
+    let table = test.create(&stopped, vec![BOT, test.taken(0)]).await;
+    let node = test.node(true);
+    let sweeper = tokio::spawn(sweep_bots(node.service.clone(), node.bots.clone(), Schedule::default()));
     until(&node, table.id(), |table| table.person_to_act().is_some()).await;
     sweeper.abort();
 }
 
 #[tokio::test]
-async fn of_two_who_write_the_same_move_one_wins() {
-    let house = House::new().await;
-    let (one, two) = (house.node(true), house.node(true));
-    let table = house.create(&one, vec![house.taken(0), house.taken(1)]).await;
+async fn of_two_writes_of_the_same_move_one_wins() {
+    let test = TestStore::new().await;
+    let (one, two) = (test.node(true), test.node(true));
+    let table = test.create(&one, vec![test.taken(0), test.taken(1)]).await;
     // Both nodes have the table cached, as with viewers on both.
     let _watching = (one.hub().watch(table.id()), two.hub().watch(table.id()));
     one.refresh(table.id()).await;
@@ -292,7 +292,7 @@ async fn of_two_who_write_the_same_move_one_wins() {
     for _ in 0..20 {
         let table = one.table(table.id()).await.expect("a table");
         let (command, who) = (any_move(&table), table.person_to_act().cloned());
-        let who = house.people.iter().find(|person| Some(&person.id) == who.as_ref());
+        let who = test.people.iter().find(|person| Some(&person.id) == who.as_ref());
         let keys = [format!("one {number}"), format!("two {number}")];
         let done = tokio::join!(
             one.act(table.id(), who, Some(&keys[0]), &command),
@@ -307,15 +307,33 @@ async fn of_two_who_write_the_same_move_one_wins() {
     }
 }
 
+/// A bot decides on the table it has at hand; if that is stale, the table is loaded again.
+#[tokio::test]
+async fn a_stale_table_at_hand_is_loaded_again() {
+    let test = TestStore::new().await;
+    let (one, two) = (test.node(false), test.node(false));
+    let table = test.create(&one, vec![test.taken(0), BOT, test.taken(1)]).await;
+    assert!(table.bot_to_act().is_some());
+    let chosen = table.game().choices(None, &[])[0].chosen.clone();
+    let command = Command::BotMove { chosen, number: table.position_number() };
+    // Changes the table, but not the position.
+    two.act(table.id(), Some(&test.people[1]), None, &Command::Resign).await.expect("a stand-in");
+    let acted = one.act_at(Arc::clone(&table), &command).await.expect("a move");
+    assert_eq!(acted.number, table.number() + 2);
+    assert!(acted.table.seats()[2].is_stand_in() && acted.table.game().length() == 1);
+    let late = one.act_at(table, &command).await;
+    assert!(matches!(late, Err(Failure::Refused { refusal: Refusal::Late { .. }, .. })), "{late:?}");
+}
+
 #[tokio::test]
 async fn a_move_made_on_one_node_is_seen_on_another() {
-    let house = House::new().await;
-    let (one, two) = (house.node(true), house.node(true));
-    let table = house.create(&one, vec![house.taken(0), house.taken(1)]).await;
+    let test = TestStore::new().await;
+    let (one, two) = (test.node(true), test.node(true));
+    let table = test.create(&one, vec![test.taken(0), test.taken(1)]).await;
     let mut watching = two.hub().watch(table.id());
     two.refresh(table.id()).await;
     watching.scene();
-    let acted = one.act(table.id(), Some(&house.people[0]), None, &any_move(&table)).await.expect("a move");
+    let acted = one.act(table.id(), Some(&test.people[0]), None, &any_move(&table)).await.expect("a move");
     two.refresh_all().await;
     watching.changed().await;
     assert_eq!(watching.scene().table.map(|table| table.number()), Some(acted.number));
@@ -323,38 +341,38 @@ async fn a_move_made_on_one_node_is_seen_on_another() {
 
 #[tokio::test]
 async fn the_same_key_again_gives_the_first_answer() {
-    let house = House::new().await;
-    let node = house.node(true);
-    let table = house.create(&node, vec![house.taken(0), house.taken(1)]).await;
+    let test = TestStore::new().await;
+    let node = test.node(true);
+    let table = test.create(&node, vec![test.taken(0), test.taken(1)]).await;
     let command = any_move(&table);
-    let send = || node.act(table.id(), Some(&house.people[0]), Some("key"), &command);
+    let send = || node.act(table.id(), Some(&test.people[0]), Some("key"), &command);
     let (first, second) = (send().await.expect("a move"), send().await.expect("the same move"));
     assert_eq!((first.number, second.number), (table.number() + 1, first.number));
     assert_eq!(second.table.game().length(), 1);
-    let other = node.act(table.id(), Some(&house.people[1]), Some("key"), &command).await;
+    let other = node.act(table.id(), Some(&test.people[1]), Some("key"), &command).await;
     assert!(matches!(other, Err(Failure::Refused { refusal: Refusal::KeyUsed, .. })));
 }
 
 #[tokio::test]
-async fn who_is_out_of_time_is_replaced_but_not_right_after_a_start() {
-    let house = House::new().await;
-    let node = house.node(false);
-    let new = house.plan(
+async fn players_are_not_timed_out_right_after_a_start() {
+    let test = TestStore::new().await;
+    let node = test.node(false);
+    let new = test.plan(
         GameName::Classic,
         Pace::Live { base: 60, increment: 0, delay: 0 },
-        vec![house.taken(0), house.taken(1)],
+        vec![test.taken(0), test.taken(1)],
     );
     // A table created an hour ago.
     let stored =
-        new.set_up(TableId::fresh(), &house.people[0].id, house.names(), now() - 60 * 60 * 1000).expect("a table");
+        new.set_up(TableId::fresh(), &test.people[0].id, test.names(), now() - 60 * 60 * 1000).expect("a table");
     let table = Table::fold(stored.clone()).expect("a table");
-    house.store.create_table(&stored, &table.summary(None)).await.expect("stored");
-    let beat = Beat { clocks: Duration::from_millis(5), ..Beat::default() };
-    let patient = tokio::spawn(tick(node.service.clone(), beat));
+    test.store.create_table(&stored, &table.summary(None)).await.expect("stored");
+    let schedule = Schedule { clocks: Duration::from_millis(5), ..Schedule::default() };
+    let patient = tokio::spawn(tick(node.service.clone(), schedule));
     tokio::time::sleep(Duration::from_millis(50)).await;
     patient.abort();
     assert_eq!(node.table(table.id()).await.expect("a table").number(), table.number());
-    let ticker = tokio::spawn(tick(node.service.clone(), Beat { grace: Duration::ZERO, ..beat }));
+    let ticker = tokio::spawn(tick(node.service.clone(), Schedule { grace: Duration::ZERO, ..schedule }));
     let late = until(&node, table.id(), |table| table.seats()[0].is_stand_in()).await;
     ticker.abort();
     let reason = late.entries().last().map(|entry| entry.act.clone());
@@ -362,29 +380,29 @@ async fn who_is_out_of_time_is_replaced_but_not_right_after_a_start() {
 }
 
 #[tokio::test]
-async fn who_joins_has_a_name_there() {
-    let house = House::new().await;
-    let node = house.node(true);
-    let new = house.plan(GameName::Classic, Pace::Untimed, vec![house.taken(0), SeatPlan::Open]);
-    let names = HashMap::from([(house.people[0].id.clone(), house.people[0].name.clone())]);
-    let table = node.create(&house.people[0].id, new, names).await.expect("a table");
+async fn a_person_who_joins_has_a_name() {
+    let test = TestStore::new().await;
+    let node = test.node(true);
+    let new = test.plan(GameName::Classic, Pace::Untimed, vec![test.taken(0), SeatPlan::Open]);
+    let names = HashMap::from([(test.people[0].id.clone(), test.people[0].name.clone())]);
+    let table = node.create(&test.people[0].id, new, names).await.expect("a table");
     let joined =
-        node.act(table.id(), Some(&house.people[1]), None, &Command::Join { seat: None }).await.expect("a seat");
+        node.act(table.id(), Some(&test.people[1]), None, &Command::Join { seat: None }).await.expect("a seat");
     let names = [Some("anna".to_owned()), Some("ben".to_owned())];
     assert_eq!(joined.table.names(), names);
     assert_eq!(node.table(table.id()).await.expect("a table").names(), names, "also when loaded");
-    let nowhere = node.act(&TableId::fresh(), Some(&house.people[1]), None, &Command::Leave).await;
+    let nowhere = node.act(&TableId::fresh(), Some(&test.people[1]), None, &Command::Leave).await;
     assert!(matches!(nowhere, Err(Failure::NotFound)));
 }
 
 #[tokio::test]
-async fn what_is_said_is_shown() {
-    let house = House::new().await;
-    let node = house.node(true);
-    let table = house.create(&node, vec![house.taken(0), house.taken(1)]).await;
+async fn chat_reaches_viewers() {
+    let test = TestStore::new().await;
+    let node = test.node(true);
+    let table = test.create(&node, vec![test.taken(0), test.taken(1)]).await;
     let mut watching = node.hub().watch(table.id());
-    assert_eq!(node.say(table.id(), &house.people[0].id, "hello").await.expect("a chat message"), 1);
+    assert_eq!(node.say(table.id(), &test.people[0].id, "hello").await.expect("a chat message"), 1);
     watching.changed().await;
     assert_eq!(watching.scene().spoken, 1);
-    assert!(matches!(node.say(&TableId::fresh(), &house.people[0].id, "hello").await, Err(Failure::NotFound)));
+    assert!(matches!(node.say(&TableId::fresh(), &test.people[0].id, "hello").await, Err(Failure::NotFound)));
 }

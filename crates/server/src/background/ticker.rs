@@ -14,7 +14,7 @@ use crate::store::StoreError;
 
 /// How often to look, and how long to wait.
 #[derive(Clone, Copy, Debug)]
-pub struct Beat {
+pub struct Schedule {
     /// How often to look for expired clocks.
     pub clocks: Duration,
     /// No clock expires within this time after a start: people who could not reach the server get a chance to move.
@@ -25,7 +25,7 @@ pub struct Beat {
     pub overdue: Duration,
 }
 
-impl Default for Beat {
+impl Default for Schedule {
     fn default() -> Self {
         Self {
             clocks: Duration::from_secs(1),
@@ -40,14 +40,14 @@ impl Default for Beat {
 const BATCH: i64 = 200;
 
 /// Times tables out. Also detects database outages, since it queries the database anyway. Never returns.
-pub async fn tick(service: Service, beat: Beat) {
+pub async fn tick(service: Service, schedule: Schedule) {
     let started = now();
     let damaged = Damaged::default();
-    let mut interval = interval(beat.clocks);
+    let mut interval = interval(schedule.clocks);
     interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         interval.tick().await;
-        let is_grace = now() - started < beat.grace.as_millis() as i64;
+        let is_grace = now() - started < schedule.grace.as_millis() as i64;
         // Nothing is due during the grace period, but the query still shows whether the database answers.
         let due = service.store().out_of_time(if is_grace { 0 } else { now() }, BATCH).await;
         let is_there = match due {
@@ -82,8 +82,8 @@ fn report(done: Result<(), Failure>, id: &TableId, damaged: &Damaged) {
 }
 
 /// Starts bots that are due: at first all of them, later those whose node has stopped. Never returns.
-pub async fn sweep_bots(service: Service, bots: Bots, beat: Beat) {
-    let mut interval = interval(beat.bots);
+pub async fn sweep_bots(service: Service, bots: Bots, schedule: Schedule) {
+    let mut interval = interval(schedule.bots);
     interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let damaged = Damaged::default();
     let mut overdue = 0;
@@ -91,7 +91,7 @@ pub async fn sweep_bots(service: Service, bots: Bots, beat: Beat) {
         interval.tick().await;
         match service.store().bots_due(now() - overdue).await {
             Ok(tables) => {
-                overdue = beat.overdue.as_millis() as i64;
+                overdue = schedule.overdue.as_millis() as i64;
                 // Sequentially, so that a long list does not crowd out other queries.
                 for id in tables.into_iter().filter(|id| !bots.is_busy(id)) {
                     match service.table(&id).await {

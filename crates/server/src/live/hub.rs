@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_that_nobody_watches_is_forgotten() {
+    fn an_unwatched_table_is_forgotten() {
         let hub = Hub::default();
         let id = TableId::fresh();
         let (one, two) = (hub.watch(&id), hub.watch(&id));

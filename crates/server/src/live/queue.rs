@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn the_work_of_one_owner_is_done_in_order() {
+    fn work_of_one_owner_is_done_in_order() {
         let mut queue = Names::new(3);
         fill(&mut queue, "a", 3);
         assert_eq!([queue.next(), queue.next(), queue.next()].map(|next| next.unwrap().1), [0, 1, 2]);
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_comes_while_work_runs_is_next_after_it() {
+    fn an_owner_who_joins_while_work_runs_is_next() {
         let mut queue = Names::new(1);
         fill(&mut queue, "a", 50);
         assert_eq!(queue.next(), Some(("a", 0)));
@@ -155,7 +155,7 @@ mod tests {
 
     /// Two owners who keep coming back with one piece each do not starve one with a long queue.
     #[test]
-    fn coming_back_at_once_does_not_help() {
+    fn rejoining_at_once_does_not_starve_others() {
         let mut queue = Names::new(1);
         ["a", "b"].iter().for_each(|owner| fill(&mut queue, owner, 1));
         fill(&mut queue, "c", 100);
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn no_owner_has_two_places_while_another_has_none() {
+    fn no_owner_has_two_slots_while_another_has_none() {
         let mut queue = Names::new(3);
         fill(&mut queue, "a", 9);
         fill(&mut queue, "b", 9);
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_back_is_not_done() {
+    fn removed_work_is_not_done() {
         let mut queue = Names::new(1);
         let first = queue.push(&"a", 1);
         queue.push(&"a", 2);
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn cleared_work_never_starts_and_places_come_back() {
+    fn cleared_work_never_starts_and_frees_its_slots() {
         let mut queue = Names::new(1);
         ["a", "b"].iter().for_each(|owner| fill(&mut queue, owner, 2));
         assert_eq!(queue.next(), Some(("a", 0)));

@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn clocks_that_are_set_forward_or_back_are_kept_apart_from_the_time() {
+    fn daylight_saving_changes_no_thinking_time() {
         // March 29 is an hour shorter, within the hours of sleep.
         assert_eq!(due("2026-03-28T12:00", 1, 23, 8, "Europe/Paris"), "03-29 21:00");
         // Sleep starts in the hour that does not exist.
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn paces_that_make_no_sense_are_refused() {
+    fn invalid_paces_are_refused() {
         let sleep = |from, to, zone: &str| Some(Sleep { from, to, zone: zone.to_owned() });
         let days = |days, sleep| Pace::Correspondence { days, sleep };
         for pace in [

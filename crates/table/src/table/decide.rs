@@ -229,9 +229,9 @@ impl Table {
     /// These players drop out: bots stand in, or the game ends if the table's settings say so or no other person is left.
     fn without(&self, seats: &[usize], reason: Reason) -> Result<Vec<Act>, Refusal> {
         let first = *seats.first().ok_or(Refusal::NotSeated)?;
-        let is_anybody_left = self.where_seat(|seat| seat.player().is_some()).any(|seat| !seats.contains(&seat));
+        let is_person_left = self.where_seat(|seat| seat.player().is_some()).any(|seat| !seats.contains(&seat));
         match self.fixed.settings.stand_in {
-            StandIn::Bot { level } if is_anybody_left => {
+            StandIn::Bot { level } if is_person_left => {
                 let hand_over = |seat: &usize| Act::HandedOver { seat: *seat, holder: Holder::Bot { level }, reason };
                 Ok(seats.iter().map(hand_over).collect())
             }

@@ -23,7 +23,7 @@ fn the_delay_is_free_and_the_increment_comes_after_the_decision() {
 }
 
 #[test]
-fn who_runs_out_of_time_is_played_by_a_bot_and_can_come_back() {
+fn a_bot_stands_in_for_a_player_out_of_time() {
     let mut play = Play::at_pace(LIVE);
     play.now += 103 * SECOND - 1;
     assert_eq!(play.refused("", Command::TimeOut), Refusal::InTime);
@@ -39,7 +39,7 @@ fn who_runs_out_of_time_is_played_by_a_bot_and_can_come_back() {
 }
 
 #[test]
-fn who_comes_back_has_ten_increments_if_that_is_more() {
+fn a_returning_player_gets_ten_increments_if_that_is_more() {
     let mut play = Play::at_pace(Pace::Live { base: 10, increment: 30, delay: 0 });
     play.now += 10 * SECOND;
     play.act("", Command::TimeOut);
@@ -53,7 +53,7 @@ fn who_comes_back_has_ten_increments_if_that_is_more() {
 }
 
 #[test]
-fn a_move_that_comes_before_anybody_looked_at_the_clock_counts() {
+fn a_move_before_the_timeout_is_noticed_counts() {
     let mut play = Play::at_pace(LIVE);
     play.now += HOUR;
     play.play_on(1);
@@ -61,7 +61,7 @@ fn a_move_that_comes_before_anybody_looked_at_the_clock_counts() {
 }
 
 #[test]
-fn running_out_of_time_ends_the_game_if_the_table_wants_it() {
+fn running_out_of_time_can_end_the_game() {
     let mut settings = settings(GameName::Classic, LIVE);
     settings.stand_in = StandIn::End;
     let mut play = Play::new(settings, vec![person("anna"), person("ben")]);
@@ -95,7 +95,7 @@ fn handing_over_another_seat_leaves_the_clock_alone() {
 }
 
 #[test]
-fn changing_ones_mind_makes_no_time() {
+fn undoing_gains_no_time() {
     let mut play = Play::at_pace(Pace::Live { base: 100, increment: 5, delay: 0 });
     for round in 1..4 {
         play.now += SECOND;
@@ -110,7 +110,7 @@ fn changing_ones_mind_makes_no_time() {
 }
 
 #[test]
-fn taking_back_leaves_everybody_a_little_time() {
+fn undo_leaves_every_player_some_time() {
     let mut play = Play::at_pace(Pace::Live { base: 3, increment: 60, delay: 0 });
     play.now += 2 * SECOND;
     play.play_on(1);
@@ -126,7 +126,7 @@ fn taking_back_leaves_everybody_a_little_time() {
 }
 
 #[test]
-fn a_decision_has_its_days() {
+fn a_correspondence_decision_has_its_days() {
     let mut play = Play::at_pace(Pace::Correspondence { days: 3, sleep: None });
     assert_eq!(play.table.deadline(), Some(DAY + 3 * DAY));
     assert_eq!(play.table.time_left(play.now), None);
@@ -139,7 +139,7 @@ fn a_decision_has_its_days() {
 }
 
 #[test]
-fn without_a_limit_patience_ends_only_if_somebody_waits() {
+fn without_a_time_limit_players_time_out_only_if_others_wait() {
     let mut play = Play::two();
     assert_eq!(play.table.deadline(), Some(DAY + 14 * DAY));
     play.now += 14 * DAY;

@@ -13,7 +13,7 @@ fn fork(play: &Play, count: usize, seats: Vec<SeatPlan>) -> Result<NewTable, Ref
 }
 
 #[test]
-fn a_game_goes_on_from_its_first_moves() {
+fn a_game_continues_from_the_first_moves_of_another() {
     let mut play = Play::at_pace(Pace::Live { base: 100, increment: 5, delay: 0 });
     play.play_on(20);
     let mut other = Play::of(fork(&play, 12, vec![person("carl"), BOT]).unwrap());
@@ -30,7 +30,7 @@ fn a_game_goes_on_from_its_first_moves() {
 }
 
 #[test]
-fn its_story_is_told_in_order() {
+fn a_continued_game_has_the_same_log() {
     let mut play = Play::two();
     play.play_on(20);
     let other = Play::of(fork(&play, 12, vec![person("carl"), person("dora")]).unwrap());
@@ -45,7 +45,7 @@ fn its_story_is_told_in_order() {
 }
 
 #[test]
-fn it_waits_until_all_seats_are_taken() {
+fn a_continued_game_waits_until_all_seats_are_taken() {
     let mut play = Play::two();
     play.play_on(5);
     let mut other = Play::of(fork(&play, 5, vec![person("carl"), SeatPlan::Open]).unwrap());
@@ -57,7 +57,7 @@ fn it_waits_until_all_seats_are_taken() {
 }
 
 #[test]
-fn there_must_be_so_many_moves_and_something_left_to_decide() {
+fn a_continued_game_needs_enough_moves_and_a_decision() {
     let mut play = Play::new(settings(GameName::Y1303, Pace::Untimed), vec![person("anna"), person("ben")]);
     play.play_until(|play| play.table.status() == Status::Over);
     let all = play.table.game().length();
@@ -97,7 +97,7 @@ fn a_record_of_a_table_can_be_read_again() {
 }
 
 #[test]
-fn settings_that_make_no_sense_are_refused() {
+fn invalid_settings_are_refused() {
     let refused = |change: fn(&mut NewTable)| {
         let mut settings = settings(GameName::MagnaCarta, Pace::Untimed);
         settings.players = 2;
@@ -122,7 +122,7 @@ fn settings_that_make_no_sense_are_refused() {
 }
 
 #[test]
-fn entries_that_make_no_sense_are_found() {
+fn invalid_entries_are_refused() {
     let play = Play::two();
     let number = play.table.number() + 1;
     let add = |number, act| play.table.with(&[Entry { number, at: 0, by: None, key: None, act }]);

@@ -127,7 +127,7 @@ impl Play {
         self.table.person_to_act().map_or_else(String::new, |person| person.0.clone())
     }
 
-    /// Makes `count` moves, for whoever is to act.
+    /// Makes `count` moves, for the players to act.
     fn play_on(&mut self, count: usize) {
         for at in 0..count {
             let (who, command) = (self.to_act(), self.choose(at));

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn only_who_has_to_decide_can_move() {
+fn only_the_player_to_act_can_move() {
     let mut play = Play::two();
     let command = play.a_move();
     assert_eq!(play.refused("ben", command.clone()), Refusal::NotYourTurn);
@@ -16,7 +16,7 @@ fn only_who_has_to_decide_can_move() {
 }
 
 #[test]
-fn a_late_move_is_refused_with_the_number_of_now() {
+fn a_late_move_is_refused_with_the_current_number() {
     let mut play = Play::two();
     let late = play.a_move();
     play.play_on(1);
@@ -41,7 +41,7 @@ fn an_illegal_move_says_why() {
 }
 
 #[test]
-fn moves_are_kept_as_they_are_written() {
+fn moves_are_stored_in_canonical_notation() {
     let mut play = Play::two();
     let Command::Move { chosen, number } = play.a_move() else { panic!("a person's move") };
     let spaced = format!("  {}  ", chosen.replace(' ', "   "));
@@ -85,7 +85,7 @@ fn a_game_is_played_to_its_end() {
 }
 
 #[test]
-fn who_has_to_decide_is_told_once() {
+fn a_player_is_notified_once_per_turn() {
     let mut play = Play::two();
     let anna = user("anna");
     assert_eq!(play.table.summary(None).notify, Some(anna.clone()));

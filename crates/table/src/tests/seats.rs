@@ -13,7 +13,7 @@ fn join(seat: impl Into<Option<usize>>) -> Command {
 }
 
 #[test]
-fn the_last_one_to_sit_down_starts_the_game() {
+fn taking_the_last_seat_starts_the_game() {
     let mut play = open_table(vec![person("anna"), SeatPlan::Open, SeatPlan::Open]);
     assert_eq!(play.table.status(), Status::Open);
     let command = Command::Move { chosen: "pass".to_owned(), number: 1 };
@@ -28,7 +28,7 @@ fn the_last_one_to_sit_down_starts_the_game() {
 }
 
 #[test]
-fn a_seat_is_kept_for_whom_it_is_reserved() {
+fn a_reserved_seat_is_kept() {
     let mut play = open_table(vec![person("anna"), SeatPlan::Open, SeatPlan::Reserved(user("carl"))]);
     assert_eq!(play.refused("ben", join(2)), Refusal::SeatTaken);
     assert_eq!(
@@ -43,7 +43,7 @@ fn a_seat_is_kept_for_whom_it_is_reserved() {
 }
 
 #[test]
-fn nobody_joins_twice() {
+fn joining_twice_is_refused() {
     let mut play = open_table(vec![SeatPlan::Open, SeatPlan::Open, SeatPlan::Reserved(user("ben")), SeatPlan::Open]);
     let may_join = |play: &Play, who: &str| play.table.rights(&user(who), play.now).contains(&Right::Join);
     for who in ["anna", "ben"] {
@@ -58,7 +58,7 @@ fn nobody_joins_twice() {
 }
 
 #[test]
-fn who_leaves_before_the_start_makes_room() {
+fn leaving_before_the_start_frees_the_seat() {
     let mut play = open_table(vec![person("anna"), SeatPlan::Open, SeatPlan::Open]);
     play.act("ben", join(None));
     assert_eq!(play.refused("carl", Command::Leave), Refusal::NotSeated);
@@ -71,7 +71,7 @@ fn who_leaves_before_the_start_makes_room() {
 }
 
 #[test]
-fn who_made_the_table_can_start_with_bots() {
+fn the_owner_can_start_with_bots() {
     let mut play = open_table(vec![person("anna"), SeatPlan::Open, SeatPlan::Reserved(user("carl"))]);
     let fill = Command::Start { fill: Some(Level::Easy) };
     assert_eq!(play.refused("carl", fill.clone()), Refusal::NotOwner);
@@ -82,7 +82,7 @@ fn who_made_the_table_can_start_with_bots() {
 }
 
 #[test]
-fn an_open_table_is_closed_some_day() {
+fn a_stale_open_table_is_closed() {
     let mut play = open_table(vec![person("anna"), SeatPlan::Open]);
     assert_eq!(play.refused("", Command::TimeOut), Refusal::InTime);
     play.now += 14 * DAY;
@@ -91,7 +91,7 @@ fn an_open_table_is_closed_some_day() {
 }
 
 #[test]
-fn a_bot_plays_on_for_who_resigns_and_who_comes_back_plays_on() {
+fn a_bot_stands_in_until_the_player_returns() {
     let mut play = open_table(vec![person("anna"), person("ben"), person("carl")]);
     let holder = Holder::Bot { level: Level::Random };
     assert_eq!(play.act("anna", Command::Resign), [Act::HandedOver { seat: 0, holder, reason: Reason::Resigned }],);
@@ -111,7 +111,7 @@ fn a_bot_plays_on_for_who_resigns_and_who_comes_back_plays_on() {
 }
 
 #[test]
-fn the_game_ends_if_the_table_wants_it_or_nobody_is_left() {
+fn resigning_ends_the_game_if_set_or_if_no_person_is_left() {
     let mut settings = settings(GameName::Classic, Pace::Untimed);
     settings.stand_in = StandIn::End;
     let mut play = Play::new(settings, vec![person("anna"), person("ben"), person("carl")]);
@@ -126,7 +126,7 @@ fn the_game_ends_if_the_table_wants_it_or_nobody_is_left() {
 }
 
 #[test]
-fn a_seat_whose_player_is_gone_can_be_taken_over_by_a_stranger() {
+fn an_abandoned_seat_can_be_taken_over() {
     let mut play = open_table(vec![person("anna"), person("ben"), BOT]);
     let replace = |seat| Command::Replace { seat };
     assert_eq!(play.refused("carl", replace(0)), Refusal::NotGone);
@@ -144,7 +144,7 @@ fn a_seat_whose_player_is_gone_can_be_taken_over_by_a_stranger() {
 
 /// Otherwise a player could resign, be replaced, take over another seat and know two hands.
 #[test]
-fn nobody_takes_over_another_seat_than_before() {
+fn only_ones_former_seat_can_be_taken_over() {
     let mut play = open_table(vec![SeatPlan::Open, person("ben"), SeatPlan::Open]);
     let replace = |seat| Command::Replace { seat };
     play.act("eve", join(None));
@@ -168,7 +168,7 @@ fn nobody_takes_over_another_seat_than_before() {
 }
 
 #[test]
-fn who_deletes_the_account_leaves_a_bot_behind() {
+fn a_bot_replaces_a_deleted_account() {
     let mut play = open_table(vec![person("anna"), person("ben")]);
     play.act("anna", Command::Forget);
     assert_eq!(play.table.seats()[0].person, None);
@@ -199,7 +199,7 @@ fn one_person_can_play_several_seats() {
 }
 
 #[test]
-fn several_people_at_one_screen_are_told_apart() {
+fn people_sharing_a_screen_have_their_own_names() {
     let mut play = open_table(vec![person("anna"), SeatPlan::Beside(user("anna"), "Bea".to_owned()), person("carl")]);
     let names = |play: &Play| -> Vec<Option<String>> { play.table.names() };
     let all = ["anna", "Bea", "carl"].map(|name| Some(name.to_owned()));
@@ -221,7 +221,7 @@ fn several_people_at_one_screen_are_told_apart() {
 }
 
 #[test]
-fn rights_say_what_is_not_refused() {
+fn rights_match_what_is_allowed() {
     let mut play = open_table(vec![person("anna"), SeatPlan::Open]);
     let can = |play: &Play, who: &str| play.table.rights(&user(who), play.now);
     assert_eq!(can(&play, "anna"), [Right::Leave, Right::Start]);

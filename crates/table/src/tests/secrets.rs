@@ -18,7 +18,7 @@ fn sent(play: &Play, who: Option<&str>) -> String {
 }
 
 #[test]
-fn cards_that_are_drawn_are_told_only_to_who_draws() {
+fn drawn_cards_are_shown_only_to_the_drawer() {
     let mut play = Play::new(settings(GameName::MagnaCarta, Pace::Untimed), vec![person("anna"), person("ben")]);
     play.play_on(12);
     let drawn = |text: &str, seat: usize| {
@@ -32,7 +32,7 @@ fn cards_that_are_drawn_are_told_only_to_who_draws() {
 }
 
 #[test]
-fn who_shares_a_screen_is_shown_no_secret_before_saying_who_looks() {
+fn a_shared_screen_shows_no_secret_until_a_seat_is_named() {
     let anna = user("anna");
     let shared = |game| Play::new(settings(game, Pace::Untimed), vec![person("anna"), person("anna"), BOT]);
     for game in [GameName::MagnaCarta, GameName::Y1303] {
@@ -52,7 +52,7 @@ fn who_shares_a_screen_is_shown_no_secret_before_saying_who_looks() {
 }
 
 #[test]
-fn a_hint_knows_no_more_than_who_has_to_decide() {
+fn a_hint_knows_no_more_than_the_player_to_act() {
     let words = Some(Words::of(Lang::English));
     let mut play = Play::new(settings(GameName::MagnaCarta, Pace::Untimed), vec![person("anna"), person("ben")]);
     play.play_on(24);
@@ -98,7 +98,7 @@ fn others_moves_and_choices_are_not_sent_before_the_end() {
 }
 
 #[test]
-fn every_move_is_told_the_same_whenever_it_is_told() {
+fn the_log_of_a_move_does_not_depend_on_when_it_is_made() {
     let mut play = Play::new(settings(GameName::Classic, Pace::Untimed), vec![person("anna"), person("ben")]);
     let viewer = TableViewer { who: None, seat: None, words: Some(Words::of(Lang::French)) };
     let mut told = viewer.entries(&play.table, 0);

@@ -15,7 +15,7 @@ fn answer(agrees: bool) -> Command {
 }
 
 #[test]
-fn it_is_free_while_the_decision_stays() {
+fn undo_is_free_while_the_same_player_decides() {
     let mut play = Play::two();
     twice(&mut play, "anna");
     let moves = play.table.game().moves();
@@ -31,7 +31,7 @@ fn it_is_free_while_the_decision_stays() {
 }
 
 #[test]
-fn when_the_decision_has_passed_all_the_others_have_to_agree() {
+fn once_others_decide_they_must_all_agree_to_an_undo() {
     let mut play =
         Play::new(settings(GameName::Classic, Pace::Untimed), vec![person("anna"), person("ben"), person("carl")]);
     let undo = play.undo();
@@ -51,7 +51,7 @@ fn when_the_decision_has_passed_all_the_others_have_to_agree() {
 }
 
 #[test]
-fn one_no_is_enough_and_so_is_playing_on() {
+fn a_refusal_or_a_move_ends_an_undo_request() {
     let mut play = Play::two();
     play.play_on(1);
     let undo = play.undo();
@@ -67,7 +67,7 @@ fn one_no_is_enough_and_so_is_playing_on() {
 }
 
 #[test]
-fn what_a_bot_does_meanwhile_is_taken_back_too() {
+fn bot_moves_since_are_taken_back_too() {
     let mut play = Play::new(settings(GameName::Classic, Pace::Untimed), vec![person("anna"), BOT, person("ben")]);
     play.play_on(1);
     let undo = play.undo();
@@ -79,7 +79,7 @@ fn what_a_bot_does_meanwhile_is_taken_back_too() {
 }
 
 #[test]
-fn alone_with_bots_it_goes_back_to_the_own_last_decision() {
+fn alone_with_bots_undo_goes_back_to_your_last_decision() {
     let mut play = Play::new(settings(GameName::Classic, Pace::Untimed), vec![BOT, person("anna"), BOT]);
     play.play_until(|play| play.table.game().length() > 9 && play.to_act() == "anna");
     let moves: Vec<_> = play.table.entries().iter().filter(|entry| matches!(entry.act, Act::Moved { .. })).collect();
@@ -94,7 +94,7 @@ fn alone_with_bots_it_goes_back_to_the_own_last_decision() {
 }
 
 #[test]
-fn never_past_a_secret() {
+fn no_undo_past_a_revealed_secret() {
     let mut play = Play::new(settings(GameName::MagnaCarta, Pace::Untimed), vec![person("anna"), person("ben")]);
     let number = play.table.position_number();
     play.act("anna", Command::Move { chosen: "redraw".to_owned(), number });
@@ -113,7 +113,7 @@ fn never_past_a_secret() {
 }
 
 #[test]
-fn who_asks_later_is_asked_with_whom_plays_then() {
+fn a_change_of_players_ends_an_undo_request() {
     let mut play =
         Play::new(settings(GameName::Classic, Pace::Untimed), vec![person("anna"), person("ben"), person("carl")]);
     play.play_on(1);
