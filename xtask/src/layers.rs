@@ -8,17 +8,18 @@ type Rows = &'static [&'static [&'static str]];
 
 /// The crates, by folder.
 const CRATES: Rows =
-    &[&["rules", "cluster", "web"], &["words", "bots", "fire"], &["table", "xtask"], &["server"], &["cli"]];
+    &[&["rules", "cluster", "web"], &["words", "bots"], &["table", "xtask"], &["server", "fire"], &["cli"]];
 
 /// The modules of crates, by folder.
 const MODULES: &[(&str, Rows)] = &[
-    ("table", &[&["ids", "list", "text"], &["settings"], &["game"], &["table"], &["docs"]]),
+    ("table", &[&["ids", "list", "patch", "text"], &["mirror", "settings"], &["game"], &["table"], &["docs"]]),
     (
         "server",
         &[
             &["clock", "config", "ids", "names", "passwords", "tokens"],
             &["limits", "logs", "store"],
-            &["admin", "live", "notices", "ratings", "wire"],
+            &["admin", "notices", "ratings", "wire"],
+            &["live"],
             &["service"],
             &["background"],
             &["app"],

@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 
+use caylus_table::Mirror;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
@@ -104,7 +105,7 @@ impl Client {
 
     /// Opens a socket to a table, for the entries after `since`.
     pub async fn watch(&self, guest: &Guest, table: &str, since: i64) -> Result<Socket, Error> {
-        let url = format!("ws://{}/api/tables/{table}/live?since={since}", self.address);
+        let url = format!("ws://{}/api/tables/{table}/live?protocol=2&since={since}", self.address);
         let mut request = url.into_client_request().map_err(|reason| format!("socket of table {table}: {reason}"))?;
         for (name, value) in [("cookie", guest.cookie.clone()), ("origin", self.origin())] {
             let value = value.parse().map_err(|_| format!("invalid value for header `{name}`: {value}"))?;
@@ -113,7 +114,7 @@ impl Client {
         let (stream, _) = tokio_tungstenite::connect_async(request)
             .await
             .map_err(|reason| format!("socket of table {table}: {reason}"))?;
-        Ok(Socket { stream })
+        Ok(Socket { stream, mirror: Mirror::default() })
     }
 }
 
@@ -133,6 +134,7 @@ fn accepted(path: &str, (status, value): (u16, Value)) -> Result<Value, Error> {
 #[derive(Debug)]
 pub struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    mirror: Mirror,
 }
 
 impl Socket {
@@ -144,18 +146,25 @@ impl Socket {
             .map_err(|reason| format!("cannot write to a socket: {reason}"))
     }
 
-    /// The next message; `None` once the server has closed the socket.
+    /// The next message; `None` once the server has closed the socket. A `hello` and every `update` hold the whole table.
     pub async fn next(&mut self) -> Result<Option<Value>, Error> {
         loop {
             return match self.stream.next().await {
-                Some(Ok(Message::Text(text))) => serde_json::from_str(&text)
-                    .map(Some)
-                    .map_err(|reason| format!("invalid message on a socket: {reason}")),
+                Some(Ok(Message::Text(text))) => self.read(&text).map(Some),
                 Some(Ok(Message::Close(_))) | None => Ok(None),
                 Some(Ok(_)) => continue,
                 Some(Err(tungstenite::Error::ConnectionClosed)) => Ok(None),
                 Some(Err(reason)) => Err(format!("cannot read from a socket: {reason}")),
             };
         }
+    }
+
+    fn read(&mut self, text: &str) -> Result<Value, Error> {
+        let invalid = |reason: &dyn std::fmt::Display| format!("invalid message on a socket: {reason}");
+        let mut message: Value = serde_json::from_str(text).map_err(|reason| invalid(&reason))?;
+        if let Some(table) = self.mirror.take(&message).map_err(|reason| invalid(&reason))? {
+            message["table"] = table;
+        }
+        Ok(message)
     }
 }

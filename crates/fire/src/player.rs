@@ -106,7 +106,7 @@ impl Player {
             };
             let Ok(Some(mut message)) = message else { return false };
             match message["type"].as_str() {
-                Some("table") => {
+                Some("hello" | "update") => {
                     table = message["table"].take();
                     let number = table["number"].as_i64().unwrap_or_default();
                     self.ledger.record_seen(&self.table, *seen, number);

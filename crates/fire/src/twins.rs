@@ -86,7 +86,7 @@ impl Viewer {
     async fn read_to(&mut self, number: i64) -> Result<(), Error> {
         while self.number() < number {
             let mut message = self.socket.next().await?.ok_or("the server closed a socket")?;
-            if message["type"] == "table" {
+            if !message["table"].is_null() {
                 self.table = message["table"].take();
                 self.log.extend(message["entries"].as_array().cloned().unwrap_or_default());
             }

@@ -8,15 +8,20 @@ mod docs;
 pub mod game;
 pub mod ids;
 mod list;
+mod mirror;
+pub mod patch;
 mod settings;
 mod table;
 #[cfg(test)]
 mod tests;
 pub mod text;
 
-pub use docs::{ClockDoc, EntryDoc, PositionDoc, ResultDoc, SeatDoc, TableDoc, TableViewer, UndoDoc};
-pub use game::{AnyGame, ChoiceDoc, ExpectedDoc, HintDoc, Reader, StepDoc, ToldDoc};
+pub use docs::{
+    ClockDoc, EntryDoc, EntryKind, PositionDoc, PrivateDoc, ResultDoc, SeatDoc, TableDoc, TableViewer, UndoDoc,
+};
+pub use game::{AnyGame, AskDoc, ChoiceDoc, ExpectedDoc, GameError, HintDoc, Message, Reader, StepDoc, ToldDoc};
 pub use list::List;
+pub use mirror::Mirror;
 pub use settings::{Beginning, Pace, Settings, Sleep, StandIn};
 pub use table::{
     Act, Command, Decided, Entry, GameResult, Holder, NewTable, PersonName, Reason, Refusal, Right, Seat, SeatPlan,

@@ -1,24 +1,34 @@
 //! A legal move as a choice: what it is called, what it costs, what it means.
 
 use caylus_rules::parts::Goods;
+use serde::Serialize;
 
 use crate::{Arg, Lang, Message, Names, Noun, Words};
 
 /// A legal move in messages.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Choice {
     /// What the move is called, as on a button.
     pub label: Arg,
     /// What is at the place that the notation names; for lines of text that show the notation.
+    #[serde(skip)]
     pub subject: Option<Noun>,
     /// What it costs to place the worker or draw the card.
+    #[serde(skip_serializing_if = "is_nothing")]
     pub price: Goods,
     /// What is given, for moves about goods.
+    #[serde(skip_serializing_if = "is_nothing")]
     pub give: Goods,
     /// What is received, for moves about goods.
+    #[serde(skip_serializing_if = "is_nothing")]
     pub get: Goods,
     /// What the label does not say.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub remarks: Vec<Message>,
+}
+
+fn is_nothing(goods: &Goods) -> bool {
+    goods.is_empty()
 }
 
 impl Choice {

@@ -65,7 +65,7 @@ pub use errors::refusal;
 pub use expected::{Expected, expected};
 pub use lang::{Lang, UnknownLang};
 pub use log::{Clause, Log, LogEntry, LogText, full_log, set_up_events};
-pub use message::{Arg, Join, Message, Noun};
+pub use message::{Arg, Join, Message, Noun, TYPESCRIPT};
 pub use names::Names;
 pub use result::result;
 pub use viewer::Viewer;

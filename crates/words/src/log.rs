@@ -4,14 +4,20 @@ use caylus_rules::Game;
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, Start};
 
+use serde::Serialize;
+
 use crate::text::{capital, wrap};
 use crate::{Message, Names, Phrase, Viewer, Worded, Words};
 
 /// A part of the log.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
 pub enum LogEntry {
-    /// The heading of a turn.
-    Turn(Message),
+    /// A turn begins.
+    Turn {
+        /// The heading.
+        turn: Message,
+    },
     /// The heading of a phase; only if something happens in it.
     Phase {
         /// The phase, in notation.
@@ -22,8 +28,10 @@ pub enum LogEntry {
     /// A sentence.
     Line {
         /// The number of the move, from 1, with its first sentence.
+        #[serde(skip)]
         number: Option<usize>,
         /// The player it is about.
+        #[serde(skip_serializing_if = "Option::is_none")]
         seat: Option<Player>,
         /// What happened, in order.
         clauses: Vec<Clause>,
@@ -31,11 +39,12 @@ pub enum LogEntry {
 }
 
 /// Part of a sentence.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Clause {
     /// What happened, as in `gets 2 wood`.
     pub message: Message,
     /// Where or why, as in `at the Sawmill (r3)`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub cause: Option<Message>,
 }
 
@@ -59,7 +68,7 @@ impl LogEntry {
     /// The entry in words.
     pub fn render(&self, words: &Words, names: &Names) -> LogText {
         match self {
-            Self::Turn(heading) => LogText::Turn(words.render(heading, names)),
+            Self::Turn { turn } => LogText::Turn(words.render(turn, names)),
             Self::Phase { heading, .. } => LogText::Phase(words.render(heading, names)),
             Self::Line { number, seat, clauses } => {
                 let clauses: Vec<String> = clauses.iter().map(|clause| clause.render(words, names)).collect();
@@ -129,9 +138,9 @@ impl<G: Worded> Log<G> {
         for (at, event) in events.iter().enumerate() {
             let (seat, clause) = match G::narrate(&mut self.narrator, event, &events[at + 1..]) {
                 Phrase::Nothing => continue,
-                Phrase::Turn(heading) => {
+                Phrase::Turn(turn) => {
                     self.heading = None;
-                    entries.push(LogEntry::Turn(heading));
+                    entries.push(LogEntry::Turn { turn });
                     is_open = false;
                     continue;
                 }

@@ -6,6 +6,25 @@ use caylus_rules::parts::{Goods, Player};
 use serde::ser::{SerializeMap, SerializeStruct};
 use serde::{Serialize, Serializer};
 
+/// The JSON of messages as TypeScript.
+pub const TYPESCRIPT: &str = "
+export type Message = { id: string, args?: { [name: string]: Arg } };
+
+export type Arg = number | string | { seat: number } | Noun | { goods: Goods } | Message | { list: Array<Arg>, join: Join };
+
+export type Join = \"and\" | \"comma\" | \"slash\" | \"remarks\";
+
+export type Noun = { noun: string, space?: string };
+
+export type Goods = { food?: number, wood?: number, stone?: number, cloth?: number, gold?: number, deniers?: number, workers?: number, prestige?: number, tokens?: number, favors?: number };
+
+export type LogEntry = { turn: Message } | { phase: string, heading: Message } | { seat?: number, clauses: Array<Clause> };
+
+export type Clause = { message: Message, cause?: Message };
+
+export type Choice = { label: Arg, price?: Goods, give?: Goods, get?: Goods, remarks?: Array<Message> };
+";
+
 /// A text with its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
@@ -36,7 +55,6 @@ pub enum Arg {
 
 /// How a list is joined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Join {
     /// `a, b and c`; the word for nothing if the list is empty.

@@ -142,7 +142,7 @@ fn print_log<G: Worded>(words: &Words, record: &Record<G>, out: &mut impl Write)
     writeln!(out, "{}", wrap("", &players))?;
     print_secrets_notice::<G>(words, out)?;
     for entry in full_log(record, Viewer::All) {
-        if matches!(entry, LogEntry::Turn(_)) {
+        if matches!(entry, LogEntry::Turn { .. }) {
             writeln!(out)?;
         }
         writeln!(out, "{}", entry.render(words, &names).lines())?;

@@ -94,7 +94,7 @@ impl TestStore {
 }
 
 fn any_move(table: &Table) -> Command {
-    Command::Move { chosen: table.game().choices(None, &[])[0].chosen.clone(), number: table.position_number() }
+    Command::Move { chosen: table.game().choices()[0].chosen.clone(), number: table.position_number() }
 }
 
 /// Watches a table until the condition holds.
@@ -103,7 +103,7 @@ async fn until(node: &Service, id: &TableId, is_so: impl Fn(&Table) -> bool) -> 
     node.refresh(id).await;
     let wait = async {
         loop {
-            if let Some(table) = watching.scene().table
+            if let Some(table) = watching.scene().latest().map(|version| Arc::clone(&version.table))
                 && is_so(&table)
             {
                 return table;
@@ -314,7 +314,7 @@ async fn a_stale_table_at_hand_is_loaded_again() {
     let (one, two) = (test.node(false), test.node(false));
     let table = test.create(&one, vec![test.taken(0), BOT, test.taken(1)]).await;
     assert!(table.bot_to_act().is_some());
-    let chosen = table.game().choices(None, &[])[0].chosen.clone();
+    let chosen = table.game().choices()[0].chosen.clone();
     let command = Command::BotMove { chosen, number: table.position_number() };
     // Changes the table, but not the position.
     two.act(table.id(), Some(&test.people[1]), None, &Command::Resign).await.expect("a stand-in");
@@ -336,7 +336,7 @@ async fn a_move_made_on_one_node_is_seen_on_another() {
     let acted = one.act(table.id(), Some(&test.people[0]), None, &any_move(&table)).await.expect("a move");
     two.refresh_all().await;
     watching.changed().await;
-    assert_eq!(watching.scene().table.map(|table| table.number()), Some(acted.number));
+    assert_eq!(watching.scene().latest().map(|version| version.number()), Some(acted.number));
 }
 
 #[tokio::test]

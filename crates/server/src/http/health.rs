@@ -70,6 +70,10 @@ async fn metrics(State(app): State<App>) -> Result<Response, Problem> {
 /// Get the version of the server
 #[utoipa::path(get, path = "/api/version", tag = "server", responses((status = 200, body = Version)))]
 async fn version() -> Json<Version> {
-    let page = caylus_web::file(caylus_web::INDEX).map(|file| file.tag).unwrap_or_default();
-    Json(Version { version: env!("CARGO_PKG_VERSION"), page })
+    Json(Version { version: env!("CARGO_PKG_VERSION"), page: page_version() })
+}
+
+/// Identifies the build of the page.
+pub(super) fn page_version() -> &'static str {
+    caylus_web::file(caylus_web::INDEX).map(|file| file.tag).unwrap_or_default()
 }

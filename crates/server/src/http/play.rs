@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use caylus_bots::Limit;
-use caylus_table::{Command, HintDoc, Refusal, Status};
+use caylus_table::{Command, GameError, HintDoc, Message, Reader, Refusal, Status};
 use serde_json::json;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -77,7 +77,8 @@ pub(super) fn check(key: Option<&str>, command: &Command) -> Result<(), Problem>
     check_key(key)?;
     match command {
         Command::Move { chosen, .. } if chosen.len() > LONGEST_MOVE => {
-            Err(Refusal::Illegal(format!("move must be at most {LONGEST_MOVE} bytes")).into())
+            let long = Message::new("refusals-long-move").with("most", LONGEST_MOVE);
+            Err(Refusal::Illegal(GameError::new(long)).into())
         }
         _ => Ok(()),
     }
@@ -194,8 +195,9 @@ async fn hint(
     let table = app.service.table(&id).await?;
     table.may_have_hint(&person.id)?;
     let (number, moves) = (table.position_number(), table.game().length());
-    let hint = move |limit, seed| table.game().hint(moves, limit, seed, look.words(), &table.names());
-    hints(&app, &person, number, hint).await
+    let reader = look.reader(&table);
+    let hint = move |limit, seed| table.game().hint(moves, limit, seed);
+    hints(&app, &person, number, reader, hint).await
 }
 
 impl From<NoHint> for Problem {
@@ -217,10 +219,15 @@ pub(super) async fn hints(
     app: &App,
     person: &Person,
     number: i64,
+    reader: Option<Reader>,
     hint: impl FnOnce(Limit, u64) -> Option<Vec<HintDoc>> + Send + 'static,
 ) -> Result<Json<HintsDoc>, Problem> {
     let hints = app.bots.hint(&person.id, move |limit| hint(limit, rand::random())).await;
-    Ok(Json(HintsDoc { number, hints: hints?.ok_or(Refusal::Over)? }))
+    let mut hints = hints?.ok_or(Refusal::Over)?;
+    if let Some(reader) = reader {
+        reader.hints(&mut hints);
+    }
+    Ok(Json(HintsDoc { number, hints }))
 }
 
 #[cfg(test)]
@@ -241,7 +248,7 @@ mod tests {
                 };
                 let mut dice = seed;
                 while playing.to_act().is_some() {
-                    let moves: Vec<_> = playing.choices(None, &[]).into_iter().map(|choice| choice.chosen).collect();
+                    let moves: Vec<_> = playing.choices().into_iter().map(|choice| choice.chosen).collect();
                     dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
                     playing.play(&moves[(dice >> 33) as usize % moves.len()]).expect("a legal move");
                     longest = moves.into_iter().fold(longest, |one, two| if two.len() > one.len() { two } else { one });

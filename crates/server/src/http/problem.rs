@@ -4,6 +4,7 @@ use axum::extract::rejection::{BytesRejection, JsonRejection, PathRejection, Que
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use caylus_table::GameError;
 use serde::Serialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
@@ -13,6 +14,8 @@ use crate::store::StoreError;
 
 /// The longest detail, in characters. Details quote the input, however long it is.
 const LONGEST_DETAIL: usize = 400;
+/// The longest text in a message, in characters.
+const LONGEST_ARGUMENT: usize = 100;
 
 /// An error answer (RFC 9457).
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -26,8 +29,9 @@ pub struct Problem {
     pub status: u16,
     /// What is wrong, in English, for people to read.
     pub detail: String,
-    /// Further fields, depending on the problem: `code` identifies it to programs, `retry_after` says how many seconds to wait, `number`
-    /// and `state` are the current position and table after a late move.
+    /// Further fields, depending on the problem: `code` identifies it to programs, `rule` is the rule that forbids a move, `message` says
+    /// what is wrong in data, `retry_after` says how many seconds to wait, `number` and `state` are the current position and table after a
+    /// late move.
     #[serde(flatten)]
     #[schema(value_type = Object)]
     pub more: Map<String, Value>,
@@ -41,7 +45,7 @@ impl Problem {
             kind: "about:blank",
             title,
             status: status.as_u16(),
-            detail: brief(detail.to_string()),
+            detail: brief(detail.to_string(), LONGEST_DETAIL),
             more: Map::new(),
         }
     }
@@ -77,6 +81,17 @@ impl Problem {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal server error; the server's log has the details")
     }
 
+    /// Adds why the game refuses it: the rule, if there is one, and a message for people to read in their language.
+    pub fn because(self, reason: &GameError) -> Self {
+        let mut message = serde_json::to_value(&reason.message).unwrap_or_default();
+        shorten(&mut message);
+        match reason.rule {
+            Some(rule) => self.with("rule", rule),
+            None => self,
+        }
+        .with("message", message)
+    }
+
     /// Adds a field.
     pub fn with(mut self, name: &str, value: impl Into<Value>) -> Self {
         self.more.insert(name.to_owned(), value.into());
@@ -85,13 +100,23 @@ impl Problem {
 }
 
 /// Cuts the middle out of an over-long text: the start says what is wrong, the end what was expected.
-fn brief(text: String) -> String {
+fn brief(text: String, longest: usize) -> String {
     let length = text.chars().count();
-    if length <= LONGEST_DETAIL {
+    if length <= longest {
         return text;
     }
-    let half = LONGEST_DETAIL / 2;
+    let half = longest / 2;
     text.chars().take(half).chain(['…']).chain(text.chars().skip(length - half)).collect()
+}
+
+/// Cuts over-long texts in a message: they quote the input too.
+fn shorten(value: &mut Value) {
+    match value {
+        Value::String(text) => *text = brief(std::mem::take(text), LONGEST_ARGUMENT),
+        Value::Array(list) => list.iter_mut().for_each(shorten),
+        Value::Object(map) => map.values_mut().for_each(shorten),
+        _ => {}
+    }
 }
 
 impl IntoResponse for Problem {

@@ -6,8 +6,8 @@ use axum::extract::rejection::StringRejection;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use caylus_table::{AnyGame, Reader, Refusal, Status, Table, game};
-use caylus_words::{Lang, Viewer, Words};
+use caylus_table::{AnyGame, GameError, Reader, Refusal, Status, Table, game};
+use caylus_words::{Lang, Words};
 use serde::Deserialize;
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
@@ -60,9 +60,12 @@ struct Steps {
 impl Steps {
     fn of(&self, game: &dyn AnyGame, names: &[Option<String>]) -> Json<StepsDoc> {
         // The game is over, so every viewer may see everything.
-        let reader = Reader { viewer: Viewer::All, words: self.lang.map(Words::of), names };
+        let reader = self.lang.map(|lang| Reader::new(Words::of(lang), game, names));
         let to = self.to.unwrap_or(usize::MAX).min(self.from.saturating_add(MOST_STEPS - 1));
-        let steps = game.replay(self.from, to, self.seat, &reader);
+        let mut steps = game.replay(self.from, to, self.seat);
+        if let Some(reader) = reader {
+            steps.iter_mut().for_each(|step| step.told = reader.log(&step.log));
+        }
         Json(StepsDoc {
             game: game.name().to_owned(),
             moves: game.length(),
@@ -97,8 +100,8 @@ impl Spoken {
         if moves > game.length() {
             return Err(Problem::not_found(format!("the game has only {} moves", game.length())));
         }
-        let words = self.lang.map(Words::of);
-        hints(app, person, moves as i64, move |limit, seed| game.hint(moves, limit, seed, words, &names)).await
+        let reader = self.lang.map(|lang| Reader::new(Words::of(lang), &*game, &names));
+        hints(app, person, moves as i64, reader, move |limit, seed| game.hint(moves, limit, seed)).await
     }
 }
 
@@ -164,7 +167,7 @@ async fn bring(
     text: Result<String, StringRejection>,
 ) -> Result<(StatusCode, Json<RecordDoc>), Problem> {
     app.limits.record(address)?;
-    let wrong = |reason| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, reason);
+    let wrong = |reason: GameError| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, &reason).because(&reason);
     let (game, text) = game::rewrite(&text?).map_err(wrong)?;
     let id = RecordId::fresh();
     let record = StoredRecord { id: id.clone(), user: person.id, game, created_at: now(), text };

@@ -1,36 +1,41 @@
-//! A WebSocket for one viewer of a table. It sends the whole table first, then changes, and takes commands.
+//! A WebSocket for one viewer of a table. It sends the whole table first, then what changes, and takes commands.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
-use caylus_table::{Command, Table, TableViewer};
+use caylus_table::{Command, PrivateDoc, Table, TableViewer};
+use caylus_words::Lang;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
 use serde_json::Value;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::chat::speak;
 use super::extract::{Address, Path, Person, Query};
+use super::health::page_version;
 use super::play::{check, check_key};
 use super::problem::Problem;
-use super::tables::{CHAT_SHOWN, Look};
+use super::tables::CHAT_SHOWN;
 use crate::app::App;
 use crate::clock::now;
 use crate::ids::TableId;
 use crate::limits::Counted;
-use crate::live::{Scene, Watching};
+use crate::live::{Scene, Version, Watching};
 use crate::store::StoreError;
-use crate::wire::{ChatDoc, ClientMessage, NewsDoc, ServerMessage};
+use crate::wire::{self, ChatDoc, ClientMessage, HelloDoc, PROTOCOL, ServerMessage, UpdateDoc};
 
 /// The longest message accepted, in bytes.
 const LONGEST: usize = 16 * 1024;
 /// A client that takes longer to receive a message is disconnected.
-const PATIENCE: Duration = Duration::from_secs(20);
+const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 /// How often a ping is sent; a client that has sent nothing since the last one is disconnected.
 const HEARTBEAT: Duration = Duration::from_secs(25);
 
@@ -40,8 +45,8 @@ pub(super) fn router() -> OpenApiRouter<App> {
 
 /// Open a WebSocket to a table
 ///
-/// The server sends the whole table first, then every change, as ServerMessage. The client sends ClientMessage.
-#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "play", params(("id" = String, Path), Look),
+/// The server sends the whole table first (`hello`), then every change (`update`), as ServerMessage. The client sends ClientMessage.
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "play", params(("id" = String, Path), LiveQuery),
     responses((status = 101, description = "The connection is now a WebSocket", body = ServerMessage),
         (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
 async fn live(
@@ -49,7 +54,7 @@ async fn live(
     person: Option<Person>,
     Address(address): Address,
     Path(id): Path<TableId>,
-    Query(look): Query<Look>,
+    Query(query): Query<LiveQuery>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade?;
@@ -60,32 +65,68 @@ async fn live(
     // Subscribe before loading, so that no change in between is missed.
     let watching = app.service.hub().watch(&id);
     let table = app.service.table(&id).await?;
-    look.viewer(&table, person.as_ref().map(|person| &person.id))?;
+    table.viewer(person.as_ref().map(|person| &person.id), query.seat)?;
     app.service.hub().show(&table);
-    let visit = Visit {
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    if query.protocol != Some(PROTOCOL) {
+        return Ok(upgrade.on_upgrade(send_away));
+    }
+    let connection = Connection {
         app,
         person,
         id,
+        seat: query.seat,
         is_greeted: false,
-        seen: look.since.unwrap_or(0),
-        look,
+        seen: query.since.unwrap_or(0),
+        private: None,
         heard: None,
         spoken: 0,
         _counted: counted,
     };
-    Ok(upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).on_upgrade(|socket| visit.run(socket, watching)))
+    Ok(upgrade.on_upgrade(|socket| connection.run(socket, watching)))
+}
+
+/// How to watch a table.
+#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields, default)]
+#[into_params(parameter_in = Query)]
+struct LiveQuery {
+    /// The version of the messages: 2. Without it, the connection is closed at once.
+    protocol: Option<u32>,
+    /// Which of your seats to view the table from, as for `GET /api/tables/{id}`.
+    seat: Option<usize>,
+    /// The last entry you have; only newer ones are sent.
+    since: Option<i64>,
+    /// Not used: messages have no language.
+    #[serde(deserialize_with = "wire::optional::text")]
+    #[param(value_type = Option<String>)]
+    lang: Option<Lang>,
+}
+
+/// What makes a page of an earlier build compare its version with the server's, and reload.
+const EARLIER_GREETING: &str = r#"{"type":"table","table":{"number":0,"clock":null},"entries":[],"chat":[]}"#;
+
+/// Answers a client that speaks another protocol.
+async fn send_away(mut socket: WebSocket) {
+    let refused = refused(None, Problem::bad_request(format!("add `protocol={PROTOCOL}` to the address")));
+    for text in [EARLIER_GREETING.to_owned(), serde_json::to_string(&refused).unwrap_or_default()] {
+        let _ = timeout(SEND_TIMEOUT, socket.send(Message::Text(text.into()))).await;
+    }
 }
 
 /// One viewer's connection to a table.
-struct Visit {
+struct Connection {
     app: App,
     person: Option<Person>,
     id: TableId,
-    look: Look,
+    /// The seat the viewer asked for.
+    seat: Option<usize>,
     /// Whether the table has been sent.
     is_greeted: bool,
     /// Number of the last entry sent.
     seen: i64,
+    /// The private part as last sent.
+    private: Option<PrivateDoc>,
     /// Number of the last chat message sent; `None` before the first.
     heard: Option<i64>,
     /// The hub's chat counter when the chat was last read.
@@ -97,12 +138,12 @@ struct Gone;
 
 type Sender = SplitSink<WebSocket, Message>;
 
-impl Visit {
+impl Connection {
     async fn run(mut self, socket: WebSocket, mut watching: Watching) {
         let (mut sender, mut receiver) = socket.split();
         // An error only means that the client is gone.
         let _ = self.talk(&mut sender, &mut receiver, &mut watching).await;
-        let _ = timeout(PATIENCE, sender.close()).await;
+        let _ = timeout(SEND_TIMEOUT, sender.close()).await;
     }
 
     async fn talk(
@@ -165,22 +206,67 @@ impl Visit {
     }
 
     async fn show(&mut self, sender: &mut Sender, scene: Scene) -> Result<(), Gone> {
-        let Some(table) = scene.table else { return Ok(()) };
-        let mut chat = Vec::new();
+        let Some(latest) = scene.latest() else { return Ok(()) };
+        if !self.is_greeted {
+            self.greet(sender, &latest.table).await?;
+        } else if self.seen != latest.number() {
+            match scene.recent.iter().position(|version| version.number() == self.seen) {
+                Some(known) => self.update(sender, &scene.recent[known..]).await?,
+                None => self.greet(sender, &latest.table).await?,
+            }
+        }
         // If the database is unavailable, the chat is read again with the next change.
         if (self.heard.is_none() || scene.spoken != self.spoken)
-            && let Ok(lines) = self.hear().await
+            && let Ok(chat) = self.hear().await
         {
-            self.heard = Some(lines.last().map_or(self.heard.unwrap_or(0), |line| line.number));
+            let is_first = self.heard.is_none();
+            self.heard = Some(chat.last().map_or(self.heard.unwrap_or(0), |line| line.number));
             self.spoken = scene.spoken;
-            chat = lines;
+            if is_first || !chat.is_empty() {
+                send(sender, &ServerMessage::Chat { chat }).await?;
+            }
         }
-        if !self.is_greeted || self.seen != table.number() {
-            let news = self.news(&table, chat);
-            (self.is_greeted, self.seen) = (true, table.number());
-            return send(sender, &ServerMessage::Table(Box::new(news))).await;
+        Ok(())
+    }
+
+    /// The viewer of this table. Someone who has lost their seat becomes a spectator.
+    fn viewer(&self, table: &Table) -> TableViewer<'_> {
+        let who = self.person.as_ref().map(|person| &person.id);
+        TableViewer { who, seat: table.viewer(who, self.seat).unwrap_or_default() }
+    }
+
+    /// Sends the whole table.
+    async fn greet(&mut self, sender: &mut Sender, table: &Table) -> Result<(), Gone> {
+        let viewer = self.viewer(table);
+        let hello = HelloDoc {
+            protocol: PROTOCOL,
+            page: page_version(),
+            table: TableViewer::default().table(table, now()),
+            private: viewer.who.map(|_| viewer.private(table, now())),
+            entries: viewer.entries(table, self.seen),
+        };
+        (self.is_greeted, self.seen, self.private) = (true, table.number(), hello.private.clone());
+        send(sender, &ServerMessage::Hello(Box::new(hello))).await
+    }
+
+    /// Sends what changed since the first of these versions, which the viewer has.
+    async fn update(&mut self, sender: &mut Sender, versions: &[Arc<Version>]) -> Result<(), Gone> {
+        for pair in versions.windows(2) {
+            let [previous, version] = pair else { continue };
+            let table = &version.table;
+            let shared = version.update(previous);
+            let viewer = self.viewer(table);
+            let private = viewer.who.map(|_| viewer.private(table, now()));
+            let changed = private.as_ref().filter(|_| private != self.private);
+            let own = viewer.learns_more(table, previous.number()).then(|| viewer.entries(table, previous.number()));
+            let text = match (changed, own) {
+                (None, None) => shared.clone(),
+                (changed, own) => UpdateDoc::with_private(shared, changed, own.as_deref()).into(),
+            };
+            (self.seen, self.private) = (version.number(), private);
+            deliver(sender, Message::Text(text)).await?;
         }
-        if chat.is_empty() { Ok(()) } else { send(sender, &ServerMessage::Chat { chat }).await }
+        Ok(())
     }
 
     /// The latest chat messages the first time, then all new ones.
@@ -200,14 +286,6 @@ impl Visit {
                 return Ok(chat);
             }
         }
-    }
-
-    fn news(&self, table: &Table, chat: Vec<ChatDoc>) -> NewsDoc {
-        let who = self.person.as_ref().map(|person| &person.id);
-        // A viewer who has lost their seat becomes a spectator.
-        let seat = table.viewer(who, self.look.seat).unwrap_or_default();
-        let viewer = TableViewer { who, seat, words: self.look.words() };
-        NewsDoc { table: viewer.table(table, now()), entries: viewer.entries(table, self.seen), chat }
     }
 
     async fn answer(&self, sender: &mut Sender, text: &str) -> Result<(), Gone> {
@@ -261,9 +339,16 @@ fn read(message: ClientMessage) -> (Option<String>, Request) {
 }
 
 fn refused(key: Option<String>, problem: Problem) -> ServerMessage {
-    let number = problem.more.get("number").and_then(Value::as_i64);
-    let code = problem.more.get("code").and_then(Value::as_str).unwrap_or_default().to_owned();
-    ServerMessage::Problem { key, status: problem.status, code, detail: problem.detail, number }
+    let text = |name: &str| problem.more.get(name).and_then(Value::as_str).map(str::to_owned);
+    ServerMessage::Problem {
+        key,
+        status: problem.status,
+        code: text("code").unwrap_or_default(),
+        rule: text("rule"),
+        message: problem.more.get("message").cloned(),
+        number: problem.more.get("number").and_then(Value::as_i64),
+        detail: problem.detail,
+    }
 }
 
 async fn send(sender: &mut Sender, message: &ServerMessage) -> Result<(), Gone> {
@@ -272,5 +357,5 @@ async fn send(sender: &mut Sender, message: &ServerMessage) -> Result<(), Gone> 
 }
 
 async fn deliver(sender: &mut Sender, message: Message) -> Result<(), Gone> {
-    timeout(PATIENCE, sender.send(message)).await.map_err(|_| Gone)?.map_err(|_| Gone)
+    timeout(SEND_TIMEOUT, sender.send(message)).await.map_err(|_| Gone)?.map_err(|_| Gone)
 }

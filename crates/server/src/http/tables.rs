@@ -6,8 +6,8 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use caylus_rules::family::GameName;
 use caylus_table::{
-    Beginning, NewTable, PersonName, Refusal, SeatPlan, Settings, Status, Table, TableDoc, TableViewer, first_moves,
-    game,
+    Beginning, NewTable, PersonName, Reader, Refusal, SeatPlan, Settings, Status, Table, TableDoc, TableViewer,
+    first_moves, game,
 };
 use caylus_words::{Lang, Words};
 use serde::Deserialize;
@@ -52,26 +52,39 @@ pub(super) struct Look {
 }
 
 impl Look {
-    pub(super) fn words(&self) -> Option<&'static Words> {
-        self.lang.map(Words::of)
+    /// Renders messages, if a language was asked for.
+    pub(super) fn reader(&self, table: &Table) -> Option<Reader> {
+        self.lang.map(|lang| Reader::new(Words::of(lang), table.game(), &table.names()))
     }
 
     /// The viewer of this table; fails if the seat is not theirs.
     pub(super) fn viewer<'a>(&self, table: &Table, who: Option<&'a UserId>) -> Result<TableViewer<'a>, Refusal> {
-        Ok(TableViewer { who, seat: table.viewer(who, self.seat)?, words: self.words() })
+        Ok(TableViewer { who, seat: table.viewer(who, self.seat)? })
     }
 
     /// The table for this person. Someone who no longer has the seat gets the spectator's view.
     pub(super) fn table(&self, table: &Table, who: Option<&UserId>) -> TableDoc {
         let seat = table.viewer(who, self.seat).unwrap_or_default();
-        TableViewer { who, seat, words: self.words() }.table(table, now())
+        self.with_texts(table, TableViewer { who, seat }.table(table, now()))
+    }
+}
+
+impl Look {
+    fn with_texts(&self, table: &Table, mut doc: TableDoc) -> TableDoc {
+        if let Some(reader) = self.reader(table) {
+            doc.add_texts(&reader);
+        }
+        doc
     }
 }
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         let status = StatusCode::from_u16(refusal.status()).unwrap_or(StatusCode::CONFLICT);
-        let problem = Self::new(status, &refusal).with("code", refusal.code());
+        let mut problem = Self::new(status, &refusal).with("code", refusal.code());
+        if let Some(reason) = refusal.reason() {
+            problem = problem.because(reason);
+        }
         match refusal {
             Refusal::Late { number } => problem.with("number", number),
             _ => problem,
@@ -273,7 +286,7 @@ async fn plan(app: &App, request: NewTableRequest, seats: Vec<SeatPlan>) -> Resu
 fn fair(new: NewTable) -> Result<NewTable, Problem> {
     let is_for_others = new.seats.iter().any(|seat| matches!(seat, SeatPlan::Open | SeatPlan::Reserved(_)));
     let Settings { game, players, options, .. } = &new.settings;
-    let game = game::open(*game, *players, options, &new.beginning).map_err(Refusal::Settings)?;
+    let game = game::open(*game, *players, options, &new.beginning).map_err(Refusal::SetUp)?;
     if is_for_others && game.beginning_is_secret() {
         let unfair = "a game with hidden information can only start from a chosen seed, game or position if no other people play";
         return Err(Refusal::Settings(unfair.to_owned()).into());
@@ -295,9 +308,13 @@ async fn look(
     let table = app.service.table(&id).await?;
     let viewer = look.viewer(&table, person.as_ref().map(|person| &person.id))?;
     let chat = app.store.chat_before(&id, None, CHAT_SHOWN).await?;
+    let mut entries = viewer.entries(&table, look.since.unwrap_or(0));
+    if let Some(reader) = look.reader(&table) {
+        entries.iter_mut().for_each(|entry| entry.add_texts(&reader));
+    }
     Ok(Json(NewsDoc {
-        table: viewer.table(&table, now()),
-        entries: viewer.entries(&table, look.since.unwrap_or(0)),
+        table: look.with_texts(&table, viewer.table(&table, now())),
+        entries,
         chat: chat.into_iter().map(Into::into).collect(),
     }))
 }

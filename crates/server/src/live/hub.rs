@@ -1,5 +1,5 @@
-//! Tells viewers on this node that a table changed. Viewers always get the latest state and compute the difference to the last
-//! one they saw, so a slow viewer neither misses anything nor holds up others.
+//! Tells viewers on this node that a table changed. The latest versions are kept; a viewer who is further behind gets the whole
+//! table, so a slow viewer neither misses anything nor holds up others.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use caylus_table::Table;
 use tokio::sync::{broadcast, watch};
 
+use super::Version;
 use crate::ids::{TableId, UserId};
 
 /// The latest state of every watched table. Cheap to clone.
@@ -20,13 +21,23 @@ pub struct Hub {
 /// Buffered sign-outs; a receiver that falls further behind checks its own session.
 const SIGNED_OUT: usize = 64;
 
+/// How many versions of a table are kept.
+const RECENT: usize = 4;
+
 /// What viewers of a table get to see.
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
-    /// The table; `None` until it was loaded for the first viewer.
-    pub table: Option<Arc<Table>>,
+    /// The latest versions of the table, oldest first; none until it was loaded for the first viewer.
+    pub recent: Vec<Arc<Version>>,
     /// Counts chat messages.
     pub spoken: u64,
+}
+
+impl Scene {
+    /// The latest version.
+    pub fn latest(&self) -> Option<&Arc<Version>> {
+        self.recent.last()
+    }
 }
 
 impl Default for Hub {
@@ -50,9 +61,12 @@ impl Hub {
     pub fn show(&self, table: &Arc<Table>) {
         if let Some(sender) = self.lock().get(table.id()) {
             sender.send_if_modified(|scene| {
-                let is_newer = scene.table.as_ref().is_none_or(|seen| seen.number() < table.number());
+                let is_newer = scene.latest().is_none_or(|seen| seen.number() < table.number());
                 if is_newer {
-                    scene.table = Some(Arc::clone(table));
+                    if scene.recent.len() == RECENT {
+                        scene.recent.remove(0);
+                    }
+                    scene.recent.push(Arc::new(Version::new(Arc::clone(table))));
                 }
                 is_newer
             });
@@ -68,7 +82,7 @@ impl Hub {
 
     /// The cached table, if it is watched. It may be stale: only the store knows.
     pub fn seen(&self, id: &TableId) -> Option<Arc<Table>> {
-        self.lock().get(id)?.borrow().table.clone()
+        self.lock().get(id)?.borrow().latest().map(|version| Arc::clone(&version.table))
     }
 
     /// Is the table watched?
@@ -184,10 +198,10 @@ mod tests {
         hub.show(&old);
         assert!(hub.seen(old.id()).is_none(), "no viewer");
         let mut watching = hub.watch(old.id());
-        assert!(watching.scene().table.is_none());
+        assert!(watching.scene().latest().is_none());
         hub.show(&old);
         watching.changed().await;
-        assert_eq!(watching.scene().table.map(|table| table.number()), Some(old.number()));
+        assert_eq!(watching.scene().latest().map(|version| version.number()), Some(old.number()));
         let Ok(Decided::New { table, .. }) = old.decide(&Command::Join { seat: None }, Some(&ben), None, 1) else {
             panic!("a free seat");
         };
@@ -198,7 +212,7 @@ mod tests {
         hub.show_chat(old.id());
         watching.changed().await;
         let scene = watching.scene();
-        assert_eq!((scene.table.map(|table| table.number()), scene.spoken), (Some(new), 1));
+        assert_eq!((scene.latest().map(|version| version.number()), scene.spoken), (Some(new), 1));
     }
 
     #[test]

@@ -3,6 +3,8 @@
 mod hub;
 mod permits;
 mod queue;
+mod version;
 
 pub use hub::{Hub, Scene, Watching};
 pub(crate) use permits::{Permit, Permits};
+pub use version::Version;

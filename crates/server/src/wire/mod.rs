@@ -4,8 +4,9 @@ mod answers;
 pub(crate) mod optional;
 mod requests;
 
-use caylus_table::{EntryDoc, TableDoc};
+use caylus_table::{EntryDoc, PrivateDoc, TableDoc};
 use serde::Serialize;
+use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::ids::UserId;
@@ -57,14 +58,84 @@ pub struct DoneDoc {
     pub table: TableDoc,
 }
 
+/// The version of the WebSocket's messages.
+pub const PROTOCOL: u32 = 2;
+
+/// The first message of a WebSocket, and after a gap.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HelloDoc {
+    /// The version of the WebSocket's messages.
+    pub protocol: u32,
+    /// Identifies the build of the page. A browser that runs a different one should reload.
+    pub page: &'static str,
+    /// The table as a spectator sees it. Updates patch it.
+    pub table: TableDoc,
+    /// What only the viewer may know or do; null without a person.
+    pub private: Option<PrivateDoc>,
+    /// The entries after `since`.
+    pub entries: Vec<EntryDoc>,
+}
+
+/// What changed at a table.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct UpdateDoc {
+    /// The number of the table that the patch applies to.
+    pub from: i64,
+    /// The number of the table after it.
+    pub number: i64,
+    /// What changed in the table as a spectator sees it.
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "Patch"))]
+    pub table: Option<Value>,
+    /// The new entries.
+    pub entries: Vec<EntryDoc>,
+    /// What only the viewer may know or do, if it changed. Replaces the last one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub private: Option<PrivateDoc>,
+    /// The new entries with what only the viewer may know, if there is anything. Replaces `entries`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub own: Option<Vec<EntryDoc>>,
+}
+
+impl UpdateDoc {
+    /// An update without a private part.
+    pub fn new(from: i64, number: i64, table: Option<Value>, entries: Vec<EntryDoc>) -> Self {
+        Self { from, number, table, entries, private: None, own: None }
+    }
+
+    /// The message as it is sent.
+    pub fn text(self) -> String {
+        serde_json::to_string(&ServerMessage::Update(Box::new(self))).unwrap_or_default()
+    }
+
+    /// Adds what is private to a message that was already made.
+    pub fn with_private(text: &str, private: Option<&PrivateDoc>, own: Option<&[EntryDoc]>) -> String {
+        let mut whole = text.strip_suffix('}').unwrap_or(text).to_owned();
+        let fields = [
+            private.map(|private| ("private", serde_json::to_string(private))),
+            own.map(|entries| ("own", serde_json::to_string(entries))),
+        ];
+        for (name, json) in fields.into_iter().flatten() {
+            whole += &format!(",\"{name}\":{}", json.unwrap_or_default());
+        }
+        whole + "}"
+    }
+}
+
 /// A message from the server over a WebSocket.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum ServerMessage {
-    /// The table with what is new. Sent on connecting and after every change.
-    Table(Box<NewsDoc>),
-    /// New chat messages, when nothing else has changed.
+    /// The whole table. Sent first, and after a gap.
+    Hello(Box<HelloDoc>),
+    /// What changed. Sent after every change.
+    Update(Box<UpdateDoc>),
+    /// Chat messages: the latest ones first, then new ones.
     Chat {
         /// The messages, in order.
         chat: Vec<ChatDoc>,
@@ -86,6 +157,15 @@ pub enum ServerMessage {
         code: String,
         /// What is wrong, in English.
         detail: String,
+        /// The rule that forbids the move.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        rule: Option<String>,
+        /// What is wrong, as a message.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[schema(value_type = Option<Object>)]
+        #[cfg_attr(feature = "ts", ts(optional, type = "Message"))]
+        message: Option<Value>,
         /// The number of the current position, if the request was late.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]

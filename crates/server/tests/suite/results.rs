@@ -58,7 +58,7 @@ async fn table(app: &App, people: &[&Who], moves: Vec<String>, stand_in: StandIn
 
 async fn play_on(app: &App, people: &[&Who], mut table: Arc<Table>) -> TableId {
     while let Some(seat) = table.to_act() {
-        let chosen = table.game().choices(None, &[]).remove(0).chosen;
+        let chosen = table.game().choices().remove(0).chosen;
         let command = Command::Move { chosen, number: table.position_number() };
         table = app.service.act(table.id(), Some(people[seat]), None, &command).await.unwrap().table;
     }
@@ -109,7 +109,7 @@ async fn others_are_not_rated(test: TestStore) {
     let alone = table(&app, &[&ada, &ada], Vec::new(), StandIn::End).await;
     play_on(&app, &[&ada, &ada], alone).await;
     let known = table(&app, &[&ada, &eve], Vec::new(), StandIn::End).await;
-    let moves = vec![known.game().choices(None, &[]).remove(0).chosen];
+    let moves = vec![known.game().choices().remove(0).chosen];
     let forked = table(&app, &[&ada, &eve], moves, StandIn::End).await;
     play_on(&app, &[&ada, &eve], forked).await;
     rate_ended(&app.store).await.unwrap();
@@ -124,7 +124,7 @@ async fn others_are_not_rated(test: TestStore) {
     let mut table = app.service.table(three.id()).await.unwrap();
     while let Some(seat) = table.to_act() {
         if seat == 1 {
-            let chosen = table.game().choices(None, &[]).remove(0).chosen;
+            let chosen = table.game().choices().remove(0).chosen;
             let command = Command::Move { chosen, number: table.position_number() };
             app.service.act(three.id(), Some(&eve), None, &command).await.unwrap();
         }

@@ -8,6 +8,7 @@ use caylus_server::app::App;
 use caylus_server::http;
 use caylus_server::ids::{TableId, UserId};
 use caylus_server::store::Store;
+use caylus_table::Mirror;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
@@ -31,6 +32,9 @@ on_both!(
     limits_hold_on_sockets_too,
     a_burst_of_chat_arrives_whole,
     two_nodes_serve_one_table,
+    a_page_of_an_earlier_build_is_made_to_reload,
+    who_falls_behind_gets_the_whole_table_again,
+    a_refused_move_names_the_rule,
 );
 
 /// A server on a real port.
@@ -70,7 +74,8 @@ impl Server {
     }
 
     async fn try_watch(&self, who: &Client, id: &str, query: &str, origin: &str) -> Result<Socket, Error> {
-        let url = format!("ws://{}/api/tables/{id}/live{query}", self.address);
+        let protocol = if query.is_empty() { "?protocol=2" } else { "&protocol=2" };
+        let url = format!("ws://{}/api/tables/{id}/live{query}{protocol}", self.address);
         let mut request = url.into_client_request()?;
         let cookie = who.headers.iter().find(|(name, _)| *name == header::COOKIE);
         if let Some((_, cookie)) = cookie {
@@ -78,7 +83,7 @@ impl Server {
         }
         request.headers_mut().insert(header::ORIGIN, HeaderValue::from_str(origin).unwrap());
         let (stream, _) = connect_async(request).await?;
-        Ok(Socket { stream, received: String::new() })
+        Ok(Socket { stream, received: String::new(), mirror: Mirror::default() })
     }
 
     async fn watch(&self, who: &Client, id: &str, query: &str) -> Socket {
@@ -90,6 +95,7 @@ struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// All text received so far.
     received: String,
+    mirror: Mirror,
 }
 
 impl Socket {
@@ -102,7 +108,15 @@ impl Socket {
             match self.stream.next().await.expect("more").expect("a message") {
                 Message::Text(text) => {
                     self.received += &text;
-                    return serde_json::from_str(&text).unwrap();
+                    let mut message: Value = serde_json::from_str(&text).unwrap();
+                    if let Some(table) = self.mirror.take(&message).unwrap() {
+                        // The whole table, as if it had been sent.
+                        message["table"] = table;
+                        if let Some(own) = message.get_mut("own").map(Value::take) {
+                            message["entries"] = own;
+                        }
+                    }
+                    return message;
                 }
                 Message::Close(_) => return Value::Null,
                 _ => {}
@@ -120,10 +134,19 @@ impl Socket {
         }
     }
 
+    /// The first two messages: the table, and the chat.
+    async fn greeting(&mut self) -> Value {
+        let hello = self.next().await;
+        assert_eq!((&hello["type"], &hello["protocol"]), (&json!("hello"), &json!(2)));
+        assert_eq!(self.next().await["type"], "chat");
+        hello
+    }
+
     /// Waits for the table at this number or later.
     async fn table_at(&mut self, number: i64) -> Value {
         loop {
-            let message = self.next_of("table").await;
+            let message = self.next().await;
+            assert!(message["type"].is_string(), "closed before entry {number}");
             if message["table"]["number"].as_i64() >= Some(number) {
                 return message;
             }
@@ -149,10 +172,11 @@ async fn a_viewer_gets_everything_and_then_what_is_new(test: TestStore) {
     ];
     let mut first = Vec::new();
     for socket in &mut sockets {
-        first.push(socket.next().await);
+        first.push(socket.greeting().await);
     }
-    let http = ada.get(&format!("/api/tables/{id}?lang=en")).await.is(200);
-    assert_eq!((&first[0]["table"]["position"], &first[0]["entries"]), (&http["table"]["position"], &http["entries"]));
+    let mut http = ada.get(&format!("/api/tables/{id}")).await.is(200);
+    http["table"]["clock"]["now_at"] = first[0]["table"]["clock"]["now_at"].clone();
+    assert_eq!((&first[0]["table"], &first[0]["entries"]), (&http["table"], &http["entries"]));
     let mover = (0..2).find(|seat| a_move(&first[*seat], 0, "").is_some()).unwrap();
     let number = first[0]["table"]["number"].as_i64().unwrap();
     sockets[mover].send(a_move(&first[mover], 0, "k").unwrap()).await;
@@ -160,7 +184,7 @@ async fn a_viewer_gets_everything_and_then_what_is_new(test: TestStore) {
     assert_eq!(done, json!({"type": "done", "key": "k", "number": number + 1}), "stored before it is shown");
     for socket in &mut sockets {
         let news = socket.next().await;
-        assert_eq!(news["table"]["number"], number + 1);
+        assert_eq!((&news["type"], &news["table"]["number"]), (&json!("update"), &json!(number + 1)));
         assert_eq!(news["entries"].as_array().map(Vec::len), Some(1), "only new entries");
     }
     sockets[mover].send(json!({"type": "chat", "text": "hello", "key": "c"})).await;
@@ -171,12 +195,12 @@ async fn a_viewer_gets_everything_and_then_what_is_new(test: TestStore) {
         assert_eq!((&line["text"], &line["is_guest"]), (&json!("hello"), &json!(true)));
         assert_eq!(news, json!({"type": "chat", "chat": [line]}), "the message alone, without the table");
     }
-    // The next change sends the table, without chat messages already sent.
+    // The next change brings no chat messages already sent.
     let mover = [&ada, &ben][mover];
     mover.json("POST", &format!("/api/tables/{id}/resign"), Value::Null).await.is(200);
     for socket in &mut sockets {
         let news = socket.next().await;
-        assert_eq!((&news["type"], &news["chat"]), (&json!("table"), &json!([])));
+        assert_eq!((&news["type"], &news["chat"]), (&json!("update"), &Value::Null));
     }
 }
 
@@ -184,7 +208,7 @@ async fn what_was_missed_comes_after_connecting_again(test: TestStore) {
     let server = Server::start(&test).await;
     let (ada, ben, id) = server.pair("1303").await;
     let mut sockets = [server.watch(&ada, &id, "").await, server.watch(&ben, &id, "").await];
-    let mut last = [sockets[0].next().await, sockets[1].next().await];
+    let mut last = [sockets[0].greeting().await, sockets[1].greeting().await];
     let seen = last[0]["table"]["number"].as_i64().unwrap();
     for round in 0..6 {
         let mover = (0..2).find(|seat| a_move(&last[*seat], 0, "").is_some()).unwrap();
@@ -203,7 +227,7 @@ async fn a_repeated_message_is_not_a_second_move(test: TestStore) {
     let server = Server::start(&test).await;
     let (ada, ben, id) = server.pair("classic").await;
     let mut sockets = [server.watch(&ada, &id, "").await, server.watch(&ben, &id, "").await];
-    let first = [sockets[0].next().await, sockets[1].next().await];
+    let first = [sockets[0].greeting().await, sockets[1].greeting().await];
     let mover = (0..2).find(|seat| a_move(&first[*seat], 0, "").is_some()).unwrap();
     let chosen = a_move(&first[mover], 0, "once").unwrap();
     sockets[mover].send(chosen.clone()).await;
@@ -273,14 +297,11 @@ async fn play_whole(test: TestStore, game: &str, check: fn(&Value, Option<u64>))
     let server = Server::start(&test).await;
     let (ada, ben, id) = server.pair(game).await;
     let nobody = ada.another();
-    let mut sockets = [
-        server.watch(&ada, &id, "?lang=en").await,
-        server.watch(&ben, &id, "?lang=fr").await,
-        server.watch(&nobody, &id, "?lang=en").await,
-    ];
+    let mut sockets =
+        [server.watch(&ada, &id, "").await, server.watch(&ben, &id, "").await, server.watch(&nobody, &id, "").await];
     let mut last = Vec::new();
     for socket in &mut sockets {
-        last.push(socket.next().await);
+        last.push(socket.greeting().await);
     }
     for round in 0.. {
         for (seat, message) in last.iter().enumerate() {
@@ -361,7 +382,7 @@ async fn the_server_says_goodbye(test: TestStore) {
     let server = Server::start(&test).await;
     let (ada, _, id) = server.pair("classic").await;
     let mut socket = server.watch(&ada, &id, "").await;
-    socket.next().await;
+    socket.greeting().await;
     server.app.service.hub().set_database(false);
     assert_eq!(socket.next().await, json!({"type": "state", "database": "away"}));
     server.app.service.hub().set_database(true);
@@ -380,7 +401,7 @@ async fn who_signs_out_is_gone_at_once(test: TestStore) {
     let mut sockets = [nodes[0].watch(&ada, &id, "").await, other.watch(&ada, &id, "").await];
     let mut bens = nodes[0].watch(&ben, &id, "").await;
     for socket in sockets.iter_mut().chain([&mut bens]) {
-        socket.next().await;
+        socket.greeting().await;
     }
     ada.json("DELETE", "/api/session", Value::Null).await.is(204);
     for socket in &mut sockets {
@@ -415,7 +436,7 @@ async fn a_burst_of_chat_arrives_whole(test: TestStore) {
     let (ada, ben, id) = server.pair("classic").await;
     let user = ada.get("/api/me").await.is(200)["id"].as_str().unwrap().to_owned();
     let mut socket = server.watch(&ben, &id, "").await;
-    socket.next_of("table").await;
+    socket.greeting().await;
     let (table, user) = (TableId(id.clone()), UserId(user));
     for number in 1..=120 {
         test.store.say(&table, &user, &format!("line {number}"), number).await.unwrap();
@@ -436,7 +457,7 @@ async fn two_nodes_serve_one_table(test: TestStore) {
     let nodes = [Server::start(&test).await, Server::start(&test).await];
     let (ada, ben, id) = nodes[0].pair("classic").await;
     let mut sockets = [nodes[0].watch(&ada, &id, "").await, nodes[1].watch(&ben, &id, "").await];
-    let mut last = [sockets[0].next().await, sockets[1].next().await];
+    let mut last = [sockets[0].greeting().await, sockets[1].greeting().await];
     for round in 0..40 {
         let mover = (0..2).find(|seat| a_move(&last[*seat], 0, "").is_some()).unwrap();
         let number = last[mover]["table"]["number"].as_i64().unwrap() + 1;
@@ -448,4 +469,61 @@ async fn two_nodes_serve_one_table(test: TestStore) {
         last[1 - mover] = sockets[1 - mover].table_at(number).await;
     }
     assert_eq!(last[0]["table"]["position"]["moves"], 40);
+}
+
+/// It compares its version with the server's after the first table of a new connection.
+async fn a_page_of_an_earlier_build_is_made_to_reload(test: TestStore) {
+    let server = Server::start(&test).await;
+    let (ada, _, id) = server.pair("classic").await;
+    let url = format!("ws://{}/api/tables/{id}/live?lang=en&since=3", server.address);
+    let mut request = url.into_client_request().unwrap();
+    let (_, cookie) = ada.headers.iter().find(|(name, _)| *name == header::COOKIE).unwrap();
+    request.headers_mut().insert(header::COOKIE, HeaderValue::from_str(cookie).unwrap());
+    let (stream, _) = connect_async(request).await.unwrap();
+    let mut socket = Socket { stream, received: String::new(), mirror: Mirror::default() };
+    let greeting = socket.next().await;
+    assert_eq!(greeting["type"], "table");
+    // Older than what it shows, so it is not shown, but it counts as a table.
+    assert_eq!((&greeting["table"]["number"], &greeting["table"]["clock"]), (&json!(0), &Value::Null));
+    assert_eq!((&greeting["entries"], &greeting["chat"]), (&json!([]), &json!([])));
+    let problem = socket.next().await;
+    assert!(problem["detail"].as_str().unwrap().contains("protocol=2"), "{problem}");
+    assert!(matches!(socket.stream.next().await, None | Some(Ok(Message::Close(_)) | Err(_))), "then closes");
+}
+
+async fn who_falls_behind_gets_the_whole_table_again(test: TestStore) {
+    let server = Server::start(&test).await;
+    let (ada, ben, id) = server.pair("classic").await;
+    let mut watching = server.app.service.hub().watch(&TableId(id.clone()));
+    server.app.service.hub().show(&server.app.service.table(&TableId(id.clone())).await.unwrap());
+    let numbers = |watching: &mut caylus_server::live::Watching| -> Vec<i64> {
+        watching.scene().recent.iter().map(|version| version.number()).collect()
+    };
+    let first = numbers(&mut watching)[0];
+    for round in 0..9 {
+        let clients = [&ada, &ben];
+        let table = ada.get(&format!("/api/tables/{id}")).await.is(200)["table"].take();
+        let mover = clients[table["position"]["to_act"].as_u64().unwrap() as usize];
+        let legal = mover.get(&format!("/api/tables/{id}")).await.is(200)["table"]["position"].take();
+        let chosen = json!({"move": legal["legal"][round % 2]["move"], "number": legal["number"]});
+        mover.json("POST", &format!("/api/tables/{id}/moves"), chosen).await.is(200);
+    }
+    let kept = numbers(&mut watching);
+    assert_eq!(kept, (first + 6..=first + 9).collect::<Vec<_>>(), "the latest versions are kept");
+}
+
+async fn a_refused_move_names_the_rule(test: TestStore) {
+    let server = Server::start(&test).await;
+    let (ada, ben, id) = server.pair("classic").await;
+    let mut sockets = [server.watch(&ada, &id, "").await, server.watch(&ben, &id, "").await];
+    let first = [sockets[0].greeting().await, sockets[1].greeting().await];
+    let mover = (0..2).find(|seat| a_move(&first[*seat], 0, "").is_some()).unwrap();
+    let mut illegal = a_move(&first[mover], 0, "k").unwrap();
+    illegal["move"] = json!("place r12");
+    sockets[mover].send(illegal).await;
+    let problem = sockets[mover].next_of("problem").await;
+    assert_eq!((&problem["code"], &problem["rule"]), (&json!("illegal-move"), &json!("C2.4")));
+    assert_eq!(problem["message"]["id"], "refusals-illegal-move");
+    assert_eq!(problem["message"]["args"]["reason"]["args"]["space"], "r12");
+    assert_eq!(problem["detail"], "there is no building on r12 (C2.4)");
 }

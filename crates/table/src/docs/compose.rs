@@ -1,21 +1,20 @@
-//! Turns a table into the document that one viewer gets.
+//! Turns a table into the documents that one viewer gets.
 
 use caylus_rules::parts::Player;
 
-use super::{ClockDoc, EntryDoc, PositionDoc, ResultDoc, SeatDoc, TableDoc, UndoDoc};
-use crate::game::{Reader, Step, Viewer, Words};
+use super::{ClockDoc, EntryDoc, PositionDoc, PrivateDoc, ResultDoc, SeatDoc, TableDoc, UndoDoc};
+use crate::game::{Step, Viewer};
 use crate::ids::UserId;
-use crate::table::{Act, Entry, Holder, Seat, Status, Table};
+use crate::patch::diff;
+use crate::table::{Act, Entry, Seat, Status, Table};
 
 /// A viewer of a table.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct TableViewer<'a> {
     /// The person, if signed in.
     pub who: Option<&'a UserId>,
     /// The seat whose view they get; `None` for a spectator.
     pub seat: Option<usize>,
-    /// The language of the texts; without one there are none.
-    pub words: Option<&'static Words>,
 }
 
 impl TableViewer<'_> {
@@ -23,7 +22,7 @@ impl TableViewer<'_> {
     pub fn table(&self, table: &Table, now: i64) -> TableDoc {
         TableDoc {
             id: table.id().clone(),
-            status: table.status().name(),
+            status: table.status(),
             number: table.number(),
             settings: table.settings().clone(),
             owner: table.owner().clone(),
@@ -65,94 +64,75 @@ impl TableViewer<'_> {
     fn position(&self, table: &Table) -> PositionDoc {
         let game = table.game();
         let to_act = table.to_act();
-        let asked = self.words.filter(|_| to_act.is_some()).map(|words| game.question(words, self.seat));
-        let (question, help) = asked.unzip();
         PositionDoc {
             number: table.position_number(),
             moves: game.length(),
             view: game.view(self.seat),
             to_act,
             decision: game.decision(),
-            legal: (to_act.is_some() && to_act == self.seat).then(|| game.choices(self.words, &table.names())),
-            question,
-            help,
+            ask: game.ask().filter(|_| to_act.is_some()),
+            legal: (to_act.is_some() && to_act == self.seat).then(|| game.choices()),
+            question: None,
+            help: None,
+        }
+    }
+
+    /// What only this viewer may know or do.
+    pub fn private(&self, table: &Table, now: i64) -> PrivateDoc {
+        let game = table.game();
+        let is_shown = table.status() != Status::Open;
+        let adds = |seat: usize| {
+            // Both are written by the game itself.
+            let [own, public] = [Some(seat), None].map(|seat| serde_json::from_str(game.view(seat).get()));
+            diff(&public.ok()?, &own.ok()?)
+        };
+        let can_move = table.to_act().is_some() && table.to_act() == self.seat;
+        PrivateDoc {
+            viewer: self.seat,
+            own: self.who.map_or_else(Vec::new, |who| table.seats_of(who).collect()),
+            can: self.who.map_or_else(Vec::new, |who| table.rights(who, now)),
+            legal: can_move.then(|| game.choices()),
+            view: self.seat.filter(|seat| is_shown && game.hides(*seat)).and_then(adds),
         }
     }
 
     /// The entries after number `since`, without what is hidden from the viewer.
     pub fn entries(&self, table: &Table, since: i64) -> Vec<EntryDoc> {
-        let names = table.names();
         let viewer = self.seat.map_or(Viewer::Spectator, |seat| Viewer::Player(Player::new(seat)));
-        let reader = Reader { viewer, words: self.words, names: &names };
-        let is_step = |entry: &&Entry| matches!(entry.act, Act::Moved { .. } | Act::Undone { .. });
         // Entries are numbered from 1, so `since` is also how many came before.
         let new = || table.entries().iter_from(usize::try_from(since).unwrap_or(0)).map(AsRef::as_ref);
-        let mut steps =
-            table.game().steps(table.game().step_count() - new().filter(is_step).count(), &reader).into_iter();
+        let mut steps = table.game().steps(first_step(table, since), viewer).into_iter();
         // The set-up is shown with the start of the game, or with the first move of a continued game.
         let mut all = table.entries().iter();
         let first = all.find(|entry| matches!(entry.act, Act::Moved { .. } | Act::Started)).map(|entry| entry.number);
         let doc = |entry: &Entry| {
-            let mut step = if is_step(&entry) { steps.next().unwrap_or_default() } else { Step::default() };
+            let mut step = if is_step(entry) { steps.next().unwrap_or_default() } else { Step::default() };
             if Some(entry.number) == first {
-                let set_up = table.game().set_up(&reader);
+                let set_up = table.game().set_up(viewer);
                 step.events.splice(..0, set_up.events);
-                step.told.splice(..0, set_up.told);
+                step.log.splice(..0, set_up.log);
             }
-            self.entry(table, entry, step)
+            let may_know = table.status() == Status::Over || (self.seat.is_some() && step.seat == self.seat);
+            EntryDoc::new(entry, step, may_know)
         };
         new().map(doc).collect()
     }
 
-    fn entry(&self, table: &Table, entry: &Entry, step: Step) -> EntryDoc {
-        let may_know = table.status() == Status::Over || (self.seat.is_some() && step.seat == self.seat);
-        let mut doc = EntryDoc {
-            number: entry.number,
-            at: entry.at,
-            kind: "",
-            seat: step.seat,
-            user: None,
-            bot: None,
-            reason: None,
-            moves: None,
-            agrees: None,
-            chosen: step.chosen.filter(|_| may_know),
-            events: step.events,
-            told: step.told,
-        };
-        match &entry.act {
-            Act::Sat { seat, holder, .. } => {
-                (doc.kind, doc.seat) = ("sat", Some(*seat));
-                doc.hold(holder);
-            }
-            Act::Reserved { seat, id } => (doc.kind, doc.seat, doc.user) = ("reserved", Some(*seat), Some(id.clone())),
-            Act::Left { seat } => (doc.kind, doc.seat) = ("left", Some(*seat)),
-            Act::Started => doc.kind = "started",
-            Act::Moved { .. } => doc.kind = "moved",
-            Act::UndoAsked { seat, moves } => {
-                (doc.kind, doc.seat, doc.moves) = ("undo-asked", Some(*seat), Some(*moves));
-            }
-            Act::UndoAnswered { seat, agrees } => {
-                (doc.kind, doc.seat, doc.agrees) = ("undo-answered", Some(*seat), Some(*agrees));
-            }
-            Act::Undone { moves } => (doc.kind, doc.moves) = ("undone", Some(*moves)),
-            Act::HandedOver { seat, holder, reason } => {
-                (doc.kind, doc.seat, doc.reason) = ("handed-over", Some(*seat), Some(*reason));
-                doc.hold(holder);
-            }
-            Act::Ended { seat, reason } => (doc.kind, doc.seat, doc.reason) = ("ended", *seat, Some(*reason)),
-        }
-        doc
+    /// Whether the entries after number `since` tell the viewer more than a spectator.
+    pub fn learns_more(&self, table: &Table, since: i64) -> bool {
+        self.seat.is_some_and(|seat| table.game().tells_more(seat, first_step(table, since)))
     }
 }
 
-impl EntryDoc {
-    fn hold(&mut self, holder: &Holder) {
-        match holder {
-            Holder::User { id } => self.user = Some(id.clone()),
-            Holder::Bot { level } => self.bot = Some(level.to_string()),
-        }
-    }
+/// Is the entry a step of the game?
+fn is_step(entry: &Entry) -> bool {
+    matches!(entry.act, Act::Moved { .. } | Act::Undone { .. })
+}
+
+/// The first step of the game after entry `since`.
+fn first_step(table: &Table, since: i64) -> usize {
+    let new = table.entries().iter_from(usize::try_from(since).unwrap_or(0));
+    table.game().step_count() - new.filter(|entry| is_step(entry)).count()
 }
 
 fn clock(table: &Table, now: i64) -> Option<ClockDoc> {

@@ -1,16 +1,19 @@
 //! The documents a table is made into, without what is hidden from their viewer. docs/api.md describes them.
 
 mod compose;
+mod entries;
+mod texts;
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::game::{ChoiceDoc, Document, ToldDoc};
+use crate::game::{AskDoc, ChoiceDoc, Document};
 use crate::ids::{TableId, UserId};
 use crate::settings::Settings;
-use crate::table::{Reason, Right};
+use crate::table::{Reason, Right, Status};
 
 pub use compose::TableViewer;
+pub use entries::{EntryDoc, EntryKind};
 
 /// A table as one viewer sees it. Hidden information is left out.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -19,8 +22,8 @@ pub struct TableDoc {
     /// The table's id. Anyone who knows it can watch.
     #[schema(value_type = String)]
     pub id: TableId,
-    /// `open`, `running` or `over`.
-    pub status: &'static str,
+    /// Whether the game has started, and whether it is over.
+    pub status: Status,
     /// The number of the last entry.
     pub number: i64,
     /// The game, its options and the pace.
@@ -81,21 +84,23 @@ pub struct PositionDoc {
     pub moves: usize,
     /// The viewer's view of the game.
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(type = "View"))]
     pub view: Document,
     /// The seat to act.
     pub to_act: Option<usize>,
     /// The decision to be made.
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(type = "View['decision']"))]
     pub decision: Document,
+    /// What the player to act is asked; null if the game is over.
+    pub ask: Option<AskDoc>,
     /// The legal moves, if it is the viewer's turn; otherwise null.
     pub legal: Option<Vec<ChoiceDoc>>,
-    /// The decision as a question.
+    /// The question in words, if a language was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub question: Option<String>,
-    /// The rules for the decision.
+    /// The rules for the decision in words, if a language was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub help: Option<String>,
@@ -142,53 +147,20 @@ pub struct ResultDoc {
     pub seat: Option<usize>,
 }
 
-/// Something that happened at a table, without what is hidden from the viewer.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+/// What only this viewer may know or do. Together with the table as a spectator sees it, it makes the viewer's table.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct EntryDoc {
-    /// The entry's number, from 1.
-    pub number: i64,
-    /// When it happened.
-    pub at: i64,
-    /// `sat`, `reserved`, `left`, `started`, `moved`, `undo-asked`, `undo-answered`, `undone`, `handed-over` or `ended`.
-    pub kind: &'static str,
-    /// The seat it concerns.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub seat: Option<usize>,
-    /// The person who plays the seat from now on, or whom it is reserved for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub user: Option<UserId>,
-    /// The level of the bot that plays the seat from now on.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub bot: Option<String>,
-    /// Why the seat was handed over or the game ended.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub reason: Option<Reason>,
-    /// Number of moves left after an undo, or if an undo request is granted.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub moves: Option<usize>,
-    /// Whether the player agrees to an undo request.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub agrees: Option<bool>,
-    /// The move in notation. It can reveal hidden information, so other players' moves are only included once the game is over.
-    #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub chosen: Option<String>,
-    /// The events in the game.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<Object>)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<serde_json::Value>>"))]
-    pub events: Vec<Document>,
-    /// The events as log entries.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<ToldDoc>>"))]
-    pub told: Vec<ToldDoc>,
+pub struct PrivateDoc {
+    /// The viewer's seat; null for spectators.
+    pub viewer: Option<usize>,
+    /// The seats that belong to the viewer, including those a bot plays for them.
+    pub own: Vec<usize>,
+    /// The actions the viewer can take now.
+    pub can: Vec<Right>,
+    /// The legal moves, if it is the viewer's turn; otherwise null.
+    pub legal: Option<Vec<ChoiceDoc>>,
+    /// What the viewer's view adds to the spectator's, as a patch; null if nothing.
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "Patch | null"))]
+    pub view: Option<serde_json::Value>,
 }

@@ -2,7 +2,7 @@
 
 use caylus_bots::{Choice, Level, Limit};
 
-use super::{HintDoc, Playable, Words, words};
+use super::{HintDoc, Playable, words};
 
 /// The move a bot makes; `None` if the game is over.
 pub(super) fn think<G: Playable>(game: &G, level: Level, limit: Limit, seed: u64) -> Option<String> {
@@ -13,16 +13,10 @@ pub(super) fn think<G: Playable>(game: &G, level: Level, limit: Limit, seed: u64
 }
 
 /// The strongest bot's advice; `None` if the game is over.
-pub(super) fn hint<G: Playable>(
-    game: &G,
-    limit: Limit,
-    seed: u64,
-    words: Option<&'static Words>,
-    names: &[Option<String>],
-) -> Option<Vec<HintDoc>> {
+pub(super) fn hint<G: Playable>(game: &G, limit: Limit, seed: u64) -> Option<Vec<HintDoc>> {
     let player = game.to_act()?;
     let view = game.view(Some(player));
     let choice = Level::Hard.bot::<G>(1).choose(&view, limit, seed);
     let candidates = choice.map(Choice::into_hints).unwrap_or_default();
-    Some(words::hints(&G::determinize(&view, seed), player, candidates, words, names))
+    Some(words::hints(&G::determinize(&view, seed), player, candidates))
 }

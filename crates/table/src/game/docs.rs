@@ -3,22 +3,40 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::Document;
+use super::{Choice, Document, LogEntry, Message};
 
-/// A legal move.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+/// What the player to act is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AskDoc {
+    /// The decision as a question.
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "Message"))]
+    pub question: Message,
+    /// The rules for it.
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "Message"))]
+    pub help: Message,
+}
+
+/// A legal move: what it is called, what it costs and gives, what it means.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChoiceDoc {
     /// The move in notation.
     #[serde(rename = "move")]
     pub chosen: String,
-    /// What the move costs and gives, in words.
+    /// What it is called, costs and means, as messages.
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "Choice"))]
+    pub choice: Choice,
+    /// What the move costs and gives, in words, if a language was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub text: Option<String>,
 }
 
-/// A log entry.
+/// A log entry in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -38,7 +56,11 @@ pub struct HintDoc {
     /// The move in notation.
     #[serde(rename = "move")]
     pub chosen: String,
-    /// What the move costs and gives, in words.
+    /// What it is called, costs and means, as messages.
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "Choice"))]
+    pub choice: Choice,
+    /// What the move costs and gives, in words, if a language was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub text: Option<String>,
@@ -59,7 +81,11 @@ pub struct ExpectedDoc {
     /// The move in notation. Hidden information is guessed, so the move may turn out to be impossible.
     #[serde(rename = "move")]
     pub chosen: String,
-    /// What the move does, in words.
+    /// What the move does, as a message; null if it is not worth a sentence.
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "LogEntry | null"))]
+    pub log: Option<LogEntry>,
+    /// What the move does, in words, if a language was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub text: Option<String>,
@@ -78,13 +104,19 @@ pub struct StepDoc {
     pub chosen: Option<String>,
     /// The events of the last move, or of the set-up.
     #[schema(value_type = Vec<Object>)]
-    #[cfg_attr(feature = "ts", ts(type = "unknown[]"))]
+    #[cfg_attr(feature = "ts", ts(type = "Array<GameEvent>"))]
     pub events: Vec<Document>,
-    /// The events as log entries.
+    /// The events as messages.
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "ts", ts(type = "Array<LogEntry>"))]
+    pub log: Vec<LogEntry>,
+    /// The events in words, if a language was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<ToldDoc>>"))]
     pub told: Vec<ToldDoc>,
     /// The view of the requested seat; the whole position if no seat was requested.
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(type = "View"))]
     pub view: Document,
     /// The players' prestige points, in seat order, without end-of-game scoring.
     pub prestige: Vec<u16>,
@@ -94,6 +126,6 @@ pub struct StepDoc {
     pub to_act: Option<usize>,
     /// The decision to be made.
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    #[cfg_attr(feature = "ts", ts(type = "View['decision']"))]
     pub decision: Document,
 }

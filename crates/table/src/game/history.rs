@@ -8,7 +8,8 @@ use caylus_rules::record::{Record, Start};
 use caylus_rules::{Outcome, ParseMoveError, PositionError, reveals};
 
 use super::{
-    AnyGame, ChoiceDoc, Document, HintDoc, Playable, Reader, Step, StepDoc, Words, bots, document, english, words,
+    AnyGame, AskDoc, ChoiceDoc, Document, GameError, HintDoc, Names, Playable, Step, StepDoc, Viewer, Words, bots,
+    coded, document, words,
 };
 use crate::list::List;
 use crate::settings::Beginning;
@@ -62,9 +63,9 @@ impl<G: Playable> TableGame<G> {
         Self { origin: Arc::new(Origin { record, events }), steps: List::default(), line: List::default(), game }
     }
 
-    pub(super) fn from_seed(players: usize, options: &G::Options, seed: u64) -> Result<Self, String> {
+    pub(super) fn from_seed(players: usize, options: &G::Options, seed: u64) -> Result<Self, GameError> {
         let mut events = Vec::new();
-        let record = Record::new(players, options, seed, &mut events).map_err(|error| english(&error))?;
+        let record = Record::new(players, options, seed, &mut events).map_err(coded)?;
         Ok(Self::new(record, events))
     }
 
@@ -72,11 +73,11 @@ impl<G: Playable> TableGame<G> {
         Ok(Self::new(Record::from_position(position)?, Vec::new()))
     }
 
-    pub(super) fn from_record(record: &Record<G>) -> Result<Self, String> {
+    pub(super) fn from_record(record: &Record<G>) -> Result<Self, GameError> {
         let (players, options) = (record.game().players(), record.game().options());
         let mut game = match record.start() {
             Start::Seed(seed) => Self::from_seed(players, &options, *seed)?,
-            Start::Position(position) => Self::from_position((**position).clone()).map_err(|error| english(&error))?,
+            Start::Position(position) => Self::from_position((**position).clone()).map_err(GameError::position)?,
         };
         record.moves().iter().for_each(|chosen| game.push(*chosen));
         Ok(game)
@@ -132,22 +133,22 @@ impl<G: Playable> TableGame<G> {
         self.line.iter().filter_map(|at| self.played(*at as usize)).map(|played| played.chosen)
     }
 
-    /// A move as the reader may see it.
-    fn step(before: &G, played: &Played<G>, reader: &Reader<'_>) -> Step {
+    /// A move as the viewer may see it.
+    fn step(before: &G, played: &Played<G>, viewer: Viewer) -> Step {
         Step {
             seat: played.player.map(Player::index),
             chosen: Some(played.chosen.to_string()),
-            ..Self::shown(before, Some(played.number as usize), &played.events, reader)
+            ..Self::shown(before, &played.events, viewer)
         }
     }
 
     /// Events and log of a move, or of the set-up.
-    fn shown(before: &G, number: Option<usize>, events: &[G::Event], reader: &Reader<'_>) -> Step {
+    fn shown(before: &G, events: &[G::Event], viewer: Viewer) -> Step {
         Step {
             seat: None,
             chosen: None,
-            events: words::redacted::<G>(events, reader.viewer).map(|event| document(&event)).collect(),
-            told: words::log(before, number, events, reader),
+            events: words::redacted::<G>(events, viewer).map(|event| document(&event)).collect(),
+            log: words::log(before, events, viewer),
         }
     }
 
@@ -158,7 +159,8 @@ impl<G: Playable> TableGame<G> {
             seat: step.seat,
             chosen: step.chosen,
             events: step.events,
-            told: step.told,
+            log: step.log,
+            told: Vec::new(),
             view: match self.player(seat) {
                 None => document(&game.to_position()),
                 player => document(&game.view(player)),
@@ -224,9 +226,9 @@ impl<G: Playable> AnyGame for TableGame<G> {
         self.game.outcome()
     }
 
-    fn play(&mut self, chosen: &str) -> Result<String, String> {
-        let chosen: G::Move = chosen.parse().map_err(|error: ParseMoveError| english(&error))?;
-        self.game.check(chosen).map_err(|error| format!("{chosen}: {}", english(&error)))?;
+    fn play(&mut self, chosen: &str) -> Result<String, GameError> {
+        let chosen: G::Move = chosen.parse().map_err(|error: ParseMoveError| coded(error))?;
+        self.game.check(chosen).map_err(|error| GameError::illegal(&error))?;
         self.push(chosen);
         Ok(chosen.to_string())
     }
@@ -258,30 +260,37 @@ impl<G: Playable> AnyGame for TableGame<G> {
         document(&self.game.decision())
     }
 
-    fn question(&self, words: &'static Words, viewer: Option<usize>) -> (String, String) {
-        // Made from a determinization of the view, so that nothing hidden can leak.
-        words::question(&G::determinize(&self.game.view(self.player(viewer)), 0), words)
+    fn ask(&self) -> Option<AskDoc> {
+        // Made from a determinization of the public view, so that nothing hidden can leak.
+        match G::SECRETS {
+            true => words::ask(&G::determinize(&self.game.view(None), 0)),
+            false => words::ask(&self.game),
+        }
     }
 
-    fn choices(&self, words: Option<&'static Words>, names: &[Option<String>]) -> Vec<ChoiceDoc> {
-        words::choices(&self.game, words, names)
+    fn choices(&self) -> Vec<ChoiceDoc> {
+        words::choices(&self.game)
     }
 
-    fn set_up(&self, reader: &Reader<'_>) -> Step {
-        Self::shown(self.origin.record.game(), None, &self.origin.events, reader)
+    fn names(&self, words: &Words, names: &[Option<String>]) -> Names {
+        words::names_of::<G>(words, names)
+    }
+
+    fn set_up(&self, viewer: Viewer) -> Step {
+        Self::shown(self.origin.record.game(), &self.origin.events, viewer)
     }
 
     fn step_count(&self) -> usize {
         self.steps.len()
     }
 
-    fn steps(&self, from: usize, reader: &Reader<'_>) -> Vec<Step> {
+    fn steps(&self, from: usize, viewer: Viewer) -> Vec<Step> {
         let mut next: Option<G> = None;
         let step = |at: usize| {
             let before = next.take();
             let Some(played) = self.played(at) else { return Step::default() };
             let mut game = before.unwrap_or_else(|| self.before(at));
-            let step = Self::step(&game, played, reader);
+            let step = Self::step(&game, played, viewer);
             game.apply_unchecked(played.chosen, &mut ());
             next = Some(game);
             step
@@ -289,16 +298,26 @@ impl<G: Playable> AnyGame for TableGame<G> {
         (from..self.steps.len()).map(step).collect()
     }
 
-    fn replay(&self, from: usize, to: usize, seat: Option<usize>, reader: &Reader<'_>) -> Vec<StepDoc> {
+    fn tells_more(&self, seat: usize, from: usize) -> bool {
+        let Some(player) = self.player(Some(seat)) else { return false };
+        let is_hidden = |event: &G::Event| G::redact(*event, Some(player)) != G::redact(*event, None);
+        let mut played = self.steps.iter_from(from).filter_map(|change| match change {
+            Change::Played(played) => Some(played),
+            Change::Undone => None,
+        });
+        G::SECRETS && played.any(|played| played.events.iter().any(is_hidden))
+    }
+
+    fn replay(&self, from: usize, to: usize, seat: Option<usize>) -> Vec<StepDoc> {
         let first = from.saturating_sub(1);
         let mut game = self.after(first);
         let mut steps = Vec::new();
         if from == 0 {
-            steps.push(self.step_doc(0, &game, seat, self.set_up(reader)));
+            steps.push(self.step_doc(0, &game, seat, self.set_up(Viewer::All)));
         }
         let moves = self.line.iter_from(first).filter_map(|at| self.played(*at as usize));
         for played in moves.take_while(|played| played.number as usize <= to) {
-            let step = Self::step(&game, played, reader);
+            let step = Self::step(&game, played, Viewer::All);
             game.apply_unchecked(played.chosen, &mut ());
             steps.push(self.step_doc(played.number as usize, &game, seat, step));
         }
@@ -309,15 +328,8 @@ impl<G: Playable> AnyGame for TableGame<G> {
         bots::think(&self.game, level, limit, seed)
     }
 
-    fn hint(
-        &self,
-        moves: usize,
-        limit: Limit,
-        seed: u64,
-        words: Option<&'static Words>,
-        names: &[Option<String>],
-    ) -> Option<Vec<HintDoc>> {
-        bots::hint(&self.after(moves), limit, seed, words, names)
+    fn hint(&self, moves: usize, limit: Limit, seed: u64) -> Option<Vec<HintDoc>> {
+        bots::hint(&self.after(moves), limit, seed)
     }
 
     fn record(&self, names: &[Option<String>]) -> String {

@@ -12,16 +12,16 @@ use caylus_bots::{Heuristics, Level, Limit};
 use caylus_rules::family::{GameName, UnknownGame};
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, read_game_name};
-use caylus_rules::{Game, OptionError, Outcome, with_game};
+use caylus_rules::{Coded, Game, OptionError, Outcome, with_game};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::settings::Beginning;
 use history::TableGame;
-use words::{Worded, english};
+use words::Worded;
 
-pub use docs::{ChoiceDoc, ExpectedDoc, HintDoc, StepDoc, ToldDoc};
-pub use words::{Viewer, Words};
+pub use docs::{AskDoc, ChoiceDoc, ExpectedDoc, HintDoc, StepDoc, ToldDoc};
+pub use words::{Choice, GameError, LogEntry, Message, Names, Reader, Viewer, Words};
 
 /// JSON made by a game, sent to clients unchanged.
 pub type Document = Box<RawValue>;
@@ -52,7 +52,7 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// Plays a move and returns it in its canonical notation; if it is illegal, says why and changes nothing.
-    fn play(&mut self, chosen: &str) -> Result<String, String>;
+    fn play(&mut self, chosen: &str) -> Result<String, GameError>;
     /// Takes moves back until `moves` are left.
     fn take_back(&mut self, moves: usize);
     /// Whether hidden information was revealed to anyone after the first `moves` moves.
@@ -63,31 +63,28 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     fn view(&self, viewer: Option<usize>) -> Document;
     /// The current decision, which is public.
     fn decision(&self) -> Document;
-    /// The question and the help text for the current decision, for that viewer.
-    fn question(&self, words: &'static Words, viewer: Option<usize>) -> (String, String);
+    /// What the player to act is asked, which is public; `None` if the game is over.
+    fn ask(&self) -> Option<AskDoc>;
     /// The legal moves, for the player to act.
-    fn choices(&self, words: Option<&'static Words>, names: &[Option<String>]) -> Vec<ChoiceDoc>;
+    fn choices(&self) -> Vec<ChoiceDoc>;
+    /// The players' names in a language, in seat order.
+    fn names(&self, words: &Words, names: &[Option<String>]) -> Names;
     /// The events of the set-up.
-    fn set_up(&self, reader: &Reader<'_>) -> Step;
+    fn set_up(&self, viewer: Viewer) -> Step;
     /// The number of steps so far. Moves that were taken back and the undos themselves are steps too.
     fn step_count(&self) -> usize;
     /// The history from step `from` on.
-    fn steps(&self, from: usize, reader: &Reader<'_>) -> Vec<Step>;
-    /// Replays a finished game from the position after `from` moves to the one after `to`, as the seat sees it, or with everything shown
-    /// if there is no seat.
-    fn replay(&self, from: usize, to: usize, seat: Option<usize>, reader: &Reader<'_>) -> Vec<StepDoc>;
+    fn steps(&self, from: usize, viewer: Viewer) -> Vec<Step>;
+    /// Whether the events from step `from` on tell this player more than a spectator.
+    fn tells_more(&self, seat: usize, from: usize) -> bool;
+    /// Replays a finished game from the position after `from` moves to the one after `to`: all events, and the view of the seat, or with
+    /// everything shown if there is no seat.
+    fn replay(&self, from: usize, to: usize, seat: Option<usize>) -> Vec<StepDoc>;
     /// The move a bot makes now. It sees only the view of the player to act.
     fn think(&self, level: Level, limit: Limit, seed: u64) -> Option<String>;
     /// The strongest bot's advice for the position after `moves` moves; `None` if the game is over there. It sees only the view of the
     /// player to act.
-    fn hint(
-        &self,
-        moves: usize,
-        limit: Limit,
-        seed: u64,
-        words: Option<&'static Words>,
-        names: &[Option<String>],
-    ) -> Option<Vec<HintDoc>>;
+    fn hint(&self, moves: usize, limit: Limit, seed: u64) -> Option<Vec<HintDoc>>;
     /// The game as a record, with the names in seat order.
     fn record(&self, names: &[Option<String>]) -> String;
 }
@@ -97,18 +94,7 @@ trait Playable: Worded + Heuristics {}
 
 impl<G: Worded + Heuristics> Playable for G {}
 
-/// The viewer that events are shown to, and how.
-#[derive(Clone, Copy)]
-pub struct Reader<'a> {
-    /// The viewer.
-    pub viewer: Viewer,
-    /// The language; without one there is no log.
-    pub words: Option<&'static Words>,
-    /// The players' names, in seat order.
-    pub names: &'a [Option<String>],
-}
-
-/// One step of a game, as a reader may see it.
+/// One step of a game, as a viewer may see it.
 #[derive(Clone, Debug, Default)]
 pub struct Step {
     /// The seat that moved.
@@ -117,8 +103,8 @@ pub struct Step {
     pub chosen: Option<String>,
     /// The events, redacted for the viewer.
     pub events: Vec<Document>,
-    /// The events as log entries.
-    pub told: Vec<ToldDoc>,
+    /// The events as messages.
+    pub log: Vec<LogEntry>,
 }
 
 /// A game read from a record.
@@ -133,29 +119,38 @@ pub struct RecordedGame {
 }
 
 /// The game a record belongs to.
-fn game_in(text: &str) -> Result<GameName, String> {
-    read_game_name(text).map_err(|error| english(&error))?.parse().map_err(|error: UnknownGame| english(&error))
+fn game_in(text: &str) -> Result<GameName, GameError> {
+    read_game_name(text).map_err(coded)?.parse().map_err(|error: UnknownGame| coded(error))
+}
+
+fn coded(error: impl Coded) -> GameError {
+    GameError::from(&error as &dyn Coded)
 }
 
 /// Sets up a game.
-pub fn open(game: GameName, players: usize, options: &str, beginning: &Beginning) -> Result<Box<dyn AnyGame>, String> {
+pub fn open(
+    game: GameName,
+    players: usize,
+    options: &str,
+    beginning: &Beginning,
+) -> Result<Box<dyn AnyGame>, GameError> {
     with_game!(game, G => match beginning {
         Beginning::Seed { seed, .. } => {
-            let options = options.parse().map_err(|error: OptionError| english(&error))?;
+            let options = options.parse().map_err(|error: OptionError| coded(error))?;
             Ok(Box::new(TableGame::<G>::from_seed(players, &options, *seed)?))
         }
         Beginning::Position { position } => {
-            let position = serde_json::from_value(position.clone()).map_err(|reason| format!("position: {reason}"))?;
-            Ok(Box::new(TableGame::<G>::from_position(position).map_err(|reason| format!("position: {reason}"))?))
+            let position = serde_json::from_value(position.clone()).map_err(GameError::position)?;
+            Ok(Box::new(TableGame::<G>::from_position(position).map_err(GameError::position)?))
         }
     })
 }
 
 /// Reads a record.
-pub fn read(text: &str) -> Result<RecordedGame, String> {
+pub fn read(text: &str) -> Result<RecordedGame, GameError> {
     let name = game_in(text)?;
     with_game!(name, G => {
-        let record = Record::<G>::read(text).map_err(|error| english(&error))?;
+        let record = Record::<G>::read(text).map_err(coded)?;
         let names = Player::all(record.game().players()).map(|player| record.name(player).map(str::to_owned)).collect();
         Ok(RecordedGame { name, game: Box::new(TableGame::from_record(&record)?), names })
     })
@@ -165,13 +160,16 @@ pub fn read(text: &str) -> Result<RecordedGame, String> {
 const LONGEST_NAME: usize = 80;
 
 /// Reads a record and writes it back without comments.
-pub fn rewrite(text: &str) -> Result<(GameName, String), String> {
+pub fn rewrite(text: &str) -> Result<(GameName, String), GameError> {
     let name = game_in(text)?;
     with_game!(name, G => {
-        let record = Record::<G>::read(text).map_err(|error| english(&error))?;
+        let record = Record::<G>::read(text).map_err(coded)?;
         let is_long = |player: &Player| record.name(*player).is_some_and(|name| name.chars().count() > LONGEST_NAME);
         match Player::all(record.game().players()).find(is_long) {
-            Some(player) => Err(format!("name {} must be at most {LONGEST_NAME} characters", player.index())),
+            Some(player) => {
+                let long = Message::new("refusals-long-name").with("seat", player.index());
+                Err(GameError::new(long.with("most", LONGEST_NAME)))
+            }
             None => Ok((name, record.to_string())),
         }
     })

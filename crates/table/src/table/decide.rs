@@ -104,7 +104,7 @@ impl Table {
             act,
         };
         let entries: Vec<Entry> = acts.into_iter().zip(self.number() + 1..).map(entry).collect();
-        entries.iter().try_for_each(|entry| table.add(entry.clone())).map_err(Refusal::Illegal)?;
+        entries.iter().try_for_each(|entry| table.add(entry.clone())).map_err(Refusal::Settings)?;
         Ok(Decided::New { entries, table })
     }
 

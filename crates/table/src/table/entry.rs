@@ -2,6 +2,7 @@
 
 use caylus_bots::Level;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::ids::UserId;
 
@@ -108,7 +109,7 @@ pub enum Holder {
 }
 
 /// Why a seat was handed over, or a game ended early.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {

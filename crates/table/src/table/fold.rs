@@ -12,7 +12,8 @@ impl Table {
     /// Computes a table from its stored form; fails if the entries are invalid, or illegal under the current rules.
     pub fn fold(stored: StoredTable) -> Result<Self, String> {
         let StoredTable { id, owner, settings, beginning, created_at, entries, names, .. } = stored;
-        let game = game::open(settings.game, settings.players, &settings.options, &beginning)?;
+        let game = game::open(settings.game, settings.players, &settings.options, &beginning)
+            .map_err(|error| error.to_string())?;
         let players = game.players();
         let mut table = Self {
             entries: List::default(),

@@ -15,6 +15,9 @@ mod undo;
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use serde::Serialize;
+use utoipa::ToSchema;
+
 use crate::game::AnyGame;
 use crate::ids::{TableId, UserId};
 use crate::list::List;
@@ -61,7 +64,9 @@ struct Fixed {
 }
 
 /// The status of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Waiting for players.
     Open,

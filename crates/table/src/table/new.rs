@@ -69,7 +69,7 @@ impl NewTable {
     ) -> Result<StoredTable, Refusal> {
         self.settings.pace.check().map_err(Refusal::Settings)?;
         let Settings { game, players, options, .. } = &self.settings;
-        let mut game = game::open(*game, *players, options, &self.beginning).map_err(Refusal::Settings)?;
+        let mut game = game::open(*game, *players, options, &self.beginning).map_err(Refusal::SetUp)?;
         // A position brings its own number of players and options.
         if game.players() != self.seats.len() || *players != self.seats.len() {
             return Err(Refusal::Settings(format!(
@@ -80,7 +80,7 @@ impl NewTable {
         }
         self.check_reserved()?;
         for chosen in &self.moves {
-            game.play(chosen).map_err(Refusal::Settings)?;
+            game.play(chosen).map_err(Refusal::SetUp)?;
         }
         if game.to_act().is_none() {
             return Err(Refusal::Settings("the game is already over at this point".to_owned()));

@@ -1,11 +1,16 @@
 //! Why a table refuses a command.
 
+use crate::game::GameError;
+
 /// Why a table refuses a command.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// The settings are invalid.
     #[error("{0}")]
     Settings(String),
+    /// The game cannot be set up like this.
+    #[error("{0}")]
+    SetUp(GameError),
     /// Only possible before the game starts.
     #[error("the game has already started")]
     Started,
@@ -47,7 +52,7 @@ pub enum Refusal {
     },
     /// The move is illegal.
     #[error("{0}")]
-    Illegal(String),
+    Illegal(GameError),
     /// Another person used this idempotency key.
     #[error("this idempotency key has already been used; send a new one")]
     KeyUsed,
@@ -87,7 +92,7 @@ impl Refusal {
     /// A code by which programs tell refusals apart.
     pub fn code(&self) -> &'static str {
         match self {
-            Self::Settings(_) => "settings",
+            Self::Settings(_) | Self::SetUp(_) => "settings",
             Self::Started => "started",
             Self::NotStarted => "not-started",
             Self::Over => "over",
@@ -115,10 +120,18 @@ impl Refusal {
         }
     }
 
+    /// Why the game refuses it, if it was the game.
+    pub fn reason(&self) -> Option<&GameError> {
+        match self {
+            Self::SetUp(reason) | Self::Illegal(reason) => Some(reason),
+            _ => None,
+        }
+    }
+
     /// The HTTP status.
     pub fn status(&self) -> u16 {
         match self {
-            Self::Settings(_) | Self::Illegal(_) => 422,
+            Self::Settings(_) | Self::SetUp(_) | Self::Illegal(_) => 422,
             Self::NotOwner | Self::NotSeated | Self::NotYourSeat | Self::NotOver | Self::NoHints => 403,
             _ => 409,
         }

@@ -2,7 +2,6 @@
 
 use caylus_rules::Game;
 use caylus_rules::classic::Classic;
-use caylus_words::{Lang, Words};
 
 use super::*;
 
@@ -34,14 +33,16 @@ fn a_continued_game_has_the_same_log() {
     let mut play = Play::two();
     play.play_on(20);
     let other = Play::of(fork(&play, 12, vec![person("carl"), person("dora")]).unwrap());
-    let viewer = TableViewer { who: None, seat: None, words: Some(Words::of(Lang::English)) };
     let story = |play: &Play| {
-        let entries = viewer.entries(&play.table, 0);
-        let told: Vec<_> = entries.into_iter().flat_map(|entry| entry.told).collect();
-        format!("{told:?}").replace("carl", "anna").replace("dora", "ben")
+        let entries = TableViewer::default().entries(&play.table, 0);
+        let log: Vec<_> = entries.iter().filter_map(EntryDoc::step).flat_map(|step| &step.log).collect();
+        serde_json::to_string(&log).expect("log entries")
     };
     let (whole, part) = (story(&play), story(&other));
-    assert!(whole.starts_with(part.trim_end_matches(']')) && part.contains("Turn 1"), "{part}");
+    assert!(
+        whole.starts_with(part.trim_end_matches(']')) && part.contains(r#""id":"turn","args":{"turn":1}"#),
+        "{part}"
+    );
 }
 
 #[test]
@@ -61,13 +62,13 @@ fn a_continued_game_needs_enough_moves_and_a_decision() {
     let mut play = Play::new(settings(GameName::Y1303, Pace::Untimed), vec![person("anna"), person("ben")]);
     play.play_until(|play| play.table.status() == Status::Over);
     let all = play.table.game().length();
-    assert!(matches!(fork(&play, all + 1, vec![BOT, BOT]), Err(Refusal::Settings(_))));
+    assert!(matches!(fork(&play, all + 1, vec![BOT, BOT]), Err(Refusal::Settings(_) | Refusal::SetUp(_))));
     let names = HashMap::new();
     let over = fork(&play, all, vec![BOT, BOT]).unwrap().set_up(table_id(), &user("anna"), names.clone(), 0);
-    assert!(matches!(over, Err(Refusal::Settings(_))));
+    assert!(matches!(over, Err(Refusal::Settings(_) | Refusal::SetUp(_))));
     assert!(fork(&play, all - 1, vec![BOT, BOT]).unwrap().set_up(table_id(), &user("anna"), names.clone(), 0).is_ok());
     let fewer = fork(&play, 3, vec![BOT]).unwrap().set_up(table_id(), &user("anna"), names, 0);
-    assert!(matches!(fewer, Err(Refusal::Settings(_))), "one seat for two players");
+    assert!(matches!(fewer, Err(Refusal::Settings(_) | Refusal::SetUp(_))), "one seat for two players");
 }
 
 #[test]
@@ -81,7 +82,10 @@ fn a_game_starts_from_a_position() {
     let play = Play::of(new.clone());
     assert_eq!(play.table.settings().options, game.options().to_string());
     let nonsense = NewTable { beginning: Beginning::Position { position: serde_json::json!({"turn": -1}) }, ..new };
-    assert!(matches!(nonsense.set_up(table_id(), &user("anna"), HashMap::new(), 0), Err(Refusal::Settings(_))));
+    assert!(matches!(
+        nonsense.set_up(table_id(), &user("anna"), HashMap::new(), 0),
+        Err(Refusal::Settings(_) | Refusal::SetUp(_))
+    ));
 }
 
 #[test]
@@ -105,7 +109,10 @@ fn invalid_settings_are_refused() {
         let mut new =
             NewTable { settings, seats, beginning: Beginning::Seed { seed: 1, is_chosen: false }, moves: Vec::new() };
         change(&mut new);
-        matches!(new.set_up(table_id(), &user("anna"), HashMap::new(), 0), Err(Refusal::Settings(_)))
+        matches!(
+            new.set_up(table_id(), &user("anna"), HashMap::new(), 0),
+            Err(Refusal::Settings(_) | Refusal::SetUp(_))
+        )
     };
     assert!(!refused(|_| ()));
     assert!(refused(|new| new.settings.players = 3));

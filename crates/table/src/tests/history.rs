@@ -4,22 +4,18 @@ use allocation_counter::measure;
 use caylus_rules::record::Record;
 use caylus_rules::y1303::Caylus1303;
 use caylus_rules::{Game, MoveList};
-use caylus_words::{Lang, Words};
 
 use super::*;
 use crate::game::{Step, Viewer};
 
-const READER: Reader<'static> = Reader { viewer: Viewer::All, words: None, names: &[None, None, None] };
-
 fn text(step: &Step) -> String {
     let events: Vec<&str> = step.events.iter().map(|event| event.get()).collect();
-    format!("{:?} {:?} {events:?} {:?}", step.seat, step.chosen, step.told)
+    format!("{:?} {:?} {events:?} {:?}", step.seat, step.chosen, step.log)
 }
 
 /// Plays and takes back at random, and compares every step with the same moves played in a new game.
 #[test]
 fn steps_are_those_of_the_game_played_again() {
-    let reader = Reader { words: Some(Words::of(Lang::English)), ..READER };
     let beginning = Beginning::Seed { seed: 4, is_chosen: false };
     for name in GameName::ALL {
         let new = || game::open(*name, 3, "", &beginning).expect("a game");
@@ -30,19 +26,19 @@ fn steps_are_those_of_the_game_played_again() {
                 played.take_back(line.len());
                 expected.push(text(&Step::default()));
             }
-            let choices = played.choices(None, &[]);
+            let choices = played.choices();
             line.push(played.play(&choices[at % choices.len()].chosen).expect("a legal move"));
             let mut again = new();
             line.iter().for_each(|chosen| drop(again.play(chosen).expect("a legal move")));
-            expected.push(text(&again.steps(line.len() - 1, &reader)[0]));
+            expected.push(text(&again.steps(line.len() - 1, Viewer::All)[0]));
             assert_eq!((played.moves(), played.view(None).get()), (line.clone(), again.view(None).get()));
         }
         assert_eq!(played.step_count(), expected.len());
         for from in [0, 1, 15, 16, 17, 22, 23, 24, 90, expected.len()] {
-            let steps: Vec<String> = played.steps(from, &reader).iter().map(text).collect();
+            let steps: Vec<String> = played.steps(from, Viewer::All).iter().map(text).collect();
             assert_eq!(steps, expected[from..], "{name} from step {from}");
         }
-        let replayed = played.replay(0, usize::MAX, None, &reader);
+        let replayed = played.replay(0, usize::MAX, None);
         assert_eq!(replayed.len(), line.len() + 1);
         let moves: Vec<String> = replayed.into_iter().filter_map(|step| step.chosen).collect();
         assert_eq!(moves, line);
@@ -61,7 +57,7 @@ fn events_are_those_of_the_engine() {
         events.iter().map(|event| serde_json::to_string(event).expect("an event")).collect()
     };
     let shown = |step: &Step| -> Vec<String> { step.events.iter().map(|event| event.get().to_owned()).collect() };
-    assert_eq!(shown(&played.set_up(&READER)), json(&set_up));
+    assert_eq!(shown(&played.set_up(Viewer::All)), json(&set_up));
     assert!(!set_up.is_empty());
     for at in 0..60 {
         let (mut moves, mut events) = (MoveList::new(), Vec::new());
@@ -69,7 +65,7 @@ fn events_are_those_of_the_engine() {
         let chosen = moves[at % moves.len()];
         record.play(chosen, &mut events).expect("a legal move");
         played.play(&chosen.to_string()).expect("a legal move");
-        assert_eq!(shown(&played.steps(at, &READER)[0]), json(&events));
+        assert_eq!(shown(&played.steps(at, Viewer::All)[0]), json(&events));
     }
 }
 

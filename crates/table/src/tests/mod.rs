@@ -62,7 +62,7 @@ impl Play {
         let mut beginnings = (0..100).map(|seed| Beginning::Seed { seed, is_chosen: false }).filter(|beginning| {
             let mut game = game::open(settings.game, settings.players, "", beginning).expect("a game");
             let first = game.to_act();
-            game.play(&game.choices(None, &[])[0].chosen).expect("a legal move");
+            game.play(&game.choices()[0].chosen).expect("a legal move");
             (first, game.to_act()) == (Some(0), Some(1))
         });
         let beginning = beginnings.next().unwrap_or(Beginning::Seed { seed: 7, is_chosen: false });
@@ -113,7 +113,7 @@ impl Play {
     }
 
     fn choose(&self, at: usize) -> Command {
-        let choices = self.table.game().choices(None, &[]);
+        let choices = self.table.game().choices();
         let chosen = choices[at % choices.len()].chosen.clone();
         let number = self.table.position_number();
         match self.table.bot_to_act() {

@@ -36,7 +36,7 @@ fn an_illegal_move_says_why() {
     let number = play.table.position_number();
     for (chosen, reason) in [("fly", "is not a move"), ("provost +1", "(C")] {
         let refusal = play.refused("anna", Command::Move { chosen: chosen.to_owned(), number });
-        assert!(matches!(&refusal, Refusal::Illegal(why) if why.contains(reason)), "{refusal}");
+        assert!(matches!(&refusal, Refusal::Illegal(why) if why.to_string().contains(reason)), "{refusal}");
     }
 }
 

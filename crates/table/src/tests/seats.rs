@@ -190,10 +190,12 @@ fn one_person_can_play_several_seats() {
     assert_eq!(play.table.viewer(Some(&user("carl")), None), Ok(None));
     play.play_until(|play| play.table.to_act() == Some(2));
     assert_eq!(play.table.viewer(Some(&anna), None), Ok(Some(0)), "else the first");
-    let told = TableViewer { who: None, seat: None, words: Some(Words::of(Lang::French)) }.entries(&play.table, 0);
-    let told = serde_json::to_string(&told).expect("documents");
+    let reader = Reader::new(Words::of(Lang::French), play.table.game(), &play.table.names());
+    let mut entries = TableViewer::default().entries(&play.table, 0);
+    entries.iter_mut().for_each(|entry| entry.add_texts(&reader));
+    let texts = serde_json::to_string(&entries).expect("documents");
     for name in ["anna (bleu) ", "anna (rouge) ", "ben "] {
-        assert!(told.contains(&format!(r#""text":"{name}"#)), "{name}: {told}");
+        assert!(texts.contains(&format!(r#""text":"{name}"#)), "{name}: {texts}");
     }
     assert_eq!(play.act("anna", Command::Resign).len(), 2);
 }

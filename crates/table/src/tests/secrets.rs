@@ -4,14 +4,18 @@ use caylus_bots::Limit;
 use caylus_rules::Game;
 use caylus_rules::magna_carta::MagnaCarta;
 use caylus_rules::record::Record;
-use caylus_words::{Lang, Words};
+use caylus_words::LogEntry;
 
 use super::*;
+
+fn json(document: &impl serde::Serialize) -> serde_json::Value {
+    serde_json::to_value(document).expect("a document")
+}
 
 fn sent(play: &Play, who: Option<&str>) -> String {
     let who = who.map(user);
     let seat = play.table.viewer(who.as_ref(), None).expect("a viewer");
-    let viewer = TableViewer { who: who.as_ref(), seat, words: Some(Words::of(Lang::English)) };
+    let viewer = TableViewer { who: who.as_ref(), seat };
     let mut text = serde_json::to_string(&viewer.table(&play.table, play.now)).expect("a document");
     text += &serde_json::to_string(&viewer.entries(&play.table, 0)).expect("documents");
     text
@@ -53,7 +57,6 @@ fn a_shared_screen_shows_no_secret_until_a_seat_is_named() {
 
 #[test]
 fn a_hint_knows_no_more_than_the_player_to_act() {
-    let words = Some(Words::of(Lang::English));
     let mut play = Play::new(settings(GameName::MagnaCarta, Pace::Untimed), vec![person("anna"), person("ben")]);
     play.play_on(24);
     let record: Record<MagnaCarta> = Record::read(&play.table.game().record(&[])).expect("a record");
@@ -62,7 +65,7 @@ fn a_hint_knows_no_more_than_the_player_to_act() {
     let hint = |guess: MagnaCarta| {
         let position = serde_json::to_value(guess.to_position()).expect("a position");
         let game = game::open(GameName::MagnaCarta, 2, "", &Beginning::Position { position }).expect("a game");
-        let hints = game.hint(0, Limit::Iterations(60), 7, words, &play.table.names()).expect("a decision");
+        let hints = game.hint(0, Limit::Iterations(60), 7).expect("a decision");
         serde_json::to_string(&hints).expect("documents")
     };
     // The hint does not depend on what the others really hold.
@@ -70,9 +73,9 @@ fn a_hint_knows_no_more_than_the_player_to_act() {
     assert_ne!(one.view(None), one.view(one.to_act()), "there is something to hide");
     assert_ne!(serde_json::to_value(one.to_position()).ok(), serde_json::to_value(other.to_position()).ok());
     assert_eq!(hint(one), hint(other));
-    let then = play.table.game().hint(20, Limit::Iterations(60), 7, words, &play.table.names()).expect("a decision");
+    let then = play.table.game().hint(20, Limit::Iterations(60), 7).expect("a decision");
     assert_eq!(serde_json::to_string(&then).expect("documents"), hint(one), "also for an earlier position");
-    assert!(then[0].line.iter().any(|expected| expected.text.is_some()), "{then:?}");
+    assert!(then[0].line.iter().any(|expected| expected.log.is_some()), "{then:?}");
 }
 
 #[test]
@@ -81,9 +84,9 @@ fn others_moves_and_choices_are_not_sent_before_the_end() {
     play.play_until(|play| play.table.game().length() > 40 && play.to_act() == "anna");
     let has_moves = |who: Option<&str>, seat: usize| {
         let who = who.map(user);
-        let viewer =
-            TableViewer { who: who.as_ref(), seat: play.table.viewer(who.as_ref(), None).unwrap(), words: None };
-        viewer.entries(&play.table, 0).iter().any(|entry| entry.seat == Some(seat) && entry.chosen.is_some())
+        let viewer = TableViewer { who: who.as_ref(), seat: play.table.viewer(who.as_ref(), None).unwrap() };
+        let has_move = |entry: &EntryDoc| matches!(&entry.what, EntryKind::Moved { seat: mover, chosen: Some(_), .. } if *mover == seat);
+        viewer.entries(&play.table, 0).iter().any(has_move)
     };
     assert!(has_moves(Some("anna"), 0) && !has_moves(Some("anna"), 1));
     assert!(!has_moves(None, 0) && !has_moves(None, 1));
@@ -100,16 +103,48 @@ fn others_moves_and_choices_are_not_sent_before_the_end() {
 #[test]
 fn the_log_of_a_move_does_not_depend_on_when_it_is_made() {
     let mut play = Play::new(settings(GameName::Classic, Pace::Untimed), vec![person("anna"), person("ben")]);
-    let viewer = TableViewer { who: None, seat: None, words: Some(Words::of(Lang::French)) };
-    let mut told = viewer.entries(&play.table, 0);
+    let viewer = TableViewer::default();
+    let mut one_by_one = viewer.entries(&play.table, 0);
     for _ in 0..60 {
         let since = play.table.number();
         play.play_on(1);
-        told.extend(viewer.entries(&play.table, since));
+        one_by_one.extend(viewer.entries(&play.table, since));
     }
     let at_once = viewer.entries(&play.table, 0);
-    let texts = |entries: &[EntryDoc]| entries.iter().map(|entry| entry.told.clone()).collect::<Vec<_>>();
-    assert_eq!(texts(&told), texts(&at_once));
-    let phases = at_once.iter().flat_map(|entry| &entry.told).filter(|told| matches!(told, ToldDoc::Phase(_)));
-    assert!(phases.count() > 3);
+    let logs = |entries: &[EntryDoc]| -> Vec<LogEntry> {
+        entries.iter().filter_map(EntryDoc::step).flat_map(|step| step.log.clone()).collect()
+    };
+    assert_eq!(logs(&one_by_one), logs(&at_once));
+    assert!(logs(&at_once).iter().filter(|entry| matches!(entry, LogEntry::Phase { .. })).count() > 3);
+}
+
+/// The spectator's table, kept by patches, and the private part make up each viewer's table.
+#[test]
+fn public_and_private_part_make_up_the_table() {
+    for game in GameName::ALL {
+        let people = vec![person("anna"), person("ben"), BOT];
+        let mut play = Play::new(settings(*game, Pace::Live { base: 600, increment: 5, delay: 0 }), people);
+        let mut public = json(&TableViewer::default().table(&play.table, play.now));
+        let (mut sizes, mut hidden) = (Vec::new(), 0);
+        while play.table.status() != Status::Over && play.table.game().length() < 150 {
+            play.play_on(1);
+            let after = json(&TableViewer::default().table(&play.table, play.now));
+            let change = patch::diff(&public, &after).expect("a change");
+            sizes.push(change.to_string().len());
+            patch::apply(&mut public, &change);
+            assert_eq!(public, after, "{game}");
+            for (seat, name) in ["anna", "ben"].into_iter().enumerate() {
+                let who = user(name);
+                let viewer = TableViewer { who: Some(&who), seat: Some(seat) };
+                let private = viewer.private(&play.table, play.now);
+                hidden += usize::from(private.view.is_some());
+                let hello = serde_json::json!({ "type": "hello", "table": public, "private": private });
+                let own = Mirror::default().take(&hello).unwrap().unwrap();
+                assert_eq!(own, json(&viewer.table(&play.table, play.now)), "{game}");
+            }
+        }
+        sizes.sort_unstable();
+        assert!(sizes[sizes.len() / 2] < 1000, "{game}: {sizes:?}");
+        assert_eq!(hidden > 0, *game != GameName::Classic, "{game}");
+    }
 }

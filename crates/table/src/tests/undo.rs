@@ -132,12 +132,12 @@ fn moves_that_were_taken_back_stay_in_the_log() {
     let undo = play.undo();
     play.act("anna", undo);
     play.play_on(2);
-    let viewer = TableViewer { who: None, seat: None, words: None };
+    let viewer = TableViewer::default();
     let entries = viewer.entries(&play.table, 0);
     assert_eq!(entries.len(), play.table.entries().len());
-    let moved: Vec<_> = entries.iter().filter(|entry| entry.kind == "moved").collect();
+    let moved: Vec<_> = entries.iter().filter(|entry| matches!(entry.what, EntryKind::Moved { .. })).collect();
     assert_eq!(moved.len(), play.table.game().length() + 1);
-    assert!(moved.iter().all(|entry| !entry.events.is_empty() && entry.seat.is_some()));
+    assert!(moved.iter().all(|entry| entry.step().is_some_and(|step| !step.events.is_empty())));
     let since = play.table.number() - 1;
     assert_eq!(
         serde_json::to_value(viewer.entries(&play.table, since)).unwrap(),

@@ -6,6 +6,8 @@ refusals-illegal-move = { $reason } ({ $rule })
 refusals-not-a-move = `{ $text }` is not a move: { $reason }
 refusals-record = line { $line }, column { $column }: { $reason }
 refusals-position = invalid position: { $detail }
+refusals-long-name = name { $seat } must be at most { $most } characters
+refusals-long-move = move must be at most { $most } bytes
 
 # Illegal moves
 refusals-game-over = the game is over

@@ -6,6 +6,8 @@ refusals-illegal-move = { $reason } ({ $rule })
 refusals-not-a-move = « { $text } » n’est pas un coup : { $reason }
 refusals-record = ligne { $line }, colonne { $column } : { $reason }
 refusals-position = position invalide : { $detail }
+refusals-long-name = le nom { $seat } doit compter au plus { $most } caractères
+refusals-long-move = un coup compte au plus { $most } octets
 
 # Illegal moves
 refusals-game-over = la partie est terminée

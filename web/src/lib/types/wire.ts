@@ -1,10 +1,41 @@
 // The types of the API, made from the Rust types by `cargo xtask types`.
 
+import type { GameEvent, View } from '../games/views';
+
+/** What changed in a document; `=` replaces an object as a whole. */
+export type Patch = null | boolean | number | string | Array<unknown> | { [key: string]: Patch };
+
+export type Message = { id: string, args?: { [name: string]: Arg } };
+
+export type Arg = number | string | { seat: number } | Noun | { goods: Goods } | Message | { list: Array<Arg>, join: Join };
+
+export type Join = "and" | "comma" | "slash" | "remarks";
+
+export type Noun = { noun: string, space?: string };
+
+export type Goods = { food?: number, wood?: number, stone?: number, cloth?: number, gold?: number, deniers?: number, workers?: number, prestige?: number, tokens?: number, favors?: number };
+
+export type LogEntry = { turn: Message } | { phase: string, heading: Message } | { seat?: number, clauses: Array<Clause> };
+
+export type Clause = { message: Message, cause?: Message };
+
+export type Choice = { label: Arg, price?: Goods, give?: Goods, get?: Goods, remarks?: Array<Message> };
+
 export type AnswerRequest = { 
 /**
  * Whether you agree.
  */
 agrees: boolean, };
+
+export type AskDoc = { 
+/**
+ * The decision as a question.
+ */
+question: Message, 
+/**
+ * The rules for it.
+ */
+help: Message, };
 
 export type ChatDoc = { 
 /**
@@ -50,7 +81,11 @@ export type ChoiceDoc = {
  */
 move: string, 
 /**
- * What the move costs and gives, in words.
+ * What it is called, costs and means, as messages.
+ */
+choice: Choice, 
+/**
+ * What the move costs and gives, in words, if a language was asked for.
  */
 text?: string, };
 
@@ -136,47 +171,107 @@ number: number,
 /**
  * When it happened.
  */
-at: number, 
+at: number, } & ({ "kind": "sat", 
 /**
- * `sat`, `reserved`, `left`, `started`, `moved`, `undo-asked`, `undo-answered`, `undone`, `handed-over` or `ended`.
+ * The seat.
  */
-kind: string, 
+seat: number, 
 /**
- * The seat it concerns.
- */
-seat?: number, 
-/**
- * The person who plays the seat from now on, or whom it is reserved for.
+ * The person.
  */
 user?: UserId, 
 /**
- * The level of the bot that plays the seat from now on.
+ * The level of the bot.
  */
-bot?: string, 
+bot?: string, } | { "kind": "reserved", 
 /**
- * Why the seat was handed over or the game ended.
+ * The seat.
  */
-reason?: Reason, 
+seat: number, 
 /**
- * Number of moves left after an undo, or if an undo request is granted.
+ * The person.
  */
-moves?: number, 
+user: UserId, } | { "kind": "left", 
 /**
- * Whether the player agrees to an undo request.
+ * The seat.
  */
-agrees?: boolean, 
+seat: number, } | { "kind": "started", 
+/**
+ * The events.
+ */
+events: Array<GameEvent>, 
+/**
+ * The events as messages.
+ */
+log: Array<LogEntry>, 
+/**
+ * The events in words, if a language was asked for.
+ */
+told?: Array<ToldDoc>, } | { "kind": "moved", 
+/**
+ * The seat that moves.
+ */
+seat: number, 
 /**
  * The move in notation. It can reveal hidden information, so other players' moves are only included once the game is over.
  */
 move?: string, 
 /**
- * The events in the game.
+ * The events.
  */
-events?: Array<JsonValue>, 
+events: Array<GameEvent>, 
 /**
- * The events as log entries.
+ * The events as messages.
  */
-told?: Array<ToldDoc>, };
+log: Array<LogEntry>, 
+/**
+ * The events in words, if a language was asked for.
+ */
+told?: Array<ToldDoc>, } | { "kind": "undo-asked", 
+/**
+ * The seat that asks.
+ */
+seat: number, 
+/**
+ * Number of moves left if it is granted.
+ */
+moves: number, } | { "kind": "undo-answered", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Whether the player agrees.
+ */
+agrees: boolean, } | { "kind": "undone", 
+/**
+ * Number of moves left.
+ */
+moves: number, } | { "kind": "handed-over", 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Why.
+ */
+reason: Reason, 
+/**
+ * The person.
+ */
+user?: UserId, 
+/**
+ * The level of the bot.
+ */
+bot?: string, } | { "kind": "ended", 
+/**
+ * The seat that caused it.
+ */
+seat: number | null, 
+/**
+ * Why.
+ */
+reason: Reason, });
 
 export type ExpectedDoc = { 
 /**
@@ -188,7 +283,11 @@ seat: number,
  */
 move: string, 
 /**
- * What the move does, in words.
+ * What the move does, as a message; null if it is not worth a sentence.
+ */
+log: LogEntry | null, 
+/**
+ * What the move does, in words, if a language was asked for.
  */
 text?: string, };
 
@@ -210,13 +309,39 @@ moves?: number,
  */
 position?: JsonValue, };
 
+export type HelloDoc = { 
+/**
+ * The version of the WebSocket's messages.
+ */
+protocol: number, 
+/**
+ * Identifies the build of the page. A browser that runs a different one should reload.
+ */
+page: string, 
+/**
+ * The table as a spectator sees it. Updates patch it.
+ */
+table: TableDoc, 
+/**
+ * What only the viewer may know or do; null without a person.
+ */
+private: PrivateDoc | null, 
+/**
+ * The entries after `since`.
+ */
+entries: Array<EntryDoc>, };
+
 export type HintDoc = { 
 /**
  * The move in notation.
  */
 move: string, 
 /**
- * What the move costs and gives, in words.
+ * What it is called, costs and means, as messages.
+ */
+choice: Choice, 
+/**
+ * What the move costs and gives, in words, if a language was asked for.
  */
 text?: string, 
 /**
@@ -442,7 +567,7 @@ moves: number,
 /**
  * The viewer's view of the game.
  */
-view: unknown, 
+view: View, 
 /**
  * The seat to act.
  */
@@ -450,19 +575,45 @@ to_act: number | null,
 /**
  * The decision to be made.
  */
-decision: unknown, 
+decision: View['decision'], 
+/**
+ * What the player to act is asked; null if the game is over.
+ */
+ask: AskDoc | null, 
 /**
  * The legal moves, if it is the viewer's turn; otherwise null.
  */
 legal: Array<ChoiceDoc> | null, 
 /**
- * The decision as a question.
+ * The question in words, if a language was asked for.
  */
 question?: string, 
 /**
- * The rules for the decision.
+ * The rules for the decision in words, if a language was asked for.
  */
 help?: string, };
+
+export type PrivateDoc = { 
+/**
+ * The viewer's seat; null for spectators.
+ */
+viewer: number | null, 
+/**
+ * The seats that belong to the viewer, including those a bot plays for them.
+ */
+own: Array<number>, 
+/**
+ * The actions the viewer can take now.
+ */
+can: Array<Right>, 
+/**
+ * The legal moves, if it is the viewer's turn; otherwise null.
+ */
+legal: Array<ChoiceDoc> | null, 
+/**
+ * What the viewer's view adds to the spectator's, as a patch; null if nothing.
+ */
+view: Patch | null, };
 
 export type RatingDoc = { 
 /**
@@ -580,7 +731,7 @@ level: string, } | { "kind": "reserved",
  */
 name: string, };
 
-export type ServerMessage = { "type": "table" } & NewsDoc | { "type": "chat", 
+export type ServerMessage = { "type": "hello" } & HelloDoc | { "type": "update" } & UpdateDoc | { "type": "chat", 
 /**
  * The messages, in order.
  */
@@ -609,6 +760,14 @@ code: string,
  * What is wrong, in English.
  */
 detail: string, 
+/**
+ * The rule that forbids the move.
+ */
+rule?: string, 
+/**
+ * What is wrong, as a message.
+ */
+message?: Message, 
 /**
  * The number of the current position, if the request was late.
  */
@@ -670,6 +829,8 @@ export type StartRequest = {
  */
 fill?: string, };
 
+export type Status = "open" | "running" | "over";
+
 export type StepDoc = { 
 /**
  * Number of moves made so far.
@@ -686,15 +847,19 @@ move: string | null,
 /**
  * The events of the last move, or of the set-up.
  */
-events: unknown[], 
+events: Array<GameEvent>, 
 /**
- * The events as log entries.
+ * The events as messages.
  */
-told: Array<ToldDoc>, 
+log: Array<LogEntry>, 
+/**
+ * The events in words, if a language was asked for.
+ */
+told?: Array<ToldDoc>, 
 /**
  * The view of the requested seat; the whole position if no seat was requested.
  */
-view: unknown, 
+view: View, 
 /**
  * The players' prestige points, in seat order, without end-of-game scoring.
  */
@@ -710,7 +875,7 @@ to_act: number | null,
 /**
  * The decision to be made.
  */
-decision: unknown, };
+decision: View['decision'], };
 
 export type StepsDoc = { 
 /**
@@ -740,9 +905,9 @@ export type TableDoc = {
  */
 id: TableId, 
 /**
- * `open`, `running` or `over`.
+ * Whether the game has started, and whether it is over.
  */
-status: string, 
+status: Status, 
 /**
  * The number of the last entry.
  */
@@ -815,6 +980,32 @@ number: number,
  * The idempotency key, as for a move.
  */
 key?: string, };
+
+export type UpdateDoc = { 
+/**
+ * The number of the table that the patch applies to.
+ */
+from: number, 
+/**
+ * The number of the table after it.
+ */
+number: number, 
+/**
+ * What changed in the table as a spectator sees it.
+ */
+table: Patch, 
+/**
+ * The new entries.
+ */
+entries: Array<EntryDoc>, 
+/**
+ * What only the viewer may know or do, if it changed. Replaces the last one.
+ */
+private?: PrivateDoc, 
+/**
+ * The new entries with what only the viewer may know, if there is anything. Replaces `entries`.
+ */
+own?: Array<EntryDoc>, };
 
 export type UserDoc = { 
 /**

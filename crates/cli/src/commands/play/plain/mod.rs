@@ -94,7 +94,7 @@ impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
 
     /// Prints log entries; a new turn also brings up the board.
     fn print_entries(&mut self, entries: &[LogEntry]) -> Result<(), Failure> {
-        self.show_board |= entries.iter().any(|entry| matches!(entry, LogEntry::Turn(_)));
+        self.show_board |= entries.iter().any(|entry| matches!(entry, LogEntry::Turn { .. }));
         for entry in entries {
             writeln!(self.out, "{}", entry.render(self.table.words, &self.table.names).lines())?;
         }
@@ -205,7 +205,7 @@ impl<G: PlayableGame, R: BufRead, W: Write> PlainUi<G, R, W> {
     fn print_log(&mut self, all: bool, player: Player) -> Result<(), Failure> {
         let table = &self.table;
         let entries = full_log(&table.record, Viewer::Player(player));
-        let turn = entries.iter().rposition(|entry| matches!(entry, LogEntry::Turn(_))).unwrap_or_default();
+        let turn = entries.iter().rposition(|entry| matches!(entry, LogEntry::Turn { .. })).unwrap_or_default();
         for entry in entries.iter().skip(if all { 0 } else { turn }) {
             writeln!(self.out, "{}", entry.render(table.words, &table.names).lines())?;
         }
