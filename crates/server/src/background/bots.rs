@@ -1,6 +1,7 @@
 //! Bots at tables, and hints. Searches run on a few threads, shared fairly between table owners; a position is never searched
 //! twice at the same time on a node.
 
+use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -31,8 +32,8 @@ pub struct Bots {
     /// Permits for levels that search, and for hints.
     searching: Permits,
     time: Duration,
-    /// Tables a bot is playing at, and whether `call` was called again meanwhile.
-    busy: Arc<Mutex<HashMap<TableId, bool>>>,
+    /// Tables a bot is playing at, each with a newer one that `call` was called with meanwhile.
+    busy: Arc<Mutex<HashMap<TableId, Option<Arc<Table>>>>>,
     /// People waiting for a hint.
     asking: Arc<Mutex<HashSet<UserId>>>,
     damaged: Damaged,
@@ -127,53 +128,52 @@ impl Bots {
 
     /// Makes the bots at a table play until a person is to act.
     pub fn call(&self, service: &Service, table: &Arc<Table>) {
-        let mut busy = lock(&self.busy);
-        if let Some(again) = busy.get_mut(table.id()) {
-            *again = true;
-            return;
-        }
-        busy.insert(table.id().clone(), false);
-        drop(busy);
-        let (bots, service, table) = (self.clone(), service.clone(), Arc::clone(table));
+        match lock(&self.busy).entry(table.id().clone()) {
+            Entry::Occupied(mut busy) => {
+                if busy.get().as_ref().is_none_or(|known| known.number() < table.number()) {
+                    busy.insert(Some(Arc::clone(table)));
+                }
+                return;
+            }
+            Entry::Vacant(free) => free.insert(None),
+        };
+        let (bots, service, mut next) = (self.clone(), service.clone(), Some(Arc::clone(table)));
         tokio::spawn(async move {
-            let id = table.id().clone();
-            let mut played = bots.play(&service, table).await;
-            loop {
+            while let Some(table) = next {
+                let (id, mut seen) = (table.id().clone(), table.number());
                 // Not fatal: `sweep_bots` calls again, also after a database outage.
-                if let Err(reason) = played
+                if let Err(reason) = bots.play(&service, table, &mut seen).await
                     && bots.damaged.is_news(&id, &reason)
                 {
                     tracing::warn!(table = %id, %reason, "bot cannot play, trying again later");
                 }
-                if !bots.is_called_again(&id) {
-                    break;
-                }
-                played = match service.table(&id).await {
-                    Ok(table) => bots.play(&service, table).await,
-                    Err(reason) => Err(reason),
-                };
+                next = bots.next(&id, seen);
             }
         });
     }
 
-    /// A call during play may be about a newer state than the one the bot saw, so check again.
-    fn is_called_again(&self, id: &TableId) -> bool {
+    /// The table of a call during play, if it is newer than the last one the bot has seen. Otherwise the bot is done.
+    fn next(&self, id: &TableId, seen: i64) -> Option<Arc<Table>> {
         let mut busy = lock(&self.busy);
-        match busy.get_mut(id) {
-            Some(again) if *again && !self.searching.is_closed() => {
-                *again = false;
-                true
-            }
-            _ => {
-                busy.remove(id);
-                false
-            }
+        let called = busy.remove(id)?.filter(|table| table.number() > seen && !self.searching.is_closed())?;
+        busy.insert(id.clone(), None);
+        Some(called)
+    }
+
+    /// Drops the table of a call, unless it is newer than this one.
+    fn drop_seen(&self, id: &TableId, seen: i64) {
+        if let Some(called) = lock(&self.busy).get_mut(id) {
+            called.take_if(|table| table.number() <= seen);
         }
     }
 
-    async fn play(&self, service: &Service, mut table: Arc<Table>) -> Result<(), Failure> {
+    /// Plays as long as a bot is to act. `seen` is the number of the last table it has seen.
+    async fn play(&self, service: &Service, mut table: Arc<Table>, seen: &mut i64) -> Result<(), Failure> {
         let id = table.id().clone();
         while let Some(level) = table.bot_to_act() {
+            // The call may be about a table that the bot wrote itself.
+            *seen = table.number();
+            self.drop_seen(&id, *seen);
             // One permit per decision, so that no table holds on to one.
             let permits = if level < Level::Hard { &self.quick } else { &self.searching };
             let owner = table.owner().clone();
@@ -203,11 +203,12 @@ impl Bots {
                 }
                 // Stop: a bot whose move is illegal would try it again forever.
                 Err(failure @ Failure::Refused { refusal: Refusal::Illegal(_), .. }) => return Err(failure),
-                // Another node was faster, or the player came back.
-                Err(Failure::Refused { .. }) => service.table(&id).await?,
+                // Another node was faster, or the player came back: this is the current table.
+                Err(Failure::Refused { table: Some(table), .. }) => table,
                 Err(failure) => return Err(failure),
             };
         }
+        *seen = table.number();
         Ok(())
     }
 }
