@@ -1,5 +1,7 @@
-//! A game and everything that led to it. Each move is checked and played once; what it did is kept with it.
+//! A game and everything that led to it. Each move is checked and played once; what the latest ones did is kept.
 
+use std::borrow::Cow;
+use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock};
 
 use caylus_bots::{Level, Limit};
@@ -14,16 +16,22 @@ use super::{
 use crate::list::List;
 use crate::settings::Beginning;
 
-/// The position is kept before every move whose place in the history is a multiple of this.
+/// The effects of this many steps are kept; those of earlier ones are computed again on demand.
+const RECENT: usize = 24;
+/// The position is kept before every step whose place in the history is a multiple of this.
 const KEPT_EVERY: usize = 16;
 
 /// A game and the steps that led to it. Clones share their history.
 #[derive(Clone, Debug)]
 pub(super) struct TableGame<G: Playable> {
     origin: Arc<Origin<G>>,
-    steps: List<Change<G>>,
+    steps: List<Change<G::Move>>,
     /// Where the moves that were not taken back are among the steps.
     line: List<u32>,
+    /// Some of the positions on the way, each with the place of the step that follows: the others are a few moves away.
+    positions: List<Arc<(usize, G)>>,
+    /// What the last steps did.
+    recent: VecDeque<Arc<Effects<G>>>,
     game: G,
 }
 
@@ -36,31 +44,40 @@ struct Origin<G: Playable> {
     events: Vec<G::Event>,
 }
 
-#[derive(Clone, Debug)]
-enum Change<G: Playable> {
-    Played(Arc<Played<G>>),
+#[derive(Clone, Copy, Debug)]
+enum Change<M> {
+    Played(Played<M>),
     /// Moves were taken back.
     Undone,
 }
 
-/// A move and what it did.
-#[derive(Debug)]
-struct Played<G: Playable> {
+#[derive(Clone, Copy, Debug)]
+struct Played<M> {
     player: Option<Player>,
-    chosen: G::Move,
+    chosen: M,
     /// The number of the move, from 1.
     number: u32,
-    events: Box<[G::Event]>,
-    /// The position before the move. Kept now and then, and after an undo: the others are a few moves away.
-    before: Option<Box<G>>,
-    /// Whether the move revealed hidden information. Computed on demand: it costs more than the move itself.
+}
+
+/// What a move did.
+#[derive(Debug)]
+struct Effects<G: Playable> {
+    events: Vec<G::Event>,
+    /// Whether it revealed hidden information. Computed on demand: that costs more than the move itself.
     revealed: OnceLock<bool>,
 }
 
 impl<G: Playable> TableGame<G> {
     fn new(record: Record<G>, events: Vec<G::Event>) -> Self {
         let game = *record.game();
-        Self { origin: Arc::new(Origin { record, events }), steps: List::default(), line: List::default(), game }
+        Self {
+            origin: Arc::new(Origin { record, events }),
+            steps: List::default(),
+            line: List::default(),
+            positions: List::default(),
+            recent: VecDeque::new(),
+            game,
+        }
     }
 
     pub(super) fn from_seed(players: usize, options: &G::Options, seed: u64) -> Result<Self, GameError> {
@@ -89,35 +106,44 @@ impl<G: Playable> TableGame<G> {
 
     /// Plays a legal move.
     fn push(&mut self, chosen: G::Move) {
-        let before = self.game;
+        let at = self.steps.len();
+        if at.is_multiple_of(KEPT_EVERY) || matches!(self.steps.last(), Some(Change::Undone)) {
+            self.positions.push(Arc::new((at, self.game)));
+        }
+        let player = self.game.to_act();
         let mut events = Vec::new();
         self.game.apply_unchecked(chosen, &mut events);
-        let at = self.steps.len();
-        let is_kept = at.is_multiple_of(KEPT_EVERY) || matches!(self.steps.last(), Some(Change::Undone));
         self.line.push(at as u32);
-        self.steps.push(Change::Played(Arc::new(Played {
-            player: before.to_act(),
-            chosen,
-            number: self.line.len() as u32,
-            events: events.into(),
-            before: is_kept.then(|| Box::new(before)),
-            revealed: OnceLock::new(),
-        })));
+        self.add(Change::Played(Played { player, chosen, number: self.line.len() as u32 }), events);
+    }
+
+    fn add(&mut self, change: Change<G::Move>, events: Vec<G::Event>) {
+        self.steps.push(change);
+        if self.recent.len() == RECENT {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(Arc::new(Effects { events, revealed: OnceLock::new() }));
     }
 
     /// The move at this place of the history; `None` for an undo.
-    fn played(&self, at: usize) -> Option<&Played<G>> {
+    fn played(&self, at: usize) -> Option<&Played<G::Move>> {
         match self.steps.get(at)? {
             Change::Played(played) => Some(played),
             Change::Undone => None,
         }
     }
 
+    /// What the step at this place of the history did, if it is a recent one.
+    fn effects(&self, at: usize) -> Option<&Effects<G>> {
+        let first = self.steps.len() - self.recent.len();
+        self.recent.get(at.checked_sub(first)?).map(AsRef::as_ref)
+    }
+
     /// The position before the move at this place of the history.
     fn before(&self, at: usize) -> G {
-        let kept = |at: usize| Some((at, **self.played(at)?.before.as_ref()?));
-        // The first move, and the first one after an undo, keep it: there is always one, and no undo in between.
-        let (first, mut game) = (0..=at).rev().find_map(kept).unwrap_or((0, *self.origin.record.game()));
+        // Kept before the first move, and before the first one after an undo: there is always one, and no undo in between.
+        let kept = self.positions.iter().rev().find(|kept| kept.0 <= at);
+        let (first, mut game) = kept.map_or((0, *self.origin.record.game()), |kept| **kept);
         for played in (first..at).filter_map(|at| self.played(at)) {
             game.apply_unchecked(played.chosen, &mut ());
         }
@@ -133,12 +159,24 @@ impl<G: Playable> TableGame<G> {
         self.line.iter().filter_map(|at| self.played(*at as usize)).map(|played| played.chosen)
     }
 
-    /// A move as the viewer may see it.
-    fn step(before: &G, played: &Played<G>, viewer: Viewer) -> Step {
+    /// The step at this place of the history as the viewer may see it; plays it on `game`, the position before it.
+    fn step(&self, at: usize, played: &Played<G::Move>, game: &mut G, viewer: Viewer) -> Step {
+        let before = *game;
+        let events = match self.effects(at) {
+            Some(effects) => {
+                game.apply_unchecked(played.chosen, &mut ());
+                Cow::Borrowed(&effects.events)
+            }
+            None => {
+                let mut events = Vec::new();
+                game.apply_unchecked(played.chosen, &mut events);
+                Cow::Owned(events)
+            }
+        };
         Step {
             seat: played.player.map(Player::index),
             chosen: Some(played.chosen.to_string()),
-            ..Self::shown(before, &played.events, viewer)
+            ..Self::shown(&before, &events, viewer)
         }
     }
 
@@ -236,14 +274,14 @@ impl<G: Playable> AnyGame for TableGame<G> {
     fn take_back(&mut self, moves: usize) {
         self.game = self.after(moves);
         self.line.truncate(moves);
-        self.steps.push(Change::Undone);
+        self.add(Change::Undone, Vec::new());
     }
 
     fn revealed_since(&self, moves: usize) -> bool {
         // Without hidden hands, secrets are only revealed at the end of the game, when nothing can be taken back.
         let has_revealed = |at: usize| {
-            let revealed = |played: &Played<G>| reveals(&self.before(at), played.chosen);
-            self.played(at).is_some_and(|played| *played.revealed.get_or_init(|| revealed(played)))
+            let reveals = || self.played(at).is_some_and(|played| reveals(&self.before(at), played.chosen));
+            self.effects(at).map_or_else(reveals, |effects| *effects.revealed.get_or_init(reveals))
         };
         G::SECRETS && self.line.iter_from(moves).any(|at| has_revealed(*at as usize))
     }
@@ -290,8 +328,7 @@ impl<G: Playable> AnyGame for TableGame<G> {
             let before = next.take();
             let Some(played) = self.played(at) else { return Step::default() };
             let mut game = before.unwrap_or_else(|| self.before(at));
-            let step = Self::step(&game, played, viewer);
-            game.apply_unchecked(played.chosen, &mut ());
+            let step = self.step(at, played, &mut game, viewer);
             next = Some(game);
             step
         };
@@ -301,11 +338,16 @@ impl<G: Playable> AnyGame for TableGame<G> {
     fn tells_more(&self, seat: usize, from: usize) -> bool {
         let Some(player) = self.player(Some(seat)) else { return false };
         let is_hidden = |event: &G::Event| G::redact(*event, Some(player)) != G::redact(*event, None);
-        let mut played = self.steps.iter_from(from).filter_map(|change| match change {
-            Change::Played(played) => Some(played),
-            Change::Undone => None,
-        });
-        G::SECRETS && played.any(|played| played.events.iter().any(is_hidden))
+        let tells = |at: usize| match (self.effects(at), self.played(at)) {
+            (Some(effects), _) => effects.events.iter().any(is_hidden),
+            (None, Some(played)) => {
+                let mut events = Vec::new();
+                self.before(at).apply_unchecked(played.chosen, &mut events);
+                events.iter().any(is_hidden)
+            }
+            (None, None) => false,
+        };
+        G::SECRETS && (from..self.steps.len()).any(tells)
     }
 
     fn replay(&self, from: usize, to: usize, seat: Option<usize>) -> Vec<StepDoc> {
@@ -315,10 +357,9 @@ impl<G: Playable> AnyGame for TableGame<G> {
         if from == 0 {
             steps.push(self.step_doc(0, &game, seat, self.set_up(Viewer::All)));
         }
-        let moves = self.line.iter_from(first).filter_map(|at| self.played(*at as usize));
-        for played in moves.take_while(|played| played.number as usize <= to) {
-            let step = Self::step(&game, played, Viewer::All);
-            game.apply_unchecked(played.chosen, &mut ());
+        for at in self.line.iter_from(first).map(|at| *at as usize) {
+            let Some(played) = self.played(at).filter(|played| played.number as usize <= to) else { break };
+            let step = self.step(at, played, &mut game, Viewer::All);
             steps.push(self.step_doc(played.number as usize, &game, seat, step));
         }
         steps
