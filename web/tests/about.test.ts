@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { about, beyond } from '../src/lib/table/about';
-import { bookOf } from '../src/lib/rules/books';
+import { bookOf } from '../src/lib/games/books';
 import { closeRules, openPlace } from '../src/lib/rules/open.svelte';
 import { nextBox } from '../src/lib/table/keys';
 import { ruleOf } from '../src/lib/table/rule';

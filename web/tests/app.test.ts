@@ -1,10 +1,10 @@
 // What pages are built from: routes, the log, points, times.
 import { expect, test } from 'vitest';
 import { replayPath, routeOf, tablePath } from '../src/lib/app/route';
-import { lastOwn, news, passages, stepTo, story, takenBack, toldLine } from '../src/lib/app/story';
+import { lastOwn, news, passages, stepTo, story, takenBack, toldLine } from '../src/lib/state/log';
 import { clockTime, locale, span } from '../src/lib/app/text';
-import { finished, placesBy, tally, ticks } from '../src/lib/app/tally';
-import type { View } from '../src/lib/table/views';
+import { finished, placesBy, tally, ticks } from '../src/lib/table/tally';
+import type { View } from '../src/lib/games/game';
 import type { EntryDoc } from '../src/lib/types/wire';
 import { languages } from '../src/lib/words/words';
 import { StrictWords, names } from './fixtures';

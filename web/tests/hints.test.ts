@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Hinting } from '../src/lib/app/hinting.svelte';
+import { Hinting } from '../src/lib/state/hinting.svelte';
 import { describe } from '../src/lib/table/describe';
 import type { HintDoc } from '../src/lib/types/wire';
 import Hints from '../src/pages/Hints.svelte';

@@ -1,11 +1,11 @@
 // Board layouts: everything fits, nothing overlaps.
 import { describe, expect, test } from 'vitest';
-import { CARD, TILE } from '../src/lib/table/art/Tile.svelte';
-import { niches } from '../src/lib/table/classic/castle';
-import { BOARD, road, scoreCell, SPACES } from '../src/lib/table/classic/layout';
-import { height, road as cards } from '../src/lib/table/magna-carta/layout';
-import { BRIDGE, type Point } from '../src/lib/table/parts/road';
-import { gap } from '../src/lib/table/y1303/layout';
+import { CARD, TILE } from '../src/lib/art/Tile.svelte';
+import { niches } from '../src/lib/games/classic/castle';
+import { BOARD, road, scoreCell, SPACES } from '../src/lib/games/classic/layout';
+import { height, road as cards } from '../src/lib/games/magna-carta/layout';
+import { BRIDGE, type Point } from '../src/lib/board/road';
+import { gap } from '../src/lib/games/y1303/layout';
 
 const numbers = (count: number, first = 1) => Array.from({ length: count }, (_, index) => index + first);
 /** The points within a `w` × `h` box of an earlier one. */

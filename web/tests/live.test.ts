@@ -1,8 +1,8 @@
 // A table's socket: moves and news across a flaky network.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Live, type Link, type Socket } from '../src/lib/net/live';
-import type { Problem } from '../src/lib/net/http';
-import { Outbox, type Shelf } from '../src/lib/net/outbox';
+import { Live, type Link, type Socket } from '../src/lib/backend/live';
+import type { Problem } from '../src/lib/backend/http';
+import { Outbox, type Shelf } from '../src/lib/backend/outbox';
 import type { NewsDoc, ServerMessage } from '../src/lib/types/wire';
 
 class FakeSocket implements Socket {

@@ -2,14 +2,14 @@
 import { fireEvent, render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { awaited, turnText } from '../src/lib/app/local';
+import { awaited, turnText } from '../src/lib/state/hotseat';
 import { codes, problemText, recordProblem, sayingOf, statuses } from '../src/lib/app/problems';
-import { TableState } from '../src/lib/app/table.svelte';
+import { TableState } from '../src/lib/state/table.svelte';
 import { playerNames } from '../src/lib/app/text';
-import * as api from '../src/lib/net/api';
-import { Problem } from '../src/lib/net/http';
-import type { Listener } from '../src/lib/net/live';
-import { become } from '../src/lib/app/session.svelte';
+import * as api from '../src/lib/backend/api';
+import { Problem } from '../src/lib/backend/http';
+import type { Listener } from '../src/lib/backend/live';
+import { become } from '../src/lib/state/session.svelte';
 import type { Me, NewsDoc, TableDoc } from '../src/lib/types/wire';
 import { languages } from '../src/lib/words/words';
 import Chat from '../src/pages/table/Chat.svelte';
@@ -18,7 +18,7 @@ import { StrictWords } from './fixtures';
 
 /** The opened sockets with their paths. */
 const lines: { path: string; listener: Listener; isOpen: boolean }[] = [];
-vi.mock('../src/lib/net/live', () => ({
+vi.mock('../src/lib/backend/live', () => ({
 	socketTo: (path: string) => path,
 	Live: class {
 		readonly line;

@@ -1,10 +1,10 @@
 // Requests and their errors; reloading an outdated page.
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepCurrent } from '../src/lib/app/page';
-import { become, somebody } from '../src/lib/app/session.svelte';
-import { grown } from '../src/lib/app/table.svelte';
-import * as api from '../src/lib/net/api';
-import { Problem, query } from '../src/lib/net/http';
+import { keepCurrent } from '../src/lib/state/page';
+import { become, somebody } from '../src/lib/state/session.svelte';
+import { grown } from '../src/lib/state/table.svelte';
+import * as api from '../src/lib/backend/api';
+import { Problem, query } from '../src/lib/backend/http';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,13 +1,13 @@
 // Pacing of other players' moves: shown one by one, in order, none lost or late, and at once where wanted.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TableState } from '../src/lib/app/table.svelte';
-import type { Listener } from '../src/lib/net/live';
-import { LONGEST, Pace, STEP } from '../src/lib/net/pace';
+import { TableState } from '../src/lib/state/table.svelte';
+import type { Listener } from '../src/lib/backend/live';
+import { LONGEST, Pace, STEP } from '../src/lib/state/pace';
 import type { ChatDoc, EntryDoc, NewsDoc } from '../src/lib/types/wire';
 
 const listeners: Listener[] = [];
 const sent: unknown[] = [];
-vi.mock('../src/lib/net/live', () => ({
+vi.mock('../src/lib/backend/live', () => ({
 	socketTo: (path: string) => path,
 	Live: class {
 		constructor(_: unknown, __: unknown, ___: unknown, listener: Listener) {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { changedPlaces, placesOf } from '../src/lib/table/places';
 import { merge, share } from '../src/lib/table/share';
 import Table from '../src/lib/table/Table.svelte';
-import type { Classic, Y1303 } from '../src/lib/table/views';
+import type { Classic, Y1303 } from '../src/lib/games/game';
 import { events, games, names, pictures, StrictWords, type Picture } from './fixtures';
 
 afterEach(cleanup);

@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bookId, type Book } from '../src/lib/rules/book';
-import { bookOf } from '../src/lib/rules/books';
+import { bookOf } from '../src/lib/games/books';
 import { advice, notes, opening, textsOf } from '../src/lib/rules/guide';
 import { blocks, linksIn, plain, rulesIn } from '../src/lib/rules/markup';
 import { finder, ready } from '../src/lib/rules/search';
-import { RESIDENCE } from '../src/lib/rules/magna-carta';
-import { tiles as classic } from '../src/lib/table/classic/tiles';
-import { cards } from '../src/lib/table/magna-carta/cards';
+import { RESIDENCE } from '../src/lib/games/magna-carta/book';
+import { tiles as classic } from '../src/lib/games/classic/tiles';
+import { cards } from '../src/lib/games/magna-carta/cards';
 import { prefix, type Game } from '../src/lib/table/names';
-import { tiles as y1303 } from '../src/lib/table/y1303/tiles';
+import { tiles as y1303 } from '../src/lib/games/y1303/tiles';
 import { languages } from '../src/lib/words/words';
 import { games, pictures, StrictWords, texts } from './fixtures';
 
@@ -298,7 +298,8 @@ test('every text around the rule books is used', () => {
 		'pages/Rules.svelte',
 		...['Rulebook', 'RulesDialog', 'Thing', 'GuideNote'].map((name) => `pages/rules/${name}.svelte`),
 	]
-		.concat(['book', 'classic', 'magna-carta', 'y1303', 'guide'].map((name) => `lib/rules/${name}.ts`))
+		.concat(['rules/book', 'rules/guide'].map((name) => `lib/${name}.ts`))
+		.concat(['classic', 'magna-carta', 'y1303'].map((name) => `lib/games/${name}/book.ts`))
 		.map((path) => readFileSync(`src/${path}`, 'utf8'))
 		.join('\n');
 	const kinds = games.flatMap((game) =>

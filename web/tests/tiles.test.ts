@@ -1,13 +1,13 @@
 // The tiles' costs and points match docs/rules.
-import { placed } from '../src/lib/table/art/shapes';
+import { placed } from '../src/lib/art/shapes';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { signs } from '../src/lib/table/art/effect';
-import { goods } from '../src/lib/table/art/goods';
-import type { TileArt } from '../src/lib/table/art/tiles';
-import { favors, specials, tiles as classic } from '../src/lib/table/classic/tiles';
-import { cards as magnaCarta } from '../src/lib/table/magna-carta/cards';
-import { tiles as y1303 } from '../src/lib/table/y1303/tiles';
+import { signs } from '../src/lib/art/effect';
+import { goods } from '../src/lib/art/goods';
+import type { TileArt } from '../src/lib/art/tiles';
+import { favors, specials, tiles as classic } from '../src/lib/games/classic/tiles';
+import { cards as magnaCarta } from '../src/lib/games/magna-carta/cards';
+import { tiles as y1303 } from '../src/lib/games/y1303/tiles';
 
 /** `3 stone, 1 gold` and `wood, any (gold too)` as a sorted list of cubes. */
 const cubes = (text: string) =>

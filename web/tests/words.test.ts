@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { blurbId, levelHelpId, levelId, levels, offered, optionHelpId, optionId } from '../src/lib/app/games';
 import { codeId, codes, statuses } from '../src/lib/app/problems';
-import { sources as pointSources } from '../src/lib/app/tally';
+import { sources as pointSources } from '../src/lib/table/tally';
 import { languages } from '../src/lib/words/words';
 import { StrictWords, texts } from './fixtures';
 

@@ -1,5 +1,5 @@
 // An action that the server may refuse; pages/Wrong.svelte shows the problem.
-import { Problem } from '../net/http';
+import { Problem } from '../backend/http';
 
 export class Attempt {
 	wrong = $state.raw<Problem | null>(null);

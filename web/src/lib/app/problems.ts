@@ -1,5 +1,5 @@
 // Error messages in the reader's language, by the problem's code or status. The server's own detail is in English.
-import type { Problem } from '../net/http';
+import type { Problem } from '../backend/http';
 import type { Words } from '../words/words';
 
 /** The codes with which a table refuses something; see docs/api.md. */

@@ -1,5 +1,5 @@
 // Web push: notices for your turn even when no page is open.
-import * as api from '../net/api';
+import * as api from '../backend/api';
 import type { Language } from '../words/words';
 
 export const canPush = (): boolean =>

@@ -1,5 +1,5 @@
 // Routes: paths to pages and back.
-import type { Source } from '../net/api';
+import type { Source } from '../backend/api';
 import type { Game } from '../table/names';
 import { offered } from './games';
 

@@ -1,6 +1,6 @@
 // What the guide says at each decision, and where on the table. It knows no rules, only the decision.
 import { prefix, type Game } from '../table/names';
-import type { View } from '../table/views';
+import type { View } from '../games/game';
 import type * as classic from '../types/classic';
 import type * as magnaCarta from '../types/magna-carta';
 import type * as y1303 from '../types/y1303';

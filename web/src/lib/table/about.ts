@@ -1,16 +1,16 @@
 // A place on the table in words: name, kind, cost, effect, owner. Everything comes from the view and the tile tables.
 import type { Words } from '../words/words';
-import type { Kind, TileArt } from './art/tiles';
-import { niches, worth as houseWorth, type Section } from './classic/castle';
-import { artOf, favors, type Line } from './classic/tiles';
+import type { Kind, TileArt } from '../art/tiles';
+import { niches, worth as houseWorth, type Section } from '../games/classic/castle';
+import { artOf, favors, type Line } from '../games/classic/tiles';
 import { goodsText } from './describe';
-import { effectText } from './effects';
+import { effectText } from '../words/effects';
 import { edition, lying, numberOf, spaces, standing } from './lying';
-import { cards, worth as tokenWorth } from './magna-carta/cards';
+import { cards, worth as tokenWorth } from '../games/magna-carta/cards';
 import { tileId } from './names';
-import type { Anchor } from './offers';
-import { turnOrder, type Classic, type View, type Y1303 } from './views';
-import { side, tiles as tiles1303 } from './y1303/tiles';
+import type { Anchor } from '../board/offers';
+import { turnOrder, type Classic, type View, type Y1303 } from '../games/game';
+import { side, tiles as tiles1303 } from '../games/y1303/tiles';
 
 export interface Fact {
 	/** The label, such as "Cost" or "Owner"; none for a whole sentence. */

@@ -1,6 +1,6 @@
 // Maps a move to its place on the table, from the move's text and the view alone.
-import type { Anchor } from './offers';
-import type { View } from './views';
+import type { Anchor } from '../board/offers';
+import type { View } from '../games/game';
 
 const CUBE = /^\d*(food|wood|stone|cloth|gold)$/;
 

@@ -3,10 +3,10 @@ import { untrack } from 'svelte';
 import { openRules } from '../rules/open.svelte';
 import { anchorOf } from './anchors';
 import { nearest } from './keys';
-import { isApart, type Anchor } from './offers';
+import { isApart, type Anchor } from '../board/offers';
 import { ruleOf } from './rule';
 import { Settling, type Spot } from './settling.svelte';
-import type { View } from './views';
+import type { View } from '../games/game';
 
 /** The hovered or focused place, or a tapped one that waits for confirmation. */
 export interface At {

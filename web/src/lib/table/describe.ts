@@ -2,7 +2,7 @@
 import type { Words } from '../words/words';
 import { standing, type Lying } from './lying';
 import { prefix, tileId, tileName } from './names';
-import type { View } from './views';
+import type { View } from '../games/game';
 
 export interface Described {
 	readonly text: string;

@@ -1,11 +1,11 @@
 // What is on a road space, for all games: a monument on a residence on a tile.
 import type { Words } from '../words/words';
-import type { TileArt } from './art/tiles';
-import { artOf } from './classic/tiles';
-import { cards, residence as cardResidence } from './magna-carta/cards';
+import type { TileArt } from '../art/tiles';
+import { artOf } from '../games/classic/tiles';
+import { cards, residence as cardResidence } from '../games/magna-carta/cards';
 import { tileId } from './names';
-import { residence, side } from './y1303/tiles';
-import type { Classic, MagnaCarta, View, Y1303 } from './views';
+import { residence, side } from '../games/y1303/tiles';
+import type { Classic, MagnaCarta, View, Y1303 } from '../games/game';
 
 export interface Lying {
 	/** The id of its name. */

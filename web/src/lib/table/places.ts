@@ -2,8 +2,8 @@
 import type * as classic from '../types/classic';
 import type * as magnaCarta from '../types/magna-carta';
 import type * as y1303 from '../types/y1303';
-import type { Anchor } from './offers';
-import type { View } from './views';
+import type { Anchor } from '../board/offers';
+import type { View } from '../games/game';
 
 export type GameEvent = classic.Event | magnaCarta.Event | y1303.Event;
 

@@ -1,8 +1,8 @@
 // The rule book's entry for a place on the table.
 import { tileAnchor } from '../rules/book';
 import { lying } from './lying';
-import type { Anchor } from './offers';
-import type { View } from './views';
+import type { Anchor } from '../board/offers';
+import type { View } from '../games/game';
 
 /** The phase in which workers are placed and players pass. */
 const PLACING: Record<View['game'], string> = { classic: 'placing', 'magna-carta': 'actions', '1303': 'planning' };

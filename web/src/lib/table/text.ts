@@ -11,14 +11,14 @@ import {
 	type Fact,
 	type Table,
 } from './about';
-import type { TileArt } from './art/tiles';
-import { artOf, favors, specials, type Line } from './classic/tiles';
+import type { TileArt } from '../art/tiles';
+import { artOf, favors, specials, type Line } from '../games/classic/tiles';
 import { question } from './describe';
 import { lying, spaces } from './lying';
-import { cards } from './magna-carta/cards';
+import { cards } from '../games/magna-carta/cards';
 import { prefix, tileId, tileName } from './names';
-import { turnOrder, type Classic, type MagnaCarta, type View, type Y1303 } from './views';
-import { side, tiles as tiles1303 } from './y1303/tiles';
+import { turnOrder, type Classic, type MagnaCarta, type View, type Y1303 } from '../games/game';
+import { side, tiles as tiles1303 } from '../games/y1303/tiles';
 
 export interface TextSection {
 	readonly heading: string;

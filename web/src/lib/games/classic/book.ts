@@ -1,0 +1,168 @@
+// The rule book of Caylus: its phases, topics, things and questions.
+import { effectOf } from '../../table/about';
+import { effectText } from '../../words/effects';
+import { artOf, favors, specials, tiles, type Line } from './tiles';
+import { tileId } from '../../table/names';
+import type { Options, Phase, Tile } from '../../types/classic';
+import type { Classic } from '../game';
+import type { Words } from '../../words/words';
+import { bookId, known, price, tileAnchor, type Book, type Group, type Thing } from '../../rules/book';
+
+/** All phases in order, and whether they come every turn. */
+const phases: Record<Phase, boolean> = {
+	income: true,
+	placing: true,
+	special: true,
+	provost: true,
+	activation: true,
+	castle: true,
+	'end-of-turn': true,
+	over: false,
+};
+
+const usual: Options = { jeweller: true, church: 3, tailor: '2-4', favors: 'table' };
+const copies: Partial<Record<Tile, number>> = { 'stone:architect': 2 };
+
+/** Further notes on a tile. */
+const notes: Record<Tile, readonly string[]> = {
+	'neutral:farm': ['production'],
+	'neutral:forest': ['production'],
+	'neutral:sawmill': ['production'],
+	'neutral:quarry': ['production'],
+	'neutral:market': ['market'],
+	'neutral:carpenter': ['carpenter'],
+	'fixed:peddler': ['peddler'],
+	'fixed:carpenter': ['carpenter'],
+	'fixed:gold-mine': ['mine'],
+	'wood:farm-food': ['production'],
+	'wood:farm-cloth': ['production'],
+	'wood:quarry': ['production'],
+	'wood:sawmill': ['production'],
+	'wood:market': ['market'],
+	'wood:peddler': ['peddler'],
+	'wood:lawyer': ['lawyer'],
+	'wood:mason': ['mason'],
+	'stone:farm': ['production', 'shared'],
+	'stone:park': ['production', 'shared'],
+	'stone:workshop': ['production', 'shared'],
+	'stone:architect': ['architect'],
+	'stone:church': ['offer', 'favor'],
+	'stone:tailor': ['offer'],
+	'stone:bank': ['offer'],
+	'stone:alchemist': ['alchemist'],
+	'stone:jeweller': ['offer'],
+	'prestige:statue': ['favor'],
+	'prestige:granary': ['points'],
+	'prestige:library': ['income'],
+	'prestige:weaver': ['points'],
+	'prestige:theatre': ['favor'],
+	'prestige:university': ['favor'],
+	'prestige:monument': ['favor'],
+	'prestige:hotel': ['income'],
+	'prestige:cathedral': ['points'],
+	residence: ['residence'],
+};
+
+const note = (name: string) => bookId('classic', `note-${name}`);
+
+function tile(id: Tile, options: Options): Thing {
+	const art = artOf(id, options);
+	const name = tileId('classic', id);
+	const works = !['prestige', 'residence'].includes(art.kind);
+	const facts = (words: Words) => [
+		...price(words, art),
+		...known([
+			{ label: words.say('web-about-built'), text: words.find(`${name}.built`) },
+			{
+				label: words.say(works ? 'rules-thing-worker' : 'rules-thing-owner'),
+				text: effectOf(words, name, art, { tailor: options.tailor === '1-2' ? 'english' : 'french' }),
+			},
+			{
+				label: words.say('rules-thing-visited'),
+				text: art.bonus === undefined ? undefined : effectText(words, [art.bonus]),
+			},
+		]),
+	];
+	const count = copies[id];
+	return {
+		anchor: tileAnchor(id),
+		name,
+		kind: `web-kind-${art.kind}`,
+		picture: { kind: 'tile', art, points: art.points },
+		...(count === undefined ? {} : { copies: count }),
+		missing: id === 'stone:jeweller' && !options.jeweller,
+		facts,
+		notes: notes[id].map(note),
+	};
+}
+
+function place(id: string, picture: Thing['picture'], missing: boolean): Thing {
+	const name = `classic-place-${id}`;
+	return {
+		anchor: `place-${id}`,
+		name,
+		kind: id === 'castle' ? 'rules-kind-castle' : 'web-kind-special',
+		picture,
+		missing,
+		facts: (words) => [{ label: words.say('rules-thing-worker'), text: words.say(`${name}.effect`) }],
+		notes: [note(id)],
+	};
+}
+
+const line = (id: Line): Thing => ({
+	anchor: `favor-${id}`,
+	name: `classic-line-${id}.the`,
+	kind: 'rules-kind-line',
+	picture: { kind: 'favor' },
+	facts: (words) =>
+		favors[id].map((row, index) => ({
+			label: String(index + 1),
+			text: words.say(`classic-favor-${id}-${index + 1}`),
+			...(row === '' ? {} : { row }),
+		})),
+	notes: [note(`line-${id}`)],
+});
+
+export function classic(view: Classic | null): Book {
+	const options = view?.options ?? usual;
+	const isForTwo = view?.players.length === 2;
+	const group = (id: string, ...kinds: string[]): Group => ({
+		id,
+		things: (Object.keys(tiles) as Tile[])
+			.filter((each) => kinds.includes(tiles[each].kind))
+			.map((each) => tile(each, options)),
+	});
+	return {
+		game: 'classic',
+		phases: Object.keys(phases),
+		turn: Object.keys(phases).filter((phase) => phases[phase as Phase]),
+		topics: ['favors', 'two-players', 'editions', 'setup'],
+		groups: [
+			{
+				id: 'special',
+				things: [
+					...specials.map(({ id, drawing }) => place(id, { kind: 'drawing', drawing }, id === 'stables' && isForTwo)),
+					place('castle', { kind: 'castle' }, false),
+				],
+			},
+			group('neutral', 'neutral'),
+			group('fixed', 'fixed'),
+			group('wood', 'wood'),
+			group('stone', 'stone'),
+			group('prestige', 'residence', 'prestige'),
+			...(options.favors === 'table' ? [{ id: 'lines', things: (Object.keys(favors) as Line[]).map(line) }] : []),
+		],
+		faq: [
+			...['first-income', 'bridge', 'gate-price', 'several', 'any', 'printed', 'full-road', 'gold-mine', 'marked'],
+			...['level', 'section', 'early', 'two-counts', 'third-column', 'lower', 'monument', 'two-architects'],
+			...['favor-pays', 'architect-favor', 'discount', 'last-favors', 'stock'],
+		],
+		here: [
+			...(isForTwo ? ['two-players'] : []),
+			...(options.favors === 'simplified' ? ['simplified'] : []),
+			...(options.jeweller ? [] : ['jeweller']),
+			...(options.church === 4 ? ['church'] : []),
+			...(options.tailor === '1-2' ? ['tailor'] : []),
+		],
+	};
+}

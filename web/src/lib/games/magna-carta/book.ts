@@ -1,0 +1,132 @@
+// The rule book of Magna Carta: its phases, topics, things and questions.
+import { cards, residence, worth } from './cards';
+import { tileId } from '../../table/names';
+import type { MagnaCarta } from '../game';
+import type { Card, Phase, Prestige, Section } from '../../types/magna-carta';
+import type { Words } from '../../words/words';
+import { bookId, known, price, tileAnchor, type Book, type Thing } from '../../rules/book';
+
+/** All phases in order, and whether they come every turn. */
+const phases: Record<Phase, boolean> = {
+	mulligan: false,
+	income: true,
+	actions: true,
+	provost: true,
+	effects: true,
+	castle: true,
+	'end-of-turn': true,
+	over: false,
+};
+
+/** Further notes on a card. */
+const notes: Record<Card | Prestige, readonly string[]> = {
+	'small-farm': ['small'],
+	'small-sawmill': ['small'],
+	'small-quarry': ['small'],
+	peddler: ['peddler'],
+	market: ['market'],
+	lawyer: ['lawyer'],
+	'large-farm': ['large'],
+	'large-sawmill': ['large'],
+	'large-quarry': ['large'],
+	'gold-mine': ['mine'],
+	bank: ['offer'],
+	church: ['offer', 'church'],
+	'neutral:park': ['neutral'],
+	'neutral:forest': ['neutral'],
+	'neutral:quarry': ['neutral'],
+	'neutral:trading-post': ['neutral'],
+	'neutral:peddler': ['peddler'],
+	'prestige:theatre': ['points'],
+	'prestige:statue': ['points'],
+	'prestige:hotel': ['income'],
+	'prestige:stables': ['points'],
+	'prestige:town-hall': ['points'],
+	'prestige:monument': ['points'],
+	'prestige:cathedral': ['points'],
+};
+
+/** Left out of the beginner game. */
+const standard: readonly string[] = ['lawyer', 'church', 'prestige:hotel', 'residence'];
+
+const note = (name: string) => bookId('magna-carta', `note-${name}`);
+
+function kindOf(id: string): string {
+	if (id.startsWith('prestige:')) return 'web-kind-prestige';
+	return id.startsWith('neutral:') ? 'web-kind-neutral' : 'rules-kind-card';
+}
+
+function card(id: Card | Prestige, isBeginner: boolean): Thing {
+	const art = cards[id];
+	const name = tileId('magna-carta', id);
+	const facts = (words: Words) => [
+		...price(words, art),
+		...known([
+			{ label: words.say('rules-thing-worker'), text: words.find(`${name}.primary`) },
+			{ label: words.say('rules-thing-visited'), text: words.find(`${name}.secondary`) },
+			{ label: words.say('rules-thing-owner'), text: words.find(`${name}.effect`) },
+		]),
+	];
+	return {
+		anchor: tileAnchor(id),
+		name,
+		kind: kindOf(id),
+		picture: { kind: id.startsWith('prestige:') ? 'tile' : 'card', art, points: art.points },
+		missing: isBeginner && standard.includes(id),
+		facts,
+		notes: notes[id].map(note),
+	};
+}
+
+/** The back of every card: the Lawyer's cost, and its points. */
+export const RESIDENCE = { cost: 'food', points: 1 };
+
+const home = (isBeginner: boolean): Thing => ({
+	anchor: 'tile-residence',
+	name: 'magna-carta-residence',
+	kind: 'web-kind-residence',
+	picture: { kind: 'tile', art: residence },
+	missing: isBeginner,
+	facts: (words) => [
+		...price(words, RESIDENCE),
+		{ label: words.say('rules-thing-owner'), text: words.say('classic-tile-residence.effect') },
+	],
+	notes: [note('residence')],
+});
+
+const token = (section: Section): Thing => ({
+	anchor: `token-${section}`,
+	name: `magna-carta-section-${section}`,
+	kind: 'rules-kind-castle',
+	picture: { kind: 'token', count: worth[section] },
+	facts: (words) => price(words, { points: worth[section] }),
+	notes: [note('token')],
+});
+
+export function magnaCarta(view: MagnaCarta | null): Book {
+	const isBeginner = view?.options.rules === 'beginner';
+	const all = Object.keys(cards) as (Card | Prestige)[];
+	const group = (id: string, kind: string) => ({
+		id,
+		things: all.filter((each) => kindOf(each) === kind).map((each) => card(each, isBeginner)),
+	});
+	const prestige = group('prestige', 'web-kind-prestige');
+	const played = Object.keys(phases).filter((phase) => !(isBeginner && phase === 'provost'));
+	return {
+		game: 'magna-carta',
+		phases: played,
+		turn: played.filter((phase) => phases[phase as Phase]),
+		topics: ['beginner', 'setup'],
+		groups: [
+			group('neutral', 'web-kind-neutral'),
+			group('card', 'rules-kind-card'),
+			{ id: 'prestige', things: [home(isBeginner), ...prestige.things] },
+			{ id: 'tokens', things: (Object.keys(worth) as Section[]).map(token) },
+		],
+		faq: [
+			...['beyond', 'own', 'declined', 'gold', 'pile', 'hand', 'redraw', 'last', 'both', 'two-sections'],
+			...['last-token', 'bought', 'covered', 'neutral', 'rounded'],
+		],
+		here: [...(isBeginner ? ['beginner'] : []), ...(view?.players.length === 2 ? ['two-players'] : [])],
+	};
+}

@@ -1,0 +1,158 @@
+// The rule book of Caylus 1303: its phases, topics, things and questions.
+import { effectOf } from '../../table/about';
+import { effectText } from '../../words/effects';
+import { people } from '../../art/people';
+import { tileId } from '../../table/names';
+import type { Y1303 } from '../game';
+import { residence, side, tiles } from './tiles';
+import type { Character, Phase, Tile } from '../../types/y1303';
+import type { Words } from '../../words/words';
+import { bookId, known, price, tileAnchor, type Book, type Thing } from '../../rules/book';
+
+/** All phases in order, and whether they come every round. */
+const phases: Record<Phase, boolean> = {
+	characters: false,
+	planning: true,
+	activation: true,
+	delivery: true,
+	stewardship: true,
+	over: false,
+};
+
+const copies: Partial<Record<Tile, number>> = { 'start:farm': 2, 'start:market': 2 };
+
+/** Further notes on a tile. */
+const notes: Record<Tile, readonly string[]> = {
+	'fixed:fairground': ['fairground'],
+	'fixed:lawyer': ['lawyer'],
+	'fixed:carpenter': ['carpenter'],
+	'fixed:toll': ['toll'],
+	'fixed:bridge': ['bridge'],
+	'start:farm': ['gain'],
+	'start:sawmill': ['gain'],
+	'start:quarry': ['gain'],
+	'start:market': ['market'],
+	'start:guild-stone': ['workers'],
+	'start:guild-any': ['choice', 'workers'],
+	'start:carpenter': ['carpenter'],
+	'wood:farm': ['gain'],
+	'wood:sawmill': ['gain'],
+	'wood:quarry': ['gain'],
+	'wood:spinning-mill': ['gain'],
+	'wood:market': ['choice'],
+	'wood:covered-market': ['workers'],
+	'wood:manor': ['manor'],
+	'wood:tailor': ['offer'],
+	'wood:mason': ['mason', 'neutral-mason'],
+	'stone:farm': ['bonus'],
+	'stone:sawmill': ['bonus'],
+	'stone:quarry': ['bonus'],
+	'stone:gold-mine': ['gain'],
+	'stone:foundry': ['offer'],
+	'stone:alchemist': ['alchemist'],
+	'stone:guild': ['choice', 'workers'],
+	'stone:church': ['offer'],
+	'stone:jeweller': ['offer'],
+	'monument:garden': ['recruiting'],
+	'monument:manufactory': ['recruiting'],
+	'monument:granary': ['recruiting'],
+	'monument:statue': ['points'],
+	'monument:theatre': ['favor'],
+	'monument:cathedral': ['points'],
+	'monument:castle-mansion': ['points'],
+};
+
+const note = (name: string) => bookId('1303', `note-${name}`);
+const kindOf = (id: Tile): string => id.split(':')[0] as string;
+
+function tile(id: Tile): Thing {
+	const art = tiles[id];
+	const name = tileId('1303', id);
+	const works = kindOf(id) !== 'monument';
+	const effect = (words: Words) => effectOf(words, name, art);
+	/** The neutral side, unless it does the same. */
+	const neutral = (words: Words) => {
+		const other = art.cost === undefined ? undefined : effectOf(words, name, side(id, true));
+		return other === effect(words) ? undefined : other;
+	};
+	const count = copies[id];
+	return {
+		anchor: tileAnchor(id),
+		name,
+		kind: `web-kind-${kindOf(id)}`,
+		picture: { kind: 'tile', art, points: art.points },
+		...(count === undefined ? {} : { copies: count }),
+		facts: (words) => [
+			...price(words, art, 'y1303-effect-cubes'),
+			...known([
+				{ label: words.say(works ? 'rules-thing-worker' : 'rules-thing-owner'), text: effect(words) },
+				{
+					label: words.say('rules-thing-visited'),
+					text: art.bonus === undefined ? undefined : effectText(words, [art.bonus]),
+				},
+				{ label: words.say('rules-thing-neutral'), text: neutral(words) },
+			]),
+		],
+		notes: notes[id].map(note),
+	};
+}
+
+const home: Thing = {
+	anchor: 'tile-residence',
+	name: 'y1303-residence',
+	kind: 'web-kind-residence',
+	picture: { kind: 'tile', art: residence },
+	facts: () => [],
+	notes: [note('residence')],
+};
+
+const character = (id: Character): Thing => ({
+	anchor: `character-${id}`,
+	name: `y1303-character-${id}`,
+	kind: 'web-kind-character',
+	picture: { kind: 'character', character: id },
+	facts: () => [],
+	notes: [bookId('1303', `character-${id}`)],
+});
+
+/** Does a character take part? All do without a table. */
+function present(view: Y1303 | null, id: Character): boolean {
+	return (
+		view === null || [view.board, ...view.players.map((player) => player.characters)].some((some) => some.includes(id))
+	);
+}
+
+export function y1303(view: Y1303 | null): Book {
+	const group = (id: string) => ({
+		id,
+		things: (Object.keys(tiles) as Tile[]).filter((each) => kindOf(each) === id).map(tile),
+	});
+	const monuments = group('monument');
+	const characters = (Object.keys(people) as Character[]).map((id) => ({
+		...character(id),
+		missing: !present(view, id),
+	}));
+	return {
+		game: '1303',
+		phases: Object.keys(phases),
+		turn: Object.keys(phases).filter((phase) => phases[phase as Phase]),
+		topics: ['favors', 'tiles', 'setup'],
+		groups: [
+			{ id: 'characters', things: characters },
+			group('fixed'),
+			group('start'),
+			group('wood'),
+			group('stone'),
+			{ id: 'monument', things: [home, ...monuments.things] },
+		],
+		faq: [
+			...['back', 'fifteen', 'first', 'site-cost', 'beyond', 'decline', 'claimed', 'same-round', 'houses'],
+			...['no-batch', 'useless', 'manor', 'steal', 'thief', 'journeyman', 'mason', 'provost', 'gate'],
+		],
+		here: [
+			...(view?.players.length === 5 ? ['five-players'] : []),
+			...(view?.options.open_prestige ? ['open'] : []),
+			...(view?.options.characters === 'first-game' ? ['first-game'] : []),
+		],
+	};
+}

@@ -1,0 +1,31 @@
+// Reloads the page when the server has a newer one. Requests that were not answered survive (backend/outbox.ts).
+import { version } from '../backend/api';
+
+let shown: string | undefined;
+
+/** Reloads if the server's page has changed; does nothing if the server does not answer. */
+export async function keepCurrent(reload: () => void = () => location.reload()): Promise<void> {
+	const { page } = await version().catch(() => ({ page: shown }));
+	if (shown !== undefined && page !== undefined && page !== shown) reload();
+	shown = page ?? shown;
+}
+
+/** How often an open page checks. Returning to it, or reconnecting, checks at once. */
+const OFTEN = 10 * 60_000;
+
+export function watchPage(): () => void {
+	const look = () => {
+		if (!document.hidden) void keepCurrent();
+	};
+	const timer = setInterval(look, OFTEN);
+	document.addEventListener('visibilitychange', look);
+	// A chunk of an older build that the server no longer has.
+	const stale = () => void keepCurrent();
+	addEventListener('vite:preloadError', stale);
+	look();
+	return () => {
+		clearInterval(timer);
+		document.removeEventListener('visibilitychange', look);
+		removeEventListener('vite:preloadError', stale);
+	};
+}

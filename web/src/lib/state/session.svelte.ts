@@ -1,0 +1,56 @@
+// The person using the page: a guest, an account, or not signed in.
+import * as api from '../backend/api';
+import { Problem } from '../backend/http';
+import type { Me } from '../types/wire';
+import { keep, kept } from '../app/kept';
+
+let me = $state.raw<Me | null>(null);
+
+export const self = (): Me | null => me;
+
+export function become(next: Me | null): void {
+	me = next;
+	keep('known', next === null ? null : 'yes');
+}
+
+/** Restores the session; skips the request if this browser never had one. */
+export async function recall(): Promise<void> {
+	if (kept('known') !== null) become(await api.me());
+}
+
+/** Turns the statuses of a refused name into a code, so every form shows the same message. */
+function refused(reason: unknown): never {
+	const codes: Record<number, string> = { 400: 'name', 409: 'name-taken' };
+	const code = reason instanceof Problem ? codes[reason.status] : undefined;
+	throw reason instanceof Problem && code !== undefined ? new Problem(reason.status, reason.message, code) : reason;
+}
+
+/** Signs in as a guest. A suggested name that is taken gets a number: the person did not choose it. */
+const enter = (name: string): Promise<Me> =>
+	api.enter(name).catch((reason: unknown) => {
+		const isTaken = reason instanceof Problem && reason.status === 409;
+		if (!isTaken || !NAMES.includes(name)) throw reason;
+		return api.enter(`${name} ${String(100 + Math.floor(Math.random() * 900))}`);
+	});
+
+/** The person signed in, or else a new guest with that name. */
+export async function somebody(name: string): Promise<Me> {
+	const found = me ?? (await enter(name).catch(refused));
+	become(found);
+	return found;
+}
+
+const NAMES = [
+	'Aalis',
+	'Arnaud',
+	'Béatrix',
+	'Blanche',
+	'Enguerrand',
+	'Ermengarde',
+	'Foulques',
+	'Gautier',
+	'Hersende',
+].concat(['Isabeau', 'Mahaut', 'Odon', 'Pernelle', 'Raoul', 'Thibaud', 'Yolande']);
+
+/** A suggested name. */
+export const anyName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Aalis';

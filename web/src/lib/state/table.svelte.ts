@@ -1,0 +1,177 @@
+// The table on screen, kept up to date by a socket.
+import { prefersReducedMotion } from 'svelte/motion';
+import * as api from '../backend/api';
+import type { Problem } from '../backend/http';
+import { Live, socketTo, type Link, type Request } from '../backend/live';
+import { Outbox } from '../backend/outbox';
+import { Pace } from './pace';
+import type { ChatDoc, EntryDoc, NewsDoc, TableDoc } from '../types/wire';
+import type { Language } from '../words/words';
+import { awaited } from './hotseat';
+import { keepCurrent } from './page';
+import { self } from './session.svelte';
+
+/** Appends what is newer than the last item, so duplicates are dropped. */
+export function grown<T extends { number: number }>(old: readonly T[], news: readonly T[]): readonly T[] {
+	const last = old.at(-1)?.number ?? 0;
+	const fresh = news.filter(({ number }) => number > last);
+	return fresh.length === 0 ? old : [...old, ...fresh];
+}
+
+/** The server's page size for chat. */
+const CHAT_PAGE = 50;
+
+export class TableState {
+	doc = $state.raw<TableDoc>() as TableDoc;
+	entries = $state.raw<readonly EntryDoc[]>([]);
+	chat = $state.raw<readonly ChatDoc[]>([]);
+	link = $state<Link>('connecting');
+	/** The number of unanswered requests. */
+	waiting = $state(0);
+	/** The last refusal. */
+	refused = $state.raw<Problem | null>(null);
+	/** The number of the last chat message read. */
+	#read = $state(0);
+	/** Counts messages from the server. */
+	heard = $state(0);
+	/** The chat draft; survives closing the chat panel. */
+	draft = $state('');
+	/** Are there earlier chat messages to load? */
+	hasMoreChat = $state(false);
+	/** How far the local clock is ahead of the server's. */
+	ahead = 0;
+	readonly lang: Language;
+	readonly #outbox: Outbox;
+	#live: Live;
+	readonly #pace = new Pace(
+		(news) => this.#take(news),
+		() => document.hidden || prefersReducedMotion.current,
+	);
+	/** In hot-seat play with hidden information, the seat whose view is shown. */
+	#shown = $state<number | null>(null);
+	/** Numbers the calls of `look`, to drop stale answers. */
+	#looks = 0;
+
+	static async at(id: string, lang: Language): Promise<TableState> {
+		return new TableState(await api.look(id, lang), lang);
+	}
+
+	constructor(news: NewsDoc, lang: Language) {
+		this.lang = lang;
+		this.#outbox = new Outbox(news.table.id);
+		this.hasMoreChat = news.chat.length >= CHAT_PAGE;
+		this.#note(news);
+		this.readChat();
+		this.#take(news);
+		this.#live = this.#listen(null);
+	}
+
+	/** The seat whose player must confirm before their view is shown. */
+	get awaited(): number | null {
+		return awaited(this.doc, this.#shown);
+	}
+
+	/** Switches to another seat's view, or to none; the log is reloaded too. */
+	async look(seat: number | null): Promise<void> {
+		const turn = (this.#looks += 1);
+		const news = await api.look(this.doc.id, this.lang, seat ?? undefined);
+		// A later call has replaced this one.
+		if (turn !== this.#looks) return;
+		this.#live.close();
+		this.#pace.clear();
+		this.entries = [];
+		this.#shown = seat;
+		this.#note(news);
+		this.#take(news);
+		this.#live = this.#listen(seat);
+	}
+
+	/** Reconnects after signing in: the old socket belongs to another person. */
+	renew(): void {
+		this.#live.close();
+		this.#live = this.#listen(this.#shown);
+	}
+
+	send(request: Request): void {
+		this.refused = null;
+		this.#live.send(request);
+	}
+
+	/** Takes a move back or asks for it, after showing everything that is queued. */
+	undo(): void {
+		this.skip();
+		if (this.doc.position !== null && this.waiting === 0) this.send({ type: 'undo', number: this.doc.position.number });
+	}
+
+	/** Does something that needs no position number; the result also arrives through the socket. */
+	async act(deed: api.Deed, body?: Record<string, unknown>): Promise<void> {
+		const { table } = await api.act(this.doc.id, deed, this.lang, body, this.#shown ?? undefined);
+		this.skip();
+		this.doc = table;
+	}
+
+	/** Shows all queued moves of others at once. */
+	skip(): void {
+		this.#pace.skip();
+	}
+
+	/** Loads earlier chat messages. */
+	async earlier(): Promise<void> {
+		const { chat } = await api.chat(this.doc.id, this.chat[0]?.number);
+		this.hasMoreChat = chat.length >= CHAT_PAGE;
+		this.chat = [...chat, ...this.chat];
+	}
+
+	/** The number of unread chat messages of others. */
+	get unread(): number {
+		return this.chat.filter(({ number, user }) => number > this.#read && user !== self()?.id).length;
+	}
+
+	/** Marks the chat as read. */
+	readChat(): void {
+		this.#read = this.chat.at(-1)?.number ?? 0;
+	}
+
+	hurry(): void {
+		this.#live.hurry();
+	}
+
+	close(): void {
+		this.#live.close();
+		this.#pace.clear();
+	}
+
+	#listen(seat: number | null): Live {
+		const { id, number } = this.doc;
+		return new Live((since) => socketTo(api.live(id, this.lang, since, seat ?? undefined)), number, this.#outbox, {
+			heard: () => this.heard++,
+			news: (each, isFirst) => {
+				this.#note(each);
+				this.#pace.add(each, isFirst);
+			},
+			chat: (lines) => this.#hear(lines),
+			link: (link) => (this.link = link),
+			refused: (problem) => (this.refused = problem),
+			waiting: (count) => (this.waiting = count),
+			again: () => void keepCurrent(),
+		});
+	}
+
+	/** Chat and clock do not wait for queued moves. */
+	#note({ table: { clock }, chat }: NewsDoc): void {
+		this.#hear(chat);
+		if (clock !== null) this.ahead = Date.now() - clock.now_at;
+	}
+
+	#hear(lines: readonly ChatDoc[]): void {
+		this.chat = grown(this.chat, lines);
+	}
+
+	#take({ table, entries }: NewsDoc): void {
+		// HTTP answers and socket news can arrive out of order: never go back.
+		if (this.doc === undefined || table.number >= this.doc.number) this.doc = table;
+		this.entries = grown(this.entries, entries);
+		// Drop the last player's view before the next player takes over. If the server does not answer, the cover still hides it.
+		if (this.#shown !== null && this.awaited !== null) void this.look(null).catch(() => undefined);
+	}
+}
