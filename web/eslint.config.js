@@ -4,6 +4,22 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
+/** What each layer must not import: those above it, and single games. */
+const GAMES = ['**/games/classic/**', '**/games/magna-carta/**', '**/games/y1303/**'];
+const LAYERS = {
+	'lib/{art,board,words}': ['**/games', '**/games/**', '**/table/**', '**/state/**', '**/backend/**'],
+	'lib/games': ['**/table/**', '**/state/**', '**/backend/**', '**/pages/**'],
+	'lib/backend': ['**/games', '**/games/**', '**/table/**', '**/state/**', '**/pages/**'],
+	'lib/state': ['**/table/**', '**/pages/**', ...GAMES],
+	'lib/table': ['**/state/**', '**/backend/**', '**/pages/**', ...GAMES],
+	pages: GAMES,
+};
+
+/** A game's name in a comparison. */
+const NAME = 'Literal[value=/^(classic|magna-carta|1303)$/]';
+const message =
+	'Only a game knows its own rules: ask uiOf(view), and add to GameUi (src/lib/games/ui.ts) what is missing.';
+
 export default ts.config(
 	{ ignores: ['dist/', 'dist-gallery/', 'src/lib/types/', 'fixtures/'] },
 	js.configs.recommended,
@@ -16,4 +32,22 @@ export default ts.config(
 		// Left to the compiler and svelte-check.
 		rules: { 'no-undef': 'off' },
 	},
+	{
+		files: ['src/**'],
+		rules: {
+			'no-restricted-syntax': [
+				'error',
+				{ selector: `BinaryExpression[operator=/^[!=]==?$/] > ${NAME}`, message },
+				{ selector: `SwitchCase > ${NAME}.test`, message },
+				{ selector: "SwitchStatement[discriminant.property.name='game']", message },
+				{ selector: "SwitchStatement[discriminant.name='game']", message },
+			],
+		},
+	},
+	...Object.entries(LAYERS).map(([folder, group]) => ({
+		files: [`src/${folder}/**`],
+		rules: {
+			'no-restricted-imports': ['error', { patterns: [{ group, message: 'This layer must not know that one.' }] }],
+		},
+	})),
 );

@@ -5,7 +5,7 @@ import { about, beyond } from '../src/lib/table/about';
 import { bookOf } from '../src/lib/games/books';
 import { closeRules, openPlace } from '../src/lib/rules/open.svelte';
 import { nextBox } from '../src/lib/table/keys';
-import { ruleOf } from '../src/lib/table/rule';
+import { ruleOf } from '../src/lib/table/places';
 import Table from '../src/lib/table/Table.svelte';
 import { languages } from '../src/lib/words/words';
 import { games, names, pictures, StrictWords, type Picture } from './fixtures';
@@ -118,8 +118,8 @@ test('a tile in the supply shows cost, points and the owner’s bonus', () => {
 
 test('lists the workers beyond the provost', () => {
 	const { view } = pictures('classic')[9] as Picture;
-	expect(beyond({ words: english, view, names }, 'road:r20')).toBe('Blaise: Tailor (r21)');
-	expect(beyond({ words: english, view, names }, 'road:r26')).toBe('nobody');
+	expect(beyond(english, view, names, 'road:r20')).toBe('Blaise: Tailor (r21)');
+	expect(beyond(english, view, names, 'road:r26')).toBe('nobody');
 });
 
 describe('deciding', () => {

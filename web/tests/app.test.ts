@@ -106,7 +106,7 @@ test('counts points by source and turn; points without an event are `other`', ()
 		{ events: [{ event: 'prestige-lost', player: 0, amount: 1, cause: { by: 'no-batch' } }], prestige: [3, 2] },
 		{ events: [{ event: 'final-bonus', player: 1, gold: 3, cubes: 1, deniers: 0 }], prestige: [3, 2] },
 	];
-	expect(tally(steps, 2, [4, 6])).toEqual({
+	expect(tally('classic', steps, 2, [4, 6])).toEqual({
 		rows: [
 			{ source: 'castle', points: [2, 0] },
 			{ source: 'buildings', points: [0, 2] },

@@ -1,7 +1,8 @@
 // Moves in words: complete, and distinct within a decision, in every language.
 import { describe, expect, test } from 'vitest';
-import { anchorOf } from '../src/lib/table/anchors';
-import { describe as told, goodsText, meaningBeside, meant, question, undecided } from '../src/lib/table/describe';
+import { anchorOf } from '../src/lib/table/places';
+import { describe as told, meaningBeside, meant, question, undecided } from '../src/lib/table/describe';
+import { goodsText } from '../src/lib/words/goods';
 import { languages } from '../src/lib/words/words';
 import { games, moves, names, pictures, StrictWords } from './fixtures';
 

@@ -1,7 +1,6 @@
 // Positions and texts shared by the tests.
 import { readFileSync, readdirSync } from 'node:fs';
-import type { GameEvent } from '../src/lib/table/places';
-import type { View } from '../src/lib/games/game';
+import type { GameEvent, View } from '../src/lib/games/game';
 import { Words, type Language } from '../src/lib/words/words';
 
 export interface Picture {

@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bookId, type Book } from '../src/lib/rules/book';
-import { bookOf } from '../src/lib/games/books';
-import { advice, notes, opening, textsOf } from '../src/lib/rules/guide';
+import { bookOf, guideOf } from '../src/lib/games/books';
+import { advice, opening, textsOf } from '../src/lib/rules/guide';
 import { blocks, linksIn, plain, rulesIn } from '../src/lib/rules/markup';
 import { finder, ready } from '../src/lib/rules/search';
 import { RESIDENCE } from '../src/lib/games/magna-carta/book';
 import { tiles as classic } from '../src/lib/games/classic/tiles';
 import { cards } from '../src/lib/games/magna-carta/cards';
-import { prefix, type Game } from '../src/lib/table/names';
+import { prefix, type Game } from '../src/lib/games/game';
 import { tiles as y1303 } from '../src/lib/games/y1303/tiles';
 import { languages } from '../src/lib/words/words';
 import { games, pictures, StrictWords, texts } from './fixtures';
@@ -129,7 +129,7 @@ describe.each(games)('%s', (game) => {
 		expect(own.filter((id) => !id.includes('.')).sort()).toEqual(textsOf(game).sort());
 		const kinds = new Set(pictures(game).flatMap(({ view }) => view.decision?.kind ?? []));
 		expect(kinds.size).toBeGreaterThan(3);
-		for (const kind of kinds) expect(Object.keys(notes[game])).toContain(kind);
+		for (const kind of kinds) expect(Object.keys(guideOf({ game }).notes)).toContain(kind);
 	});
 
 	test.each(languages)('the opening of each guide note is an instruction that fits a phone, in %s', (language) => {
@@ -298,8 +298,13 @@ test('every text around the rule books is used', () => {
 		'pages/Rules.svelte',
 		...['Rulebook', 'RulesDialog', 'Thing', 'GuideNote'].map((name) => `pages/rules/${name}.svelte`),
 	]
-		.concat(['rules/book', 'rules/guide'].map((name) => `lib/${name}.ts`))
-		.concat(['classic', 'magna-carta', 'y1303'].map((name) => `lib/games/${name}/book.ts`))
+		.concat(['book', 'guide', 'notes'].map((name) => `lib/rules/${name}.ts`))
+		.concat(
+			['classic', 'magna-carta', 'y1303'].flatMap((game) => [
+				`lib/games/${game}/book.ts`,
+				`lib/games/${game}/guide.ts`,
+			]),
+		)
 		.map((path) => readFileSync(`src/${path}`, 'utf8'))
 		.join('\n');
 	const kinds = games.flatMap((game) =>

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { anchorOf } from '../src/lib/table/anchors';
+import { anchorOf } from '../src/lib/table/places';
 import { byAnchor, grouped, isApart } from '../src/lib/board/offers';
 import Table from '../src/lib/table/Table.svelte';
 import { games, names, pictures, StrictWords, type Picture } from './fixtures';

@@ -1,10 +1,10 @@
 // The table as text contains everything in the view.
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { lying, spaces } from '../src/lib/table/lying';
-import { tileName } from '../src/lib/table/names';
+import { uiOf } from '../src/lib/games';
+import type { TextSection } from '../src/lib/games/ui';
 import Table from '../src/lib/table/Table.svelte';
-import { textOf, type TextSection } from '../src/lib/table/text';
+import { textOf } from '../src/lib/table/text';
 import { languages } from '../src/lib/words/words';
 import { games, names, pictures, StrictWords, type Picture } from './fixtures';
 
@@ -25,8 +25,8 @@ describe.each(games)('%s', (game) => {
 	test('contains the road, the supply and the cards', () => {
 		for (const { view, seat } of pictures(game)) {
 			const text = flat(textOf(english, view, names, seat));
-			for (const space of spaces(view)) {
-				const there = lying(view, space);
+			for (const space of uiOf(view).spaces(view)) {
+				const there = uiOf(view).onSpace(view, space);
 				const line = text.split('\n').find((each) => each.startsWith(`${space}: `)) ?? '';
 				if (there === null) continue;
 				expect(line).toContain(english.say(there.id));
@@ -34,16 +34,16 @@ describe.each(games)('%s', (game) => {
 				if (there.worker !== null) expect(line).toContain(`Worker here: ${names[there.worker]}`);
 			}
 			const supply = view.game === 'magna-carta' ? view.prestige : view.supply;
-			for (const tile of supply) expect(text).toContain(tileName(english, view.game, tile));
+			for (const tile of supply) expect(text).toContain(english.say(uiOf(view).tileId(tile)));
 			if (view.game === '1303') {
 				const all = [...view.board, ...view.players.flatMap(({ characters }) => characters)];
 				for (const character of all) expect(text).toContain(english.say(`y1303-character-${character}.power`));
-				for (const tile of view.site.tiles) expect(text).toContain(tileName(english, view.game, tile));
+				for (const tile of view.site.tiles) expect(text).toContain(english.say(uiOf(view).tileId(tile)));
 			}
 			if (view.game === 'magna-carta') {
 				const hand = view.players[seat]?.hand;
 				expect(Array.isArray(hand)).toBe(true);
-				if (Array.isArray(hand)) for (const card of hand) expect(text).toContain(tileName(english, view.game, card));
+				if (Array.isArray(hand)) for (const card of hand) expect(text).toContain(english.say(uiOf(view).tileId(card)));
 			}
 		}
 	});

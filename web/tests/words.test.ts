@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { blurbId, levelHelpId, levelId, levels, offered, optionHelpId, optionId } from '../src/lib/app/games';
 import { codeId, codes, statuses } from '../src/lib/app/problems';
-import { sources as pointSources } from '../src/lib/table/tally';
+import { KINDS } from '../src/lib/art/tiles';
+import { sources as pointSources } from '../src/lib/games/ui';
 import { languages } from '../src/lib/words/words';
 import { StrictWords, texts } from './fixtures';
 
@@ -27,9 +28,9 @@ test.each(languages)('every id in the code exists in %s', (language) => {
 });
 
 test('every text of the page is used', () => {
-	// Ids built at run time: see describe.ts, games.ts, tally.ts, problems.ts, and the forms.
+	// Ids built at run time: see games/ui.ts, games.ts, problems.ts, and the forms.
 	const made = [
-		...['keep', 'redraw', 'draw'].map((verb) => `web-${verb}`),
+		...[...KINDS, 'start', 'monument'].map((kind) => `web-kind-${kind}`),
 		...levels.flatMap((level) => [levelId(level), levelHelpId(level)]),
 		...offered.flatMap(({ game, options }) => [
 			blurbId(game),

@@ -1,6 +1,6 @@
 // What the form for a new table offers, from the list of games generated from the server.
-import type { Game } from '../table/names';
-import { prefix } from '../table/names';
+import type { Game } from '../games/game';
+import { prefix } from '../games/game';
 import { games, levels } from '../types/games';
 
 export { levels };
@@ -48,14 +48,11 @@ export const optionsText = (options: readonly Choice[], chosen: Readonly<Record<
 		.join(' ');
 
 // Text ids.
-export const titleId = (game: string): string => `${prefix(game as Game)}-title`;
-export const blurbId = (game: string): string => `web-blurb-${prefix(game as Game)}`;
+export const titleId = (game: string): string => `${prefix(game)}-title`;
+export const blurbId = (game: string): string => `web-blurb-${prefix(game)}`;
 export const optionId = (option: string, value?: string): string =>
 	`web-option-${option.replace('_', '-')}${value === undefined ? '' : `-${value}`}`;
 export const levelId = (level: string): string => `web-level-${level}`;
-/** What a game calls a turn. */
-export type Unit = 'turn' | 'round';
-export const unitOf = (game: string): Unit => (game === '1303' ? 'round' : 'turn');
 /** A sentence that explains the option. */
 export const optionHelpId = (option: string): string => `${optionId(option)}-help`;
 export const levelHelpId = (level: string): string => `${levelId(level)}-help`;

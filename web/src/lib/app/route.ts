@@ -1,6 +1,6 @@
 // Routes: paths to pages and back.
 import type { Source } from '../backend/api';
-import type { Game } from '../table/names';
+import type { Game } from '../games/game';
 import { offered } from './games';
 
 export type Route =

@@ -1,5 +1,5 @@
 // The form for a new table: its state, its checks, and the request made from it.
-import type { Game } from '../table/names';
+import type { Game } from '../games/game';
 import type { NewTableRequest, Pace, SeatRequest } from '../types/wire';
 import { offered, optionsText, type Offered } from './games';
 

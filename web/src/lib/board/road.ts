@@ -1,4 +1,16 @@
 // A road that winds down the board in rows.
+import type { TileArt } from '../art/tiles';
+
+/** What is on a road space. */
+export interface OnSpace {
+	/** The id of its name. */
+	readonly id: string;
+	/** Its name in notation, if it is a tile. */
+	readonly tile: string | null;
+	readonly art: TileArt;
+	readonly owner: number | null;
+	readonly worker: number | null;
+}
 
 export interface Point {
 	readonly x: number;

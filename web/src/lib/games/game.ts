@@ -1,4 +1,4 @@
-// The engine's views of all games. Hand-written positions may omit fields; the engine writes them all, and so do these types.
+// The games and their types. Hand-written positions may omit fields of a view; the engine writes them all, and so do these types.
 import type * as classic from '../types/classic';
 import type * as magnaCarta from '../types/magna-carta';
 import type * as y1303 from '../types/y1303';
@@ -40,16 +40,31 @@ export type Y1303 = Complete<Omit<y1303.ViewDocument, 'game' | 'players' | 'road
 	road: Road<y1303.RoadDoc>;
 };
 
-export type View = Classic | MagnaCarta | Y1303;
+/** What each game writes. */
+interface Games {
+	classic: { view: Classic; event: classic.Event };
+	'magna-carta': { view: MagnaCarta; event: magnaCarta.Event };
+	'1303': { view: Y1303; event: y1303.Event };
+}
+export type Game = keyof Games;
+export type View<G extends Game = Game> = Games[G]['view'];
+export type GameEvent<G extends Game = Game> = Games[G]['event'];
+export type Decision<G extends Game = Game> = NonNullable<View<G>['decision']>;
+export type Cause<G extends Game = Game> = Extract<GameEvent<G>, { cause: unknown }>['cause'];
 
-/** The views by game. */
-export type Part = 'board' | 'players' | 'purse' | 'hand' | 'supply';
+/** The prefix of a game's text ids; an id cannot start with a digit. */
+export const prefix = (game: string): string => game.replace(/^(?=\d)/, 'y');
 
 /** A player's colour. */
 export const colorOf = (view: View, player: number): Color => view.players[player]?.color ?? 'black';
 
-/** The players in order, first player first: by turn order in Caylus, otherwise clockwise. */
-export const turnOrder = (view: View): readonly number[] =>
-	view.game === 'classic'
-		? view.turn_order
-		: view.players.map((_, index) => (view.first_player + index) % view.players.length);
+/** The number in the name of a space: `r12` is 12. */
+export const numberOf = (space: string): number => Number(space.slice(1));
+
+/** The phases that come every turn. */
+export const everyTurn = (phases: Readonly<Record<string, boolean>>): string[] =>
+	Object.keys(phases).filter((phase) => phases[phase]);
+
+/** The players clockwise from the first. */
+export const clockwise = ({ first_player, players }: { first_player: number; players: readonly unknown[] }): number[] =>
+	players.map((_, index) => (first_player + index) % players.length);

@@ -1,9 +1,8 @@
 // The parts of a rule book. Each game has one; its texts are in Fluent, its tiles are drawn as on the table.
 import type { TileArt } from '../art/tiles';
 import type { Drawing } from '../art/shapes';
-import { goodsText } from '../table/describe';
-import { prefix, type Game } from '../table/names';
-import type { View } from '../games/game';
+import { prefix, type Game, type View } from '../games/game';
+import { goodsText } from '../words/goods';
 import type { Words } from '../words/words';
 
 export interface Fact {

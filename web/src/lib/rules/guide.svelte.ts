@@ -1,6 +1,6 @@
 // Whether to show a game's guide: until it is closed, or its first turn is played.
 import { keep, kept } from '../app/kept';
-import type { Game } from '../table/names';
+import type { Game } from '../games/game';
 
 const read = (): string[] => (kept('guide') ?? '').split(' ').filter((game) => game !== '');
 const write = (games: readonly string[]) => keep('guide', games.join(' '));

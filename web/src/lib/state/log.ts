@@ -1,5 +1,5 @@
 // The log of a table: the server's text for moves, and our own for other entries.
-import { prefix, type Game } from '../table/names';
+import { prefix } from '../games/game';
 import type { EntryDoc, ToldDoc } from '../types/wire';
 import type { Words } from '../words/words';
 import { levelId } from '../app/games';
@@ -58,7 +58,7 @@ export interface Passage {
 }
 
 /** The phases that begin in an entry, by their title in the log. */
-const phasesIn = (words: Words, game: Game, events: readonly unknown[]): Map<string, string> =>
+const phasesIn = (words: Words, game: string, events: readonly unknown[]): Map<string, string> =>
 	new Map(
 		(events as readonly { event: string; phase?: string }[])
 			.filter(({ event }) => event === 'phase-started')
@@ -70,7 +70,7 @@ export function passages(
 	words: Words,
 	names: readonly string[],
 	entries: readonly EntryDoc[],
-	game: Game,
+	game: string,
 	wanted = entries,
 ): Passage[] {
 	const gone = undone(entries);
@@ -87,7 +87,7 @@ export function passages(
 	});
 }
 
-export const story = (words: Words, names: readonly string[], entries: readonly EntryDoc[], game: Game): Line[] =>
+export const story = (words: Words, names: readonly string[], entries: readonly EntryDoc[], game: string): Line[] =>
 	passages(words, names, entries, game).flatMap(({ lines }) => lines);
 
 /** The entries taken back, by the entry that took them back. */

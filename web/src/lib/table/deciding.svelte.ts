@@ -1,10 +1,9 @@
 // Pointer, touch and keyboard input on a table: what is explained, what waits for confirmation, what is played.
 import { untrack } from 'svelte';
 import { openRules } from '../rules/open.svelte';
-import { anchorOf } from './anchors';
 import { nearest } from './keys';
 import { isApart, type Anchor } from '../board/offers';
-import { ruleOf } from './rule';
+import { anchorOf, ruleOf } from './places';
 import { Settling, type Spot } from './settling.svelte';
 import type { View } from '../games/game';
 

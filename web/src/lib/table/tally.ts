@@ -1,61 +1,8 @@
 // Where the points of a game came from, and how they grew, computed from the events of its steps.
-import type * as classic from '../types/classic';
-import type * as magnaCarta from '../types/magna-carta';
-import type * as y1303 from '../types/y1303';
-import type { View } from '../games/game';
+import { uiOf } from '../games';
+import type { Game, GameEvent, View } from '../games/game';
+import { sources, type Source } from '../games/ui';
 import type { StepDoc } from '../types/wire';
-
-export const sources = [
-	'castle',
-	'buildings',
-	'work',
-	'owner',
-	'favors',
-	'characters',
-	'tokens',
-	'cards',
-	'gold',
-	'cubes',
-	'deniers',
-	'other',
-] as const;
-export type Source = (typeof sources)[number];
-
-type Cause = classic.Cause | magnaCarta.Cause | y1303.Cause;
-type Event = classic.Event | magnaCarta.Event | y1303.Event;
-
-/** The source each cause counts towards; the type checker finds missing ones. */
-const kinds: Record<Cause['by'], Source> = {
-	income: 'work',
-	'first-pass': 'work',
-	placement: 'work',
-	visit: 'owner',
-	special: 'work',
-	provost: 'work',
-	activation: 'work',
-	'owner-share': 'owner',
-	building: 'buildings',
-	residence: 'buildings',
-	favor: 'favors',
-	'simplified-favor': 'favors',
-	batch: 'castle',
-	'no-batch': 'castle',
-	'best-builder': 'castle',
-	count: 'castle',
-	'two-players': 'other',
-	draw: 'work',
-	replace: 'work',
-	prestige: 'buildings',
-	primary: 'work',
-	secondary: 'owner',
-	character: 'characters',
-	tile: 'work',
-	site: 'buildings',
-	'owner-bonus': 'owner',
-	bridge: 'work',
-	'most-batches': 'castle',
-	recruiting: 'work',
-};
 
 export interface Tally {
 	/** Points per player, for each source that gave any. */
@@ -65,14 +12,8 @@ export interface Tally {
 }
 
 /** The view with the final scores as the players' points; unchanged if there are none. */
-export function finished(view: View, scores: readonly number[] | null): View {
-	if (scores === null) return view;
-	const final = (seat: number) => scores[seat] ?? 0;
-	if (view.game === 'magna-carta')
-		return { ...view, players: view.players.map((player, seat) => ({ ...player, score: final(seat) })) };
-	const players = view.players.map((player, seat) => ({ ...player, prestige: final(seat) }));
-	return { ...view, players } as View;
-}
+export const finished = (view: View, scores: readonly number[] | null): View =>
+	scores === null ? view : uiOf(view).finished(view, scores);
 
 /** Round axis ticks from 0 to at least `most`, in at most six steps. */
 export function ticks(most: number): number[] {
@@ -87,41 +28,29 @@ export const placesBy = (scores: readonly number[]): number[] =>
 
 /** Counts a game. Final points that no event explains count as `other`. */
 export function tally(
+	game: Game,
 	steps: readonly Pick<StepDoc, 'events' | 'prestige'>[],
 	players: number,
 	scores: readonly number[] | null,
 ): Tally {
+	const ui = uiOf({ game });
 	const table = new Map(sources.map((source) => [source, new Array<number>(players).fill(0)]));
 	const total = (player: number) => [...table.values()].reduce((sum, points) => sum + (points[player] ?? 0), 0);
-	const add = (source: Source, player: number, points: number | undefined) => {
+	const add = (source: Source, player: number, points = 0) => {
 		const row = table.get(source);
-		if (row) row[player] = (row[player] ?? 0) + (points ?? 0);
+		if (row) row[player] = (row[player] ?? 0) + points;
 	};
-	for (const event of steps.flatMap(({ events }) => events as Event[])) {
-		switch (event.event) {
-			case 'gained':
-				add(kinds[event.cause.by], event.player, event.goods.prestige);
-				break;
-			case 'paid':
-				add(kinds[event.cause.by], event.player, -(event.goods.prestige ?? 0));
-				break;
-			case 'prestige-lost':
-				add(kinds[event.cause.by], event.player, -event.amount);
-				break;
-			case 'final-bonus':
-				for (const source of ['gold', 'cubes', 'deniers'] as const) add(source, event.player, event[source]);
-				break;
-			case 'final-score':
-				add('gold', event.player, event.gold);
-				if ('tokens' in event)
-					for (const source of ['tokens', 'cards', 'cubes', 'deniers'] as const)
-						add(source, event.player, event[source]);
-				break;
-		}
+	for (const event of steps.flatMap(({ events }) => events as GameEvent[])) {
+		if (event.event === 'gained') add(ui.sourceOf(event.cause), event.player, event.goods.prestige);
+		if (event.event === 'paid') add(ui.sourceOf(event.cause), event.player, -(event.goods.prestige ?? 0));
+		if (event.event === 'prestige-lost') add(ui.sourceOf(event.cause), event.player, -event.amount);
+		const final = ui.finalPoints(event);
+		if ('player' in event && event.player !== null)
+			for (const source of sources) add(source, event.player, final[source]);
 	}
 	scores?.forEach((score, player) => add('other', player, score - total(player)));
 	const turns = steps.flatMap(({ events, prestige }) =>
-		(events as Event[])
+		(events as GameEvent[])
 			.filter(({ event }) => event === 'turn-started' || event === 'round-started')
 			.map(() => prestige),
 	);

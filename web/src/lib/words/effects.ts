@@ -1,6 +1,6 @@
 // A tile's effect in words, made from its icons: `2food / cloth`, `any > 4d`, `build:wood`.
 import type { Words } from './words';
-import { goodsText } from '../table/describe';
+import { goodsText } from './goods';
 
 /** "Any cube" in a row excludes gold. */
 const amount = (words: Words, row: string) => goodsText(words, row.split(' '), 'y1303-effect-cubes');

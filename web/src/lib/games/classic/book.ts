@@ -1,24 +1,12 @@
 // The rule book of Caylus: its phases, topics, things and questions.
-import { effectOf } from '../../table/about';
 import { effectText } from '../../words/effects';
+import { everyTurn, type Classic } from '../game';
+import { phases } from '.';
+import { effectOf, tileId } from './road';
 import { artOf, favors, specials, tiles, type Line } from './tiles';
-import { tileId } from '../../table/names';
-import type { Options, Phase, Tile } from '../../types/classic';
-import type { Classic } from '../game';
+import type { Options, Tile } from '../../types/classic';
 import type { Words } from '../../words/words';
 import { bookId, known, price, tileAnchor, type Book, type Group, type Thing } from '../../rules/book';
-
-/** All phases in order, and whether they come every turn. */
-const phases: Record<Phase, boolean> = {
-	income: true,
-	placing: true,
-	special: true,
-	provost: true,
-	activation: true,
-	castle: true,
-	'end-of-turn': true,
-	over: false,
-};
 
 const usual: Options = { jeweller: true, church: 3, tailor: '2-4', favors: 'table' };
 const copies: Partial<Record<Tile, number>> = { 'stone:architect': 2 };
@@ -67,7 +55,7 @@ const note = (name: string) => bookId('classic', `note-${name}`);
 
 function tile(id: Tile, options: Options): Thing {
 	const art = artOf(id, options);
-	const name = tileId('classic', id);
+	const name = tileId(id);
 	const works = !['prestige', 'residence'].includes(art.kind);
 	const facts = (words: Words) => [
 		...price(words, art),
@@ -75,7 +63,7 @@ function tile(id: Tile, options: Options): Thing {
 			{ label: words.say('web-about-built'), text: words.find(`${name}.built`) },
 			{
 				label: words.say(works ? 'rules-thing-worker' : 'rules-thing-owner'),
-				text: effectOf(words, name, art, { tailor: options.tailor === '1-2' ? 'english' : 'french' }),
+				text: effectOf(words, name, art, options),
 			},
 			{
 				label: words.say('rules-thing-visited'),
@@ -135,7 +123,7 @@ export function classic(view: Classic | null): Book {
 	return {
 		game: 'classic',
 		phases: Object.keys(phases),
-		turn: Object.keys(phases).filter((phase) => phases[phase as Phase]),
+		turn: everyTurn(phases),
 		topics: ['favors', 'two-players', 'editions', 'setup'],
 		groups: [
 			{

@@ -1,22 +1,11 @@
 // The rule book of Magna Carta: its phases, topics, things and questions.
 import { cards, residence, worth } from './cards';
-import { tileId } from '../../table/names';
-import type { MagnaCarta } from '../game';
-import type { Card, Phase, Prestige, Section } from '../../types/magna-carta';
+import { everyTurn, type MagnaCarta } from '../game';
+import { phases } from '.';
+import { tileId } from './road';
+import type { Card, Prestige, Section } from '../../types/magna-carta';
 import type { Words } from '../../words/words';
 import { bookId, known, price, tileAnchor, type Book, type Thing } from '../../rules/book';
-
-/** All phases in order, and whether they come every turn. */
-const phases: Record<Phase, boolean> = {
-	mulligan: false,
-	income: true,
-	actions: true,
-	provost: true,
-	effects: true,
-	castle: true,
-	'end-of-turn': true,
-	over: false,
-};
 
 /** Further notes on a card. */
 const notes: Record<Card | Prestige, readonly string[]> = {
@@ -58,7 +47,7 @@ function kindOf(id: string): string {
 
 function card(id: Card | Prestige, isBeginner: boolean): Thing {
 	const art = cards[id];
-	const name = tileId('magna-carta', id);
+	const name = tileId(id);
 	const facts = (words: Words) => [
 		...price(words, art),
 		...known([
@@ -115,7 +104,7 @@ export function magnaCarta(view: MagnaCarta | null): Book {
 	return {
 		game: 'magna-carta',
 		phases: played,
-		turn: played.filter((phase) => phases[phase as Phase]),
+		turn: everyTurn(phases).filter((phase) => played.includes(phase)),
 		topics: ['beginner', 'setup'],
 		groups: [
 			group('neutral', 'web-kind-neutral'),

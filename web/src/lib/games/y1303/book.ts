@@ -1,23 +1,13 @@
 // The rule book of Caylus 1303: its phases, topics, things and questions.
-import { effectOf } from '../../table/about';
 import { effectText } from '../../words/effects';
 import { people } from '../../art/people';
-import { tileId } from '../../table/names';
-import type { Y1303 } from '../game';
+import { everyTurn, type Y1303 } from '../game';
+import { phases } from '.';
+import { effectOf, tileId } from './road';
 import { residence, side, tiles } from './tiles';
-import type { Character, Phase, Tile } from '../../types/y1303';
+import type { Character, Tile } from '../../types/y1303';
 import type { Words } from '../../words/words';
 import { bookId, known, price, tileAnchor, type Book, type Thing } from '../../rules/book';
-
-/** All phases in order, and whether they come every round. */
-const phases: Record<Phase, boolean> = {
-	characters: false,
-	planning: true,
-	activation: true,
-	delivery: true,
-	stewardship: true,
-	over: false,
-};
 
 const copies: Partial<Record<Tile, number>> = { 'start:farm': 2, 'start:market': 2 };
 
@@ -67,7 +57,7 @@ const kindOf = (id: Tile): string => id.split(':')[0] as string;
 
 function tile(id: Tile): Thing {
 	const art = tiles[id];
-	const name = tileId('1303', id);
+	const name = tileId(id);
 	const works = kindOf(id) !== 'monument';
 	const effect = (words: Words) => effectOf(words, name, art);
 	/** The neutral side, unless it does the same. */
@@ -135,7 +125,7 @@ export function y1303(view: Y1303 | null): Book {
 	return {
 		game: '1303',
 		phases: Object.keys(phases),
-		turn: Object.keys(phases).filter((phase) => phases[phase as Phase]),
+		turn: everyTurn(phases),
 		topics: ['favors', 'tiles', 'setup'],
 		groups: [
 			{ id: 'characters', things: characters },

@@ -1,0 +1,122 @@
+// Caylus on the page.
+import type { Anchor } from '../../board/offers';
+import type { Cause, Event, Phase, Tile } from '../../types/classic';
+import { everyTurn } from '../game';
+import { known, nameOf, supplyBy } from '../common/tiles';
+import type { GameUi, Source } from '../ui';
+import Classic from './Classic.svelte';
+import Picture from './Picture.svelte';
+import { moves, places } from './places';
+import { effectOf, onSpace, sealOn, spaces, tileId } from './road';
+import { markers, playerRows, sections } from './text';
+import { artOf, tiles } from './tiles';
+
+/** All phases in order, and whether they come every turn. */
+export const phases: Record<Phase, boolean> = {
+	income: true,
+	placing: true,
+	special: true,
+	provost: true,
+	activation: true,
+	castle: true,
+	'end-of-turn': true,
+	over: false,
+};
+
+const sources: Record<Cause['by'], Source> = {
+	income: 'work',
+	'first-pass': 'work',
+	placement: 'work',
+	visit: 'owner',
+	special: 'work',
+	provost: 'work',
+	activation: 'work',
+	'owner-share': 'owner',
+	building: 'buildings',
+	residence: 'buildings',
+	favor: 'favors',
+	'simplified-favor': 'favors',
+	batch: 'castle',
+	'no-batch': 'castle',
+	'best-builder': 'castle',
+	count: 'castle',
+	'two-players': 'other',
+};
+
+const eventPlaces: Partial<Record<Event['event'], readonly Anchor[]>> = {
+	'turn-order': ['order'],
+	'inn-entered': ['place:inn'],
+	'inn-kept': ['place:inn'],
+	'house-built': ['place:castle'],
+	'houses-counted': ['place:castle'],
+	'bailiff-moved': ['bailiff'],
+};
+
+const isTile = (tile: string): tile is Tile => tile in tiles;
+
+export const classic: GameUi<'classic'> = {
+	Parts: Classic,
+	Picture,
+	ground: '#2f558c',
+	unit: 'turn',
+	turnId: 'turn',
+	phases: everyTurn(phases),
+	placing: 'placing',
+	coin: 'd',
+	craft: 'craft',
+	anyCube: 'web-any',
+	isCards: false,
+	castle: 'place:castle',
+	moves,
+	places,
+	tileId,
+	kindId: (kind) => `web-kind-${kind}`,
+	supplyOf: ({ supply }) => supplyBy('classic-craft', ['wood', 'stone', 'prestige'], supply),
+	artOf: ({ options }, tile) => (isTile(tile) ? artOf(tile, options) : undefined),
+	effectOf: (words, { options }, id, art) => effectOf(words, id, art, options),
+	turnOf: ({ turn }) => turn,
+	turnOrder: ({ turn_order }) => turn_order,
+	pointsOf: ({ players }, player) => players[player]?.prestige,
+	finished: (view, scores) => ({
+		...view,
+		players: view.players.map((player, seat) => ({ ...player, prestige: scores[seat] ?? 0 })),
+	}),
+	spaces: () => spaces,
+	onSpace: ({ road, options }, space) => onSpace(road[space], options),
+	spaceFacts(context, space) {
+		const { words, view } = context;
+		const delayed = view.delayed.find((each) => each.space === space);
+		const seal = sealOn(space);
+		const section = seal && words.forms('section', `classic-section-${seal}`);
+		return known([
+			{ text: delayed && words.say('web-about-delayed', { name: nameOf(context, delayed.player) ?? '' }) },
+			{ text: section && words.say('web-about-seal', section) },
+			{ text: view.provost === space ? words.say('web-provost-here') : undefined },
+			{ text: view.bailiff === space ? words.say('web-bailiff-here') : undefined },
+		]);
+	},
+	placesOf: ({ event }) => eventPlaces[event] ?? [],
+	*partsOf(view) {
+		for (const [space, there] of Object.entries(view.road)) yield [`road:${space}`, there];
+		for (const [place, worker] of Object.entries(view.special)) yield [`place:${place}`, worker];
+		const markers = new Map<Anchor, string>();
+		for (const [index, { favors }] of view.players.entries())
+			for (const [line, column] of Object.entries(favors)) {
+				const anchor = column > 0 ? `favor:${line}:${column}` : `line:${line}`;
+				markers.set(anchor, `${markers.get(anchor) ?? ''} ${index}`);
+			}
+		yield* markers;
+		yield ['place:castle', view.castle];
+		yield ['bailiff', view.bailiff];
+		yield ['order', view.turn_order];
+	},
+	playerRows,
+	markers,
+	sections,
+	sourceOf: ({ by }) => sources[by],
+	finalPoints(event) {
+		if (event.event !== 'final-bonus') return {};
+		const { gold, cubes, deniers } = event;
+		return { gold, cubes, deniers };
+	},
+};
