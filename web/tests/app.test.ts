@@ -1,7 +1,7 @@
 // What pages are built from: routes, the log, points, times.
 import { expect, test } from 'vitest';
 import { replayPath, routeOf, tablePath } from '../src/lib/app/route';
-import { lastOwn, news, passages, stepTo, story, takenBack, toldLine } from '../src/lib/state/log';
+import { lastOwn, news, logEntries, stepTo, logLines, takenBack, lineOf } from '../src/lib/state/log';
 import { clockTime, locale, span } from '../src/lib/app/text';
 import { finished, placesBy, tally, ticks } from '../src/lib/table/tally';
 import type { View } from '../src/lib/games/game';
@@ -42,7 +42,7 @@ test.each(languages)('every entry has a text in %s', (language) => {
 			entry(8, 'ended', { seat: 1, reason }),
 		]),
 	];
-	const lines = story(new StrictWords(language), names, entries, 'classic');
+	const lines = logLines(new StrictWords(language), names, entries, 'classic');
 	expect(lines.slice(0, 3).map(({ kind, text }) => [kind, text])).toEqual([
 		['turn', 'Turn 1'],
 		['phase', 'Placing'],
@@ -56,7 +56,7 @@ test('a phase in the log links to its rules', () => {
 	const words = new StrictWords('fr');
 	const told = ['placing', 'castle'].map((phase) => ({ phase: words.say(`classic-phase-${phase}`) }));
 	const events = [{ event: 'phase-started', phase: 'castle' }];
-	const lines = story(words, names, [entry(1, 'moved', { seat: 0, told, events })], 'classic');
+	const lines = logLines(words, names, [entry(1, 'moved', { seat: 0, told, events })], 'classic');
 	expect(lines.map(({ rule }) => rule)).toEqual([undefined, 'castle']);
 });
 
@@ -75,7 +75,7 @@ test('moves taken back are not news', () => {
 	expect(lastOwn(entries, 0)).toBe(1);
 	expect(news(entries, 0).map(({ number }) => number)).toEqual([2, 5, 6]);
 	// The count is right even when only part of the log is shown.
-	const told = passages(new StrictWords('en'), names, entries, 'classic', news(entries, 0));
+	const told = logEntries(new StrictWords('en'), names, entries, 'classic', news(entries, 0));
 	expect(told.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['2 moves were taken back.']);
 });
 
@@ -124,11 +124,11 @@ test('counts points by source and turn; points without an event are `other`', ()
 
 test('assigns each sentence to the player it is about', () => {
 	const all = ['Ada', 'Ada (red)', 'Ben'];
-	const seat = (text: string) => toldLine({ text }, all).seat;
+	const seat = (text: string) => lineOf({ text }, all).seat;
 	expect(['Ada passes.', 'Ada (red) passes.', 'Ben passes.'].map(seat)).toEqual([0, 1, 2]);
 	expect(['The bailiff moves.', 'Benno passes.'].map(seat)).toEqual([undefined, undefined]);
 	const told = [{ phase: 'Placing' }, { text: 'Ben places a worker.' }, { text: 'Ada scores 1 PP.' }];
-	const [passage] = passages(new StrictWords('en'), all, [entry(1, 'moved', { seat: 2, told })], 'classic');
+	const [passage] = logEntries(new StrictWords('en'), all, [entry(1, 'moved', { seat: 2, told })], 'classic');
 	expect(passage?.lines.map((line) => line.seat)).toEqual([undefined, 2, 0]);
 });
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Live, type Link, type Socket } from '../src/lib/backend/live';
 import type { Problem } from '../src/lib/backend/http';
-import { Outbox, type Shelf } from '../src/lib/backend/outbox';
+import { Outbox, type KeyValueStorage } from '../src/lib/backend/outbox';
 import type { NewsDoc, ServerMessage } from '../src/lib/types/wire';
 
 class FakeSocket implements Socket {
@@ -29,7 +29,7 @@ class FakeSocket implements Socket {
 	}
 }
 
-class FakeShelf implements Shelf {
+class FakeStorage implements KeyValueStorage {
 	readonly kept = new Map<string, string>();
 	getItem(name: string) {
 		return this.kept.get(name) ?? null;
@@ -42,16 +42,16 @@ class FakeShelf implements Shelf {
 	}
 }
 
-function start(shelf: Shelf = new FakeShelf()) {
+function start(storage: KeyValueStorage = new FakeStorage()) {
 	const sockets: FakeSocket[] = [];
-	const told = {
+	const seen = {
 		news: [] as number[],
 		chat: [] as string[],
 		links: [] as Link[],
 		refused: [] as Problem[],
 		waiting: 0,
 		again: 0,
-		heard: 0,
+		received: 0,
 	};
 	const live = new Live(
 		(since) => {
@@ -59,18 +59,18 @@ function start(shelf: Shelf = new FakeShelf()) {
 			return sockets.at(-1) as FakeSocket;
 		},
 		7,
-		new Outbox('here', shelf),
+		new Outbox('here', storage),
 		{
-			news: ({ table }: NewsDoc) => told.news.push(table.number),
-			chat: (lines) => told.chat.push(...lines.map(({ text }) => text)),
-			link: (link) => told.links.push(link),
-			refused: (problem) => told.refused.push(problem),
-			heard: () => told.heard++,
-			waiting: (count) => (told.waiting = count),
-			again: () => (told.again += 1),
+			news: ({ table }: NewsDoc) => seen.news.push(table.number),
+			chat: (lines) => seen.chat.push(...lines.map(({ text }) => text)),
+			link: (link) => seen.links.push(link),
+			refused: (problem) => seen.refused.push(problem),
+			received: () => seen.received++,
+			waiting: (count) => (seen.waiting = count),
+			reconnected: () => (seen.again += 1),
 		},
 	);
-	return { live, told, sockets, last: () => sockets.at(-1) as FakeSocket };
+	return { live, seen, sockets, last: () => sockets.at(-1) as FakeSocket };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -78,27 +78,27 @@ afterEach(() => vi.useRealTimers());
 const move = { type: 'move', move: 'place r3', number: 9 } as const;
 
 test('chat arrives without the table and changes nothing else', () => {
-	const { told, last } = start();
+	const { seen, last } = start();
 	last().table(9);
 	const said = { number: 1, at: 0, user: 'x', name: 'Ben', is_guest: false };
 	last().says({ type: 'chat', chat: [{ ...said, text: 'Hello' }] });
 	last().says({ type: 'chat', chat: [{ ...said, number: 2, text: 'again' }] });
-	expect(told.chat).toEqual(['Hello', 'again']);
-	expect(told.news).toEqual([9]);
+	expect(seen.chat).toEqual(['Hello', 'again']);
+	expect(seen.news).toEqual([9]);
 });
 
 test('asks only for what is new, and resumes there after a drop', () => {
-	const { told, sockets, last } = start();
+	const { seen, sockets, last } = start();
 	expect(last().since).toBe(7);
 	last().table(9);
 	last().onclose?.();
-	expect(told.links).toEqual(['online', 'offline']);
+	expect(seen.links).toEqual(['online', 'offline']);
 	vi.advanceTimersByTime(1000);
 	expect(sockets).toHaveLength(2);
 	expect(last().since).toBe(9);
-	expect(told.again).toBe(0);
+	expect(seen.again).toBe(0);
 	last().table(12);
-	expect(told).toMatchObject({ news: [9, 12], links: ['online', 'offline', 'online'], again: 1, heard: 2 });
+	expect(seen).toMatchObject({ news: [9, 12], links: ['online', 'offline', 'online'], again: 1, received: 2 });
 });
 
 test('backs off between attempts, and retries at once when the network is back', () => {
@@ -118,13 +118,13 @@ test('backs off between attempts, and retries at once when the network is back',
 });
 
 test('detects a silently dead connection on a move or a network change', () => {
-	const { live, told, sockets, last } = start();
+	const { live, seen, sockets, last } = start();
 	last().table(9);
 	live.send(move);
 	vi.advanceTimersByTime(7_000);
 	expect(sockets).toHaveLength(1);
 	vi.advanceTimersByTime(2_000);
-	expect(told.links.at(-1)).toBe('offline');
+	expect(seen.links.at(-1)).toBe('offline');
 	vi.advanceTimersByTime(1_000);
 	expect(sockets).toHaveLength(2);
 	last().table(9);
@@ -143,10 +143,10 @@ test('detects a silently dead connection on a move or a network change', () => {
 });
 
 test('resends an unanswered move with the same key, but not an answered one', () => {
-	const { live, told, last } = start();
+	const { live, seen, last } = start();
 	last().table(9);
 	live.send(move);
-	expect(told.waiting).toBe(1);
+	expect(seen.waiting).toBe(1);
 	const [first] = last().moves();
 	expect(first).toMatchObject(move);
 	last().onclose?.();
@@ -155,12 +155,12 @@ test('resends an unanswered move with the same key, but not an answered one', ()
 	expect(last().moves()).toEqual([first]);
 	last().says({ type: 'done', key: first?.['key'] as string, number: 10 });
 	// Still waiting until the table includes the move, so the old question does not come back.
-	expect(told.waiting).toBe(1);
+	expect(seen.waiting).toBe(1);
 	last().onclose?.();
 	vi.advanceTimersByTime(1000);
 	last().table(10);
 	expect(last().moves()).toEqual([]);
-	expect(told.waiting).toBe(0);
+	expect(seen.waiting).toBe(0);
 });
 
 test('sends a move made before the socket opened', () => {
@@ -188,26 +188,26 @@ test('each move has its own key', () => {
 });
 
 test('reports a refused move and does not resend it', () => {
-	const { live, told, last } = start();
+	const { live, seen, last } = start();
 	last().table(9);
 	live.send(move);
 	const key = last().moves()[0]?.['key'] as string;
 	last().says({ type: 'problem', key, status: 409, code: 'late', detail: 'too late' });
-	expect(told.refused.map(({ code, status, message }) => [code, status, message])).toEqual([['late', 409, 'too late']]);
-	expect(told.waiting).toBe(0);
+	expect(seen.refused.map(({ code, status, message }) => [code, status, message])).toEqual([['late', 409, 'too late']]);
+	expect(seen.waiting).toBe(0);
 });
 
 test('keeps a move until the database is back', () => {
-	const { live, told, last } = start();
+	const { live, seen, last } = start();
 	last().table(9);
 	live.send(move);
 	const [first] = last().moves();
 	last().says({ type: 'state', database: 'away' });
 	last().says({ type: 'problem', key: first?.['key'] as string, status: 503, code: '', detail: 'later' });
-	expect(told).toMatchObject({ waiting: 1, refused: [], links: ['online', 'away'] });
+	expect(seen).toMatchObject({ waiting: 1, refused: [], links: ['online', 'away'] });
 	last().says({ type: 'state', database: 'back' });
 	expect(last().moves()).toEqual([first, first]);
-	expect(told.links.at(-1)).toBe('online');
+	expect(seen.links.at(-1)).toBe('online');
 });
 
 test('reconnects after a goodbye or a silence', () => {
@@ -246,28 +246,28 @@ test('does not reconnect after close', () => {
 });
 
 test('after a reload, resends the unanswered move with the same key, then forgets it', () => {
-	const shelf = new FakeShelf();
-	const before = start(shelf);
+	const storage = new FakeStorage();
+	const before = start(storage);
 	before.last().isOpen = false;
 	before.live.send(move);
 	before.live.close();
-	const { told, last } = start(shelf);
-	expect(told.waiting).toBe(1);
+	const { seen, last } = start(storage);
+	expect(seen.waiting).toBe(1);
 	last().table(9);
 	const [sent] = last().moves();
 	expect(sent).toMatchObject(move);
 	last().says({ type: 'done', key: sent?.['key'] as string, number: 10 });
 	last().table(10);
-	expect(told.waiting).toBe(0);
-	expect(shelf.kept.size).toBe(0);
-	expect(new Outbox('here', shelf).size).toBe(0);
+	expect(seen.waiting).toBe(0);
+	expect(storage.kept.size).toBe(0);
+	expect(new Outbox('here', storage).size).toBe(0);
 });
 
 test('ignores corrupt stored moves and copes with full storage', () => {
-	const shelf = new FakeShelf();
-	shelf.setItem('caylus-unsent:here', '{');
-	expect(new Outbox('here', shelf).size).toBe(0);
-	const full: Shelf = {
+	const storage = new FakeStorage();
+	storage.setItem('caylus-unsent:here', '{');
+	expect(new Outbox('here', storage).size).toBe(0);
+	const full: KeyValueStorage = {
 		getItem: () => null,
 		setItem: () => {
 			throw new Error('full');

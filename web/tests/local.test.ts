@@ -9,6 +9,7 @@ import { playerNames } from '../src/lib/app/text';
 import * as api from '../src/lib/backend/api';
 import { Problem } from '../src/lib/backend/http';
 import type { Listener } from '../src/lib/backend/live';
+import { serverTable } from '../src/lib/backend/table';
 import { become } from '../src/lib/state/session.svelte';
 import type { Me, NewsDoc, TableDoc } from '../src/lib/types/wire';
 import { languages } from '../src/lib/words/words';
@@ -93,7 +94,7 @@ test('holds no secrets until the cover is lifted, nor after the next player is c
 });
 
 test('an older answer does not bring the cover back', async () => {
-	const state = new TableState({ table: table([0, 1], 0, null), entries: [], chat: [] }, 'en');
+	const state = new TableState({ table: table([0, 1], 0, null), entries: [], chat: [] }, serverTable('here', 'en'));
 	const answers: (() => void)[] = [];
 	vi.spyOn(api, 'look').mockImplementation(
 		(_, __, seat) =>
@@ -124,7 +125,7 @@ test('the title says whose turn it is, by name on a shared screen', () => {
 test('a chat draft survives unmounting', async () => {
 	const news = { table: { ...table([0], 0, 0), can: [] }, entries: [], chat: [] };
 	become({ id: 'me', name: 'Ada' } as unknown as Me);
-	const state = new TableState(news, 'en');
+	const state = new TableState(news, serverTable('here', 'en'));
 	const say = vi.spyOn(api, 'say').mockResolvedValue(undefined as never);
 	const of = Chat as unknown as Component<Record<string, unknown>>;
 	const shown = () => render(Given, { words: new StrictWords('en'), of, given: { table: state } });
@@ -146,7 +147,10 @@ test.each(languages)('marks guests in the chat in %s', (language) => {
 		{ ...line, number: 2, name: 'Ada', is_guest: false },
 	];
 	const words = new StrictWords(language);
-	const state = new TableState({ table: { ...table([0], 0, 0), can: [] }, entries: [], chat }, language);
+	const state = new TableState(
+		{ table: { ...table([0], 0, 0), can: [] }, entries: [], chat },
+		serverTable('here', language),
+	);
 	const of = Chat as unknown as Component<Record<string, unknown>>;
 	const shown = render(Given, { words, of, given: { table: state } });
 	const marks = [...shown.container.querySelectorAll('p')].map((each) => each.querySelector('small')?.textContent);

@@ -1,7 +1,7 @@
 // Requests and their errors; reloading an outdated page.
 import { afterEach, expect, test, vi } from 'vitest';
 import { keepCurrent } from '../src/lib/state/page';
-import { become, somebody } from '../src/lib/state/session.svelte';
+import { become, ensureSignedIn } from '../src/lib/state/session.svelte';
 import { grown } from '../src/lib/state/table.svelte';
 import * as api from '../src/lib/backend/api';
 import { Problem, query } from '../src/lib/backend/http';
@@ -48,18 +48,18 @@ test('a taken name gets a number when suggested and is refused when chosen', asy
 	const taken = () => answer({ detail: 'there is an account whose name looks like this one' }, 409);
 	const guest = { id: 'g', name: 'Odon 123', is_guest: true };
 	const asked = server(taken(), answer(guest, 201), taken(), answer({ detail: 'too long' }, 400));
-	expect(await somebody('Odon')).toEqual(guest);
+	expect(await ensureSignedIn('Odon')).toEqual(guest);
 	expect(JSON.parse(asked[1]?.[1]?.body as string)).toEqual({ name: expect.stringMatching(/^Odon \d{3}$/) as string });
 	become(null);
-	await expect(somebody('Ada')).rejects.toMatchObject({ status: 409, code: 'name-taken' });
-	await expect(somebody('Ada')).rejects.toMatchObject({ status: 400, code: 'name' });
+	await expect(ensureSignedIn('Ada')).rejects.toMatchObject({ status: 409, code: 'name-taken' });
+	await expect(ensureSignedIn('Ada')).rejects.toMatchObject({ status: 400, code: 'name' });
 	expect(asked).toHaveLength(4);
 });
 
 test('sends fields as JSON, records as text, and no body without fields', async () => {
 	const asked = server(answer({}), answer({ id: 'r' }), answer({}), new Response(null, { status: 204 }));
 	await api.act('a/b', 'join', 'fr', { seat: 1 });
-	await api.bring('caylus-record 1');
+	await api.uploadRecord('caylus-record 1');
 	await api.act('abc', 'resign', 'en');
 	expect(await api.signOut()).toBeUndefined();
 	expect(asked.map(([path, init]) => [init?.method, path, init?.body])).toEqual([

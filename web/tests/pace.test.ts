@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableState } from '../src/lib/state/table.svelte';
 import type { Listener } from '../src/lib/backend/live';
+import { serverTable } from '../src/lib/backend/table';
 import { LONGEST, Pace, STEP } from '../src/lib/state/pace';
 import type { ChatDoc, EntryDoc, NewsDoc } from '../src/lib/types/wire';
 
@@ -137,7 +138,7 @@ test('does not wait when skipped, after a gap, or when hurried; clear drops the 
 });
 
 test('new chat is unread until seen; earlier chat counts as read', () => {
-	const state = new TableState({ ...news(1, 1), chat: [line(1)] }, 'en');
+	const state = new TableState({ ...news(1, 1), chat: [line(1)] }, serverTable('here', 'en'));
 	const [listener] = listeners as [Listener];
 	expect(state.unread).toBe(0);
 	listener.chat([line(2), line(3)]);
@@ -151,7 +152,7 @@ test('new chat is unread until seen; earlier chat counts as read', () => {
 });
 
 test('chat is not paced, and undo refers to the newest position', () => {
-	const state = new TableState(news(1, OWN), 'en');
+	const state = new TableState(news(1, OWN), serverTable('here', 'en'));
 	const [listener] = listeners as [Listener];
 	for (const number of [2, 3]) listener.news(news(number, 1), false);
 	listener.chat([line(1)]);

@@ -19,7 +19,7 @@ const show = (of: unknown, given: Record<string, unknown>) =>
 	render(Given, { words, of: of as Component<Record<string, unknown>>, given });
 
 test('shows and clears the offline notice at once', async () => {
-	const table = (heard: number) => ({ table: { link: 'online', waiting: 0, heard } });
+	const table = (received: number) => ({ table: { link: 'online', waiting: 0, received } });
 	const { rerender } = show(LinkState, table(1));
 	const status = screen.getByRole('status');
 	expect(status.textContent.trim()).toBe('');

@@ -87,10 +87,10 @@ export const live = (id: string, lang: Language, since: number, seat?: number) =
 	query(at(id, '/live'), { lang, since, seat });
 
 /** Actions at a table that need no position number. */
-export type Deed = 'join' | 'leave' | 'start' | 'resign' | 'return' | 'replace' | 'undo/answer';
-const bare: readonly Deed[] = ['leave', 'resign', 'return'];
-export const act = (id: string, deed: Deed, lang: Language, body: Record<string, unknown> = {}, seat?: number) =>
-	request<DoneDoc>('POST', query(at(id, `/${deed}`), { lang, seat }), bare.includes(deed) ? undefined : body);
+export type Action = 'join' | 'leave' | 'start' | 'resign' | 'return' | 'replace' | 'undo/answer';
+const bare: readonly Action[] = ['leave', 'resign', 'return'];
+export const act = (id: string, action: Action, lang: Language, body: Record<string, unknown> = {}, seat?: number) =>
+	request<DoneDoc>('POST', query(at(id, `/${action}`), { lang, seat }), bare.includes(action) ? undefined : body);
 export const hint = (id: string, lang: Language) => request<HintsDoc>('POST', query(at(id, '/hint'), { lang }));
 /** A page of chat before a message. */
 export const chat = (id: string, before?: number) => request<ChatsDoc>('GET', query(at(id, '/chat'), { before }));
@@ -103,7 +103,7 @@ export interface Source {
 }
 const of = ({ kind, id }: Source, what = '') => `/api/${kind}/${encodeURIComponent(id)}${what}`;
 export const record = (source: Source) => requestText(of(source, source.kind === 'tables' ? '/record' : ''));
-export const bring = (text: string) => request<RecordDoc>('POST', '/api/records', text);
+export const uploadRecord = (text: string) => request<RecordDoc>('POST', '/api/records', text);
 /** A hint for the position after `moves` moves. */
 export const hintAt = (source: Source, moves: number, lang: Language) =>
 	request<HintsDoc>('POST', query(of(source, `/steps/${moves}/hint`), { lang }));

@@ -24,8 +24,8 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 async function problemOf(response: Response): Promise<Problem> {
 	const document: unknown = await response.json().catch(() => null);
-	const told = typeof document === 'object' && document !== null ? (document as Record<string, unknown>) : {};
-	return new Problem(response.status, text(told['detail']) ?? response.statusText, text(told['code']));
+	const fields = typeof document === 'object' && document !== null ? (document as Record<string, unknown>) : {};
+	return new Problem(response.status, text(fields['detail']) ?? response.statusText, text(fields['code']));
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {

@@ -17,7 +17,7 @@ export interface Socket {
 
 export interface Listener {
 	/** A message arrived, of any kind. */
-	heard(): void;
+	received(): void;
 	/** The table changed; the first news of a connection brings what was missed. */
 	news(news: NewsDoc, isFirst: boolean): void;
 	/** New chat messages. */
@@ -28,14 +28,14 @@ export interface Listener {
 	/** The number of unanswered requests changed. */
 	waiting(count: number): void;
 	/** The server is back after an outage, maybe with a newer version. */
-	again(): void;
+	reconnected(): void;
 }
 
 /** A request names the position it is for, so the server can refuse it if that has changed. */
 export type Request = { type: 'move'; move: string; number: number } | { type: 'undo'; number: number };
 
 /** A unique idempotency key. `randomUUID` needs a secure context. */
-const fresh = (): string =>
+const newKey = (): string =>
 	Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const FIRST_WAIT = 500;
@@ -43,9 +43,9 @@ const LONGEST_WAIT = 15_000;
 /** The interval between pings. */
 const PING = 20_000;
 /** A connection silent for this long is dead. */
-const SILENCE = 45_000;
+const SILENCE_TIMEOUT = 45_000;
 /** So is one that leaves a request unanswered for this long. */
-const PATIENCE = 8_000;
+const ANSWER_TIMEOUT = 8_000;
 
 export class Live {
 	readonly #open: (since: number) => Socket;
@@ -58,9 +58,9 @@ export class Live {
 	#isBack = false;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#ping: ReturnType<typeof setInterval> | undefined;
-	#heard = 0;
+	#lastReceived = 0;
 	/** Runs while an answer is pending. */
-	#doubt: ReturnType<typeof setTimeout> | undefined;
+	#answerTimer: ReturnType<typeof setTimeout> | undefined;
 	#closed = false;
 	readonly #pending: Outbox;
 	/** The number of the entry the last request made. */
@@ -77,7 +77,7 @@ export class Live {
 	}
 
 	send(request: Request): void {
-		const key = fresh();
+		const key = newKey();
 		this.#pending.add(key, request);
 		this.#count();
 		this.#deliver(key, request);
@@ -106,17 +106,17 @@ export class Live {
 		const socket = this.#open(this.#seen);
 		this.#socket = socket;
 		this.#isGreeted = false;
-		this.#heard = Date.now();
+		this.#lastReceived = Date.now();
 		socket.onmessage = ({ data }) => {
-			this.#heard = Date.now();
-			clearTimeout(this.#doubt);
-			this.#doubt = undefined;
-			this.#listener.heard();
-			this.#hear(JSON.parse(data) as ServerMessage);
+			this.#lastReceived = Date.now();
+			clearTimeout(this.#answerTimer);
+			this.#answerTimer = undefined;
+			this.#listener.received();
+			this.#receive(JSON.parse(data) as ServerMessage);
 		};
 		socket.onclose = () => this.#lost();
 		this.#ping = setInterval(() => {
-			if (Date.now() - this.#heard > SILENCE) this.#lost();
+			if (Date.now() - this.#lastReceived > SILENCE_TIMEOUT) this.#lost();
 			else this.#write({ type: 'ping' });
 		}, PING);
 	}
@@ -124,8 +124,8 @@ export class Live {
 	#drop(): void {
 		clearInterval(this.#ping);
 		clearTimeout(this.#timer);
-		clearTimeout(this.#doubt);
-		this.#doubt = undefined;
+		clearTimeout(this.#answerTimer);
+		this.#answerTimer = undefined;
 		const socket = this.#socket;
 		this.#socket = null;
 		if (socket === null) return;
@@ -135,7 +135,7 @@ export class Live {
 
 	/** Starts the timeout for an answer; a socket that is still opening has its own. */
 	#expect(): void {
-		if (this.#isGreeted) this.#doubt ??= setTimeout(() => this.#lost(), PATIENCE);
+		if (this.#isGreeted) this.#answerTimer ??= setTimeout(() => this.#lost(), ANSWER_TIMEOUT);
 	}
 
 	#lost(): void {
@@ -148,7 +148,7 @@ export class Live {
 		this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
 	}
 
-	#hear(message: ServerMessage): void {
+	#receive(message: ServerMessage): void {
 		switch (message.type) {
 			case 'table': {
 				this.#seen = message.table.number;
@@ -182,7 +182,7 @@ export class Live {
 
 	#greeted(): void {
 		this.#isGreeted = true;
-		if (this.#isBack) this.#listener.again();
+		if (this.#isBack) this.#listener.reconnected();
 		this.#isBack = false;
 		this.#resend();
 	}

@@ -2,27 +2,27 @@
 import type { Request } from './live';
 
 /** The part of Storage that is used. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function read(shelf: Shelf, name: string): [string, Request][] {
+function read(storage: KeyValueStorage, name: string): [string, Request][] {
 	try {
-		const kept: unknown = JSON.parse(shelf.getItem(name) ?? '[]');
-		return Array.isArray(kept) ? (kept as [string, Request][]) : [];
+		const stored: unknown = JSON.parse(storage.getItem(name) ?? '[]');
+		return Array.isArray(stored) ? (stored as [string, Request][]) : [];
 	} catch {
 		return [];
 	}
 }
 
 export class Outbox {
-	readonly #shelf: Shelf;
+	readonly #storage: KeyValueStorage;
 	readonly #name: string;
 	readonly #requests: Map<string, Request>;
 
 	/** The requests of one table, named by `about`. */
-	constructor(about: string, shelf: Shelf = sessionStorage) {
-		this.#shelf = shelf;
+	constructor(about: string, storage: KeyValueStorage = sessionStorage) {
+		this.#storage = storage;
 		this.#name = `caylus-unsent:${about}`;
-		this.#requests = new Map(read(shelf, this.#name));
+		this.#requests = new Map(read(storage, this.#name));
 	}
 
 	get size(): number {
@@ -48,8 +48,8 @@ export class Outbox {
 
 	#keep(): void {
 		try {
-			if (this.size === 0) this.#shelf.removeItem(this.#name);
-			else this.#shelf.setItem(this.#name, JSON.stringify([...this.#requests]));
+			if (this.size === 0) this.#storage.removeItem(this.#name);
+			else this.#storage.setItem(this.#name, JSON.stringify([...this.#requests]));
 		} catch {
 			// No storage: kept until the page is closed.
 		}

@@ -16,16 +16,16 @@ export interface Line {
 }
 
 /** The player a sentence is about: the one it starts with. The longest matching name wins. */
-function whom(text: string, names: readonly string[]): number | undefined {
+function seatOf(text: string, names: readonly string[]): number | undefined {
 	const fitting = names.filter((name) => text.startsWith(`${name} `));
 	const longest = fitting.sort((one, other) => other.length - one.length)[0];
 	return longest === undefined ? undefined : names.indexOf(longest);
 }
 
-export function toldLine(told: ToldDoc, names: readonly string[] = []): Pick<Line, 'kind' | 'text' | 'seat'> {
+export function lineOf(told: ToldDoc, names: readonly string[] = []): Pick<Line, 'kind' | 'text' | 'seat'> {
 	if ('turn' in told) return { kind: 'turn', text: told.turn, seat: undefined };
 	if ('phase' in told) return { kind: 'phase', text: told.phase, seat: undefined };
-	return { kind: 'text', text: told.text, seat: whom(told.text, names) };
+	return { kind: 'text', text: told.text, seat: seatOf(told.text, names) };
 }
 
 /** The text of an entry that is not a move; undefined for those before the start. `gone` has the moves each entry took back. */
@@ -50,7 +50,7 @@ function note(words: Words, names: readonly string[], entry: EntryDoc, gone: Und
 }
 
 /** An entry of the log: its text, and its events to point at the board. */
-export interface Passage {
+export interface LogEntry {
 	readonly number: number;
 	readonly seat: number | undefined;
 	readonly lines: readonly Line[];
@@ -66,19 +66,19 @@ const phasesIn = (words: Words, game: string, events: readonly unknown[]): Map<s
 	);
 
 /** The log in words, limited to the `wanted` entries. */
-export function passages(
+export function logEntries(
 	words: Words,
 	names: readonly string[],
 	entries: readonly EntryDoc[],
 	game: string,
 	wanted = entries,
-): Passage[] {
+): LogEntry[] {
 	const gone = undone(entries);
 	return wanted.flatMap((entry) => {
 		const { number, seat, events = [] } = entry;
 		const phases = phasesIn(words, game, events);
 		const lines = (entry.told ?? []).map((told): Line => {
-			const line = toldLine(told, names);
+			const line = lineOf(told, names);
 			return { ...line, number, rule: line.kind === 'phase' ? phases.get(line.text) : undefined };
 		});
 		const text = note(words, names, entry, gone);
@@ -87,8 +87,8 @@ export function passages(
 	});
 }
 
-export const story = (words: Words, names: readonly string[], entries: readonly EntryDoc[], game: string): Line[] =>
-	passages(words, names, entries, game).flatMap(({ lines }) => lines);
+export const logLines = (words: Words, names: readonly string[], entries: readonly EntryDoc[], game: string): Line[] =>
+	logEntries(words, names, entries, game).flatMap(({ lines }) => lines);
 
 /** The entries taken back, by the entry that took them back. */
 type Undone = ReadonlyMap<number, readonly number[]>;

@@ -1,4 +1,4 @@
-// Paces what the socket delivers: the moves of others are shown one at a time, so the eye can follow. Nothing is lost or
+// Paces what the socket delivers: the moves of others are shown one at a time, so that they can be followed. Nothing is lost or
 // reordered, and nothing waits for long.
 import type { NewsDoc } from '../types/wire';
 

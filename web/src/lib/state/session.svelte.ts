@@ -34,7 +34,7 @@ const enter = (name: string): Promise<Me> =>
 	});
 
 /** The person signed in, or else a new guest with that name. */
-export async function somebody(name: string): Promise<Me> {
+export async function ensureSignedIn(name: string): Promise<Me> {
 	const found = me ?? (await enter(name).catch(refused));
 	become(found);
 	return found;

@@ -1,9 +1,9 @@
-// The table on screen, kept up to date by a socket.
+// The table as last known, and what is pending.
 import { prefersReducedMotion } from 'svelte/motion';
-import * as api from '../backend/api';
+import type { Action } from '../backend/api';
 import type { Problem } from '../backend/http';
-import { Live, socketTo, type Link, type Request } from '../backend/live';
-import { Outbox } from '../backend/outbox';
+import type { Link, Listener, Request } from '../backend/live';
+import { serverTable, type Connection, type TableBackend } from '../backend/table';
 import { Pace } from './pace';
 import type { ChatDoc, EntryDoc, NewsDoc, TableDoc } from '../types/wire';
 import type { Language } from '../words/words';
@@ -33,16 +33,15 @@ export class TableState {
 	/** The number of the last chat message read. */
 	#read = $state(0);
 	/** Counts messages from the server. */
-	heard = $state(0);
+	received = $state(0);
 	/** The chat draft; survives closing the chat panel. */
 	draft = $state('');
 	/** Are there earlier chat messages to load? */
 	hasMoreChat = $state(false);
 	/** How far the local clock is ahead of the server's. */
 	ahead = 0;
-	readonly lang: Language;
-	readonly #outbox: Outbox;
-	#live: Live;
+	readonly backend: TableBackend;
+	#connection: Connection;
 	readonly #pace = new Pace(
 		(news) => this.#take(news),
 		() => document.hidden || prefersReducedMotion.current,
@@ -53,17 +52,17 @@ export class TableState {
 	#looks = 0;
 
 	static async at(id: string, lang: Language): Promise<TableState> {
-		return new TableState(await api.look(id, lang), lang);
+		const backend = serverTable(id, lang);
+		return new TableState(await backend.look(), backend);
 	}
 
-	constructor(news: NewsDoc, lang: Language) {
-		this.lang = lang;
-		this.#outbox = new Outbox(news.table.id);
+	constructor(news: NewsDoc, backend: TableBackend) {
+		this.backend = backend;
 		this.hasMoreChat = news.chat.length >= CHAT_PAGE;
 		this.#note(news);
 		this.readChat();
 		this.#take(news);
-		this.#live = this.#listen(null);
+		this.#connection = this.#watch(null);
 	}
 
 	/** The seat whose player must confirm before their view is shown. */
@@ -74,27 +73,27 @@ export class TableState {
 	/** Switches to another seat's view, or to none; the log is reloaded too. */
 	async look(seat: number | null): Promise<void> {
 		const turn = (this.#looks += 1);
-		const news = await api.look(this.doc.id, this.lang, seat ?? undefined);
+		const news = await this.backend.look(seat ?? undefined);
 		// A later call has replaced this one.
 		if (turn !== this.#looks) return;
-		this.#live.close();
+		this.#connection.close();
 		this.#pace.clear();
 		this.entries = [];
 		this.#shown = seat;
 		this.#note(news);
 		this.#take(news);
-		this.#live = this.#listen(seat);
+		this.#connection = this.#watch(seat);
 	}
 
 	/** Reconnects after signing in: the old socket belongs to another person. */
 	renew(): void {
-		this.#live.close();
-		this.#live = this.#listen(this.#shown);
+		this.#connection.close();
+		this.#connection = this.#watch(this.#shown);
 	}
 
 	send(request: Request): void {
 		this.refused = null;
-		this.#live.send(request);
+		this.#connection.send(request);
 	}
 
 	/** Takes a move back or asks for it, after showing everything that is queued. */
@@ -104,8 +103,8 @@ export class TableState {
 	}
 
 	/** Does something that needs no position number; the result also arrives through the socket. */
-	async act(deed: api.Deed, body?: Record<string, unknown>): Promise<void> {
-		const { table } = await api.act(this.doc.id, deed, this.lang, body, this.#shown ?? undefined);
+	async act(action: Action, body?: Record<string, unknown>): Promise<void> {
+		const { table } = await this.backend.act(action, body, this.#shown ?? undefined);
 		this.skip();
 		this.doc = table;
 	}
@@ -117,7 +116,7 @@ export class TableState {
 
 	/** Loads earlier chat messages. */
 	async earlier(): Promise<void> {
-		const { chat } = await api.chat(this.doc.id, this.chat[0]?.number);
+		const { chat } = await this.backend.chat(this.chat[0]?.number);
 		this.hasMoreChat = chat.length >= CHAT_PAGE;
 		this.chat = [...chat, ...this.chat];
 	}
@@ -133,37 +132,37 @@ export class TableState {
 	}
 
 	hurry(): void {
-		this.#live.hurry();
+		this.#connection.hurry();
 	}
 
 	close(): void {
-		this.#live.close();
+		this.#connection.close();
 		this.#pace.clear();
 	}
 
-	#listen(seat: number | null): Live {
-		const { id, number } = this.doc;
-		return new Live((since) => socketTo(api.live(id, this.lang, since, seat ?? undefined)), number, this.#outbox, {
-			heard: () => this.heard++,
+	#watch(seat: number | null): Connection {
+		const listener: Listener = {
+			received: () => this.received++,
 			news: (each, isFirst) => {
 				this.#note(each);
 				this.#pace.add(each, isFirst);
 			},
-			chat: (lines) => this.#hear(lines),
+			chat: (lines) => this.#addChat(lines),
 			link: (link) => (this.link = link),
 			refused: (problem) => (this.refused = problem),
 			waiting: (count) => (this.waiting = count),
-			again: () => void keepCurrent(),
-		});
+			reconnected: () => void keepCurrent(),
+		};
+		return this.backend.watch(this.doc.number, listener, seat ?? undefined);
 	}
 
 	/** Chat and clock do not wait for queued moves. */
 	#note({ table: { clock }, chat }: NewsDoc): void {
-		this.#hear(chat);
+		this.#addChat(chat);
 		if (clock !== null) this.ahead = Date.now() - clock.now_at;
 	}
 
-	#hear(lines: readonly ChatDoc[]): void {
+	#addChat(lines: readonly ChatDoc[]): void {
 		this.chat = grown(this.chat, lines);
 	}
 

@@ -136,7 +136,7 @@ export class Deciding {
 
 	/** Has the player been shown in words what this does? Lines of the list say it; mouse and keyboard have shown the place's card, unless
 	    it appeared under a resting pointer; touch has shown nothing. Ending the turn from a mere picture, and hints, always ask. */
-	#isTold({ element, moves: [only = ''] }: At): boolean {
+	#isExplained({ element, moves: [only = ''] }: At): boolean {
 		if (element.hasAttribute('data-move')) return true;
 		const isSeen = element.hasAttribute('data-place') && !(this.#input === 'mouse' && this.#settling.isAtRest);
 		return isSeen && (this.#table.moves.length === 1 || !isApart(only));
@@ -144,8 +144,8 @@ export class Deciding {
 
 	#activate(at: At): void {
 		const [only, ...others] = at.moves;
-		const isTold = this.#input !== 'touch' && !this.#table.isCareful && this.#isTold(at);
-		const isSure = isTold || this.holding?.element === at.element;
+		const isExplained = this.#input !== 'touch' && !this.#table.isCareful && this.#isExplained(at);
+		const isSure = isExplained || this.holding?.element === at.element;
 		if (only !== undefined && others.length === 0 && isSure) this.decide(only);
 		else if (only !== undefined || this.#input === 'touch' || this.#canRead(at)) {
 			const way = this.isLow ? 'center' : 'nearest';
