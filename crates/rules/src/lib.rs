@@ -37,6 +37,7 @@
 //! Caylus is the work of William Attia, its artists and publishers. This is an unofficial edition.
 
 pub mod classic;
+pub mod facts;
 pub mod family;
 mod game;
 pub mod magna_carta;

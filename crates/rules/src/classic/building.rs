@@ -9,15 +9,6 @@ use super::{Classic, Flow};
 use crate::Sink;
 use crate::parts::{Cubes, Goods, Player};
 
-/// The column of the building line that builds tiles of a kind.
-pub(super) const fn favor_column(craft: Kind) -> u8 {
-    match craft {
-        Kind::Wood => 2,
-        Kind::Stone => 3,
-        _ => 5,
-    }
-}
-
 const fn cost(build: &Build, by: By) -> Cubes {
     match by {
         By::Worker => build.cost,

@@ -1,25 +1,82 @@
 //! C8: royal favors.
 
-use super::building::favor_column;
 use super::decision::{By, Decision, Line};
 use super::event::{Cause, Event};
 use super::lawyer::LAWYER_FAVOR_COST;
 use super::tiles::Kind;
-use super::{Classic, Flow};
+use super::{Classic, Flow, trades};
 use crate::Sink;
-use crate::parts::{Cube, Cubes, Goods, Player};
+use crate::parts::{Cube, Cubes, Goods, Offers, Player};
 
 /// Favors for paying on the Joust field.
 pub(super) const JOUST_FAVORS: u8 = 1;
 /// Favors for giving the most batches.
 pub(super) const BEST_BUILDER_FAVORS: u8 = 1;
-const SIMPLIFIED_FAVOR_POINTS: u16 = 3;
+/// What every favor is with simplified favors.
+pub(super) const SIMPLIFIED_FAVOR: Goods = Goods::prestige(3);
 
 /// [C8.2] The last open column, by the number of sections counted.
 pub(super) const OPEN_COLUMNS: [u8; 4] = [2, 4, 5, 5];
 
+/// What a column of the favor table does.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Favor {
+    Nothing,
+    /// Gives these goods.
+    Gain(Goods),
+    /// Gives a cube of one of two kinds.
+    OneOf([Cube; 2]),
+    /// Takes one of these offers.
+    Trade(Offers),
+    /// Builds a tile of that kind.
+    Build(Kind),
+    /// Makes a residence.
+    Lawyer,
+}
+
+pub(super) const COLUMNS: usize = 5;
+
+/// The cubes of column 2 of the cube line.
+pub(super) const FAVOR_CUBES: [Cube; 2] = [Cube::Wood, Cube::Stone];
+
+/// The favor table, in the order of [`Line`].
+pub(super) static TABLE: [[Favor; COLUMNS]; Line::ALL.len()] = {
+    use Favor::{Build, Gain, Lawyer, Nothing, OneOf, Trade};
+    const fn points(count: u16) -> Favor {
+        Gain(Goods::prestige(count))
+    }
+    const fn deniers(count: u16) -> Favor {
+        Gain(Goods::deniers(count))
+    }
+    const fn cube(cube: Cube) -> Favor {
+        Gain(Goods::cubes(Cubes::one(cube)))
+    }
+    [
+        // [C8.5] 1 to 5 prestige points.
+        [points(1), points(2), points(3), points(4), points(5)],
+        // [C8.6] 3 to 7 deniers.
+        [deniers(3), deniers(4), deniers(5), deniers(6), deniers(7)],
+        // [C8.7] Food; wood or stone; cloth; one cube for two; gold.
+        [cube(Cube::Food), OneOf(FAVOR_CUBES), cube(Cube::Cloth), Trade(trades::FAVOR), cube(Cube::Gold)],
+        // [C5.10] Carpenter, Mason, Lawyer or Architect, whether or not they are on the road.
+        [Nothing, Build(Kind::Wood), Build(Kind::Stone), Lawyer, Build(Kind::Prestige)],
+    ]
+};
+
+/// The column of the building line that builds tiles of a kind.
+pub(super) fn craft_column(craft: Kind) -> u8 {
+    building_column(|favor| matches!(favor, Favor::Build(kind) if kind == craft))
+}
+
 /// The column of the building line that uses the Lawyer.
-pub(super) const LAWYER_COLUMN: u8 = 4;
+pub(super) fn lawyer_column() -> u8 {
+    building_column(|favor| matches!(favor, Favor::Lawyer))
+}
+
+fn building_column(is_it: impl Fn(Favor) -> bool) -> u8 {
+    let found = TABLE[Line::Building as usize].into_iter().position(is_it);
+    found.map_or(0, |at| at as u8 + 1)
+}
 
 impl Classic {
     /// Gives a player favors to use at once. Favors won while using a favor just add to those owed.
@@ -34,7 +91,7 @@ impl Classic {
         let player = self.actor;
         if self.options.simplified_favors {
             self.favors_owed -= 1;
-            self.gain(player, Goods::prestige(SIMPLIFIED_FAVOR_POINTS), Cause::SimplifiedFavor, events);
+            self.gain(player, SIMPLIFIED_FAVOR, Cause::SimplifiedFavor, events);
             return Flow::Continue;
         }
         match self.open_lines(player) {
@@ -69,54 +126,35 @@ impl Classic {
 
     /// The columns up to the marker that would have an effect; bit 0 is column 1.
     pub(super) fn possible_columns(&self, player: Player, line: Line) -> u64 {
-        let reached = (1 << self.holding(player).favors[line as usize]) - 1;
-        let useful = match line {
-            Line::Prestige | Line::Deniers => 0b11111,
-            Line::Cubes => 0b10111 | u64::from(!self.holding(player).cubes.is_empty()) << 3,
-            Line::Building => self.useful_building_columns(player),
-        };
-        reached & useful
-    }
-
-    /// The columns of the building line that the player could use, wherever the marker is; column 1 does nothing.
-    fn useful_building_columns(&self, player: Player) -> u64 {
-        let lawyer = self.lawyer_targets(player, LAWYER_FAVOR_COST) != 0;
-        let mut columns = u64::from(lawyer) << (LAWYER_COLUMN - 1);
-        for craft in [Kind::Wood, Kind::Stone, Kind::Prestige] {
-            let possible = self.possible_builds(player, craft, By::Favor) != 0;
-            columns |= u64::from(possible) << (favor_column(craft) - 1);
+        let reached = usize::from(self.holding(player).favors[line as usize]);
+        let mut columns = 0;
+        for (at, favor) in TABLE[line as usize].iter().enumerate().take(reached) {
+            let useful = match *favor {
+                Favor::Nothing => false,
+                Favor::Gain(_) | Favor::OneOf(_) => true,
+                Favor::Trade(_) => !self.holding(player).cubes.is_empty(),
+                Favor::Build(craft) => self.possible_builds(player, craft, By::Favor) != 0,
+                Favor::Lawyer => self.lawyer_targets(player, LAWYER_FAVOR_COST) != 0,
+            };
+            columns |= u64::from(useful) << at;
         }
         columns
     }
 
+    /// A chosen column cannot be declined.
     pub(super) fn use_column(&mut self, column: u8, events: &mut impl Sink<Event>) -> Flow {
         let Decision::FavorEffect { line } = self.decision else { return Flow::Continue };
-        let player = self.actor;
-        let goods = match (line, column) {
-            // [C8.5] 1 to 5 prestige points.
-            (Line::Prestige, _) => Goods::prestige(column.into()),
-            // [C8.6] 3 to 7 deniers.
-            (Line::Deniers, _) => Goods::deniers(u16::from(column) + 2),
-            // [C8.7] Food; wood or stone; cloth; one cube for two; gold.
-            (Line::Cubes, 1) => Goods::cubes(Cubes::one(Cube::Food)),
-            (Line::Cubes, 2) => return self.ask(player, Decision::FavorCube),
-            (Line::Cubes, 3) => Goods::cubes(Cubes::one(Cube::Cloth)),
-            (Line::Cubes, 4) => return self.ask(player, Decision::FavorTrade),
-            (Line::Cubes, _) => Goods::cubes(Cubes::one(Cube::Gold)),
-            (Line::Building, _) => return self.use_building_column(player, column),
-        };
-        self.gain(player, goods, Cause::Favor { line, column }, events);
-        Flow::Continue
-    }
-
-    /// [C5.10] Carpenter, Mason, Lawyer or Architect, whether or not they are on the road; a chosen column cannot be declined.
-    fn use_building_column(&mut self, player: Player, column: u8) -> Flow {
-        let by = By::Favor;
-        match column {
-            2 => self.ask(player, Decision::Build { craft: Kind::Wood, by }),
-            3 => self.ask(player, Decision::Build { craft: Kind::Stone, by }),
-            LAWYER_COLUMN => self.ask(player, Decision::Lawyer { by }),
-            _ => self.ask(player, Decision::Build { craft: Kind::Prestige, by }),
+        let (player, by) = (self.actor, By::Favor);
+        match TABLE[line as usize][usize::from(column - 1) % COLUMNS] {
+            Favor::Nothing => Flow::Continue,
+            Favor::Gain(goods) => {
+                self.gain(player, goods, Cause::Favor { line, column }, events);
+                Flow::Continue
+            }
+            Favor::OneOf(_) => self.ask(player, Decision::FavorCube),
+            Favor::Trade(_) => self.ask(player, Decision::FavorTrade),
+            Favor::Build(craft) => self.ask(player, Decision::Build { craft, by }),
+            Favor::Lawyer => self.ask(player, Decision::Lawyer { by }),
         }
     }
 }

@@ -2,11 +2,12 @@
 
 use super::Classic;
 use super::decision::{By, DECLINE_BIT, Decision};
+use super::favors::FAVOR_CUBES;
 use super::lawyer::{LAWYER_COST, LAWYER_FAVOR_COST};
 use super::phases::{GUILD_STEPS, JOUST_COST};
 use super::tiles::Effect;
 use super::trades;
-use crate::parts::{Cube, Player};
+use crate::parts::Player;
 
 impl Classic {
     /// The legal moves of a decision, numbered as in [`Decision::move_at`]; `DECLINE_BIT` ends or declines it.
@@ -36,7 +37,7 @@ impl Classic {
             Decision::Batch => self.possible_batches(player) | DECLINE_BIT,
             Decision::FavorLine => self.open_lines(player),
             Decision::FavorEffect { line } => self.possible_columns(player, line) | DECLINE_BIT,
-            Decision::FavorCube => 1 << Cube::Wood as u64 | 1 << Cube::Stone as u64,
+            Decision::FavorCube => FAVOR_CUBES.map(|cube| 1 << cube as u64).iter().sum(),
             Decision::FavorTrade => self.possible_trades(player, trades::FAVOR, trades::FAVOR),
         }
     }

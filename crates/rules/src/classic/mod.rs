@@ -5,6 +5,7 @@ mod building;
 mod castle;
 mod decision;
 mod event;
+mod facts;
 mod favors;
 mod game;
 mod lawyer;
@@ -22,6 +23,7 @@ mod why;
 pub use castle::Section;
 pub use decision::{By, Decision, Line, Phase};
 pub use event::{Cause, Event};
+pub use facts::{Facts, Favors, SectionFacts, favor};
 pub use moves::{BatchId, BuildId, Move, TradeId};
 pub use options::Options;
 pub use position::Position;
@@ -222,12 +224,14 @@ impl Classic {
             Decision::FavorCube => Cause::Favor { line: Line::Cubes, column: 2 },
             Decision::FavorTrade => Cause::Favor { line: Line::Cubes, column: 4 },
             Decision::Build { craft, by: By::Favor } => {
-                Cause::Favor { line: Line::Building, column: building::favor_column(craft) }
+                Cause::Favor { line: Line::Building, column: favors::craft_column(craft) }
             }
             Decision::Site { by: By::Favor, .. } => {
-                Cause::Favor { line: Line::Building, column: building::favor_column(Kind::Prestige) }
+                Cause::Favor { line: Line::Building, column: favors::craft_column(Kind::Prestige) }
             }
-            Decision::Lawyer { by: By::Favor } => Cause::Favor { line: Line::Building, column: favors::LAWYER_COLUMN },
+            Decision::Lawyer { by: By::Favor } => {
+                Cause::Favor { line: Line::Building, column: favors::lawyer_column() }
+            }
             Decision::Joust => Cause::Special { spot: Spot::JOUST_FIELD },
             _ => self.acting_cause(),
         }

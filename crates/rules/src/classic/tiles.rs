@@ -268,6 +268,11 @@ impl Tile {
         Self::ALL.into_iter().find(|tile| tile.id() == id)
     }
 
+    /// [C5.3] Whether its owner takes a cube when another player uses it: a stone production building.
+    pub(super) const fn has_owner_share(self) -> bool {
+        matches!(TABLE[self as usize], Row { kind: Kind::Stone, effect: Effect::Produce(_), .. })
+    }
+
     /// Whether it can be built, and so be in the supply.
     pub const fn is_buildable(self) -> bool {
         matches!(self.kind(), Kind::Wood | Kind::Stone | Kind::Prestige)
@@ -282,8 +287,17 @@ pub(super) struct Build {
     pub(super) tile: Tile,
     pub(super) with: Option<Cube>,
     pub(super) cost: Cubes,
-    /// [C8.8] The cost by a favor: one wood less for wood, one stone less for stone, the full cost for prestige.
+    /// The cost by a favor.
     pub(super) favor_cost: Cubes,
+}
+
+/// [C8.8] What a favor takes off the cost: one wood for wood, one stone for stone, nothing for prestige.
+pub(super) const fn favor_discount(kind: Kind) -> Cubes {
+    match kind {
+        Kind::Wood => Cubes::one(Wood),
+        Kind::Stone => Cubes::one(Stone),
+        _ => Cubes::NONE,
+    }
 }
 
 /// The number of builds: 6 + 2 × 5 wood, 9 stone, 9 prestige.
@@ -298,12 +312,7 @@ pub(super) static BUILDS: [Build; BUILD_COUNT] = {
     while at < TILES {
         let tile = Tile::ALL[at];
         let row = TABLE[at];
-        // The cost after the favor's discount.
-        let rest = match row.kind {
-            Kind::Wood => row.cost.less(Cubes::one(Wood)),
-            Kind::Stone => row.cost.less(Cubes::one(Stone)),
-            _ => row.cost,
-        };
+        let rest = row.cost.less(favor_discount(row.kind));
         let mut cube = 0;
         while tile.is_buildable() && cube < if row.any { Cube::ALL.len() } else { 1 } {
             let (with, extra) = match row.any {

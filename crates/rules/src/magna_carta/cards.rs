@@ -126,8 +126,10 @@ pub(super) const TABLE: [Row; Card::COUNT] = [
 static CARDS: [Row; Card::COUNT] = TABLE;
 static BUILDINGS: [PrestigeRow; Prestige::COUNT] = PRESTIGE;
 
-/// What a residence is worth.
+/// What a residence is worth, what it brings each turn, and the cube that pays for it at the Lawyer.
 pub(super) const RESIDENCE_POINTS: u16 = 1;
+pub(super) const RESIDENCE_INCOME: u16 = 1;
+pub(super) const RESIDENCE_CUBE: Cube = Cube::Food;
 
 /// One row of the table of prestige buildings.
 pub(super) struct PrestigeRow {

@@ -1,7 +1,7 @@
 //! Legal moves: for each decision, its legal moves as bits.
 
 use super::builds::{BUILD_COUNT, payable_cards, payable_prestige};
-use super::cards::Effect;
+use super::cards::{Effect, RESIDENCE_CUBE};
 use super::decision::{DECLINE_BIT, DRAW, Decision, REPLACE};
 use super::moves::{BatchId, BuildId, Move, TradeId};
 use super::offers::{self, OFFERS};
@@ -122,7 +122,7 @@ impl MagnaCarta {
         let cubes = self.holding(player).cubes;
         let targets = self.lawyer_targets(player);
         let if_paid = |cube| if cubes.cover(Cubes::one(cube)) { targets } else { 0 };
-        (if_paid(Cube::Food) | DECLINE_BIT, if_paid(Cube::Gold).into())
+        (if_paid(RESIDENCE_CUBE) | DECLINE_BIT, if_paid(Cube::Gold).into())
     }
 
     /// [M4.3] The player's road cards except Lawyers, residences and cards about to become one.
@@ -178,7 +178,7 @@ impl MagnaCarta {
             Decision::Site { .. } => list(plain, moves, |at| Move::Cover(Place::at(at))),
             Decision::Provost => list(plain, moves, |at| Move::Provost(at as i8 - 3)),
             Decision::Primary if self.acting_card().card() == Card::Lawyer => {
-                list(plain, moves, |at| Move::Residence(Place::at(at), Cube::Food));
+                list(plain, moves, |at| Move::Residence(Place::at(at), RESIDENCE_CUBE));
                 list(self.builds as u64, moves, |at| Move::Residence(Place::at(at), Cube::Gold));
             }
             Decision::Primary | Decision::Secondary => list(plain, moves, |at| Move::Trade(TradeId(at as u8))),
@@ -213,7 +213,7 @@ impl MagnaCarta {
             }
             (Decision::Primary, Move::Residence(place, cube)) if self.acting_card().card() == Card::Lawyer => {
                 match cube {
-                    Cube::Food => bit(place.index()),
+                    RESIDENCE_CUBE => bit(place.index()),
                     Cube::Gold => self.builds >> place.index() & 1 != 0,
                     _ => false,
                 }

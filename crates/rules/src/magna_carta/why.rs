@@ -1,6 +1,7 @@
 //! Why a move is not legal: the rule that forbids it, and the reason.
 
 use super::builds::Buildable;
+use super::cards::RESIDENCE_CUBE;
 use super::decision::Decision;
 use super::phases::{DRAW_COST, REPLACE_COST, WORKER_COST};
 use super::{BuildId, Card, MagnaCarta, Move, Place, Prestige, TradeId};
@@ -113,7 +114,7 @@ impl MagnaCarta {
             Reason::OnlyLawyer
         } else if self.lawyer_targets(self.table.actor) & place.bit() == 0 {
             Reason::CardStays { space: place.to_string() }
-        } else if !matches!(cube, Cube::Food | Cube::Gold) {
+        } else if !matches!(cube, RESIDENCE_CUBE | Cube::Gold) {
             Reason::PaidWithFoodOrGold
         } else {
             Reason::TooFewGoods { goods: Goods::cubes(Cubes::one(cube)) }

@@ -93,6 +93,91 @@ impl Character {
 
 impl_id_conversions!(Character, "character");
 
+/// What placing with the Early riser costs on top of the placed worker.
+pub(super) const EARLY_RISER_COST: u16 = 1;
+/// How far the Bailiff can move the provost.
+pub(super) const BAILIFF_STEPS: u16 = 1;
+/// What the Steward gains when another player's worker comes.
+pub(super) const STEWARD: u16 = 2;
+/// Points that the Goldsmith, the Architect and the Foreman add.
+pub(super) const GOLDSMITH: u16 = 5;
+pub(super) const ARCHITECT: u16 = 1;
+pub(super) const FOREMAN: u16 = 1;
+/// Workers that the Day-labourer adds.
+pub(super) const DAY_LABOURER: u16 = 1;
+
+/// What a character does for its holder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Power {
+    /// Places a worker before everyone else.
+    PlaceFirst {
+        /// The workers it costs on top.
+        cost: u16,
+    },
+    /// Owners gain no points from the holder's workers.
+    NoVisitPoints,
+    /// Once a round, places a worker where another player's is.
+    JoinWorker,
+    /// Pays no extra worker after others have passed.
+    NoExtraCost,
+    /// Moves the provost after the bridge.
+    MoveProvost {
+        /// How far at most.
+        steps: u16,
+    },
+    /// Gains more when another player's worker comes.
+    VisitPoints {
+        /// The points for each worker.
+        points: u16,
+    },
+    /// Once a round, gains more for a batch with gold.
+    GoldBatchPoints {
+        /// The points on top.
+        points: u16,
+    },
+    /// Delivers last, with or without a worker.
+    DeliverLast,
+    /// Gains more for everything built.
+    BuildPoints {
+        /// The points on top.
+        points: u16,
+    },
+    /// Gains more for every batch.
+    BatchPoints {
+        /// The points on top.
+        points: u16,
+    },
+    /// Delivers batches of any three cubes.
+    AnyBatch,
+    /// Recruits more workers.
+    Recruit {
+        /// The workers on top.
+        workers: u16,
+    },
+}
+
+impl Character {
+    /// What it does for its holder.
+    pub const fn power(self) -> Power {
+        match self {
+            Self::EarlyRiser => Power::PlaceFirst { cost: EARLY_RISER_COST },
+            Self::Thief => Power::NoVisitPoints,
+            Self::Journeyman => Power::JoinWorker,
+            Self::NightWorker => Power::NoExtraCost,
+            Self::Bailiff => Power::MoveProvost { steps: BAILIFF_STEPS },
+            Self::Steward => Power::VisitPoints { points: STEWARD },
+            Self::Goldsmith => Power::GoldBatchPoints { points: GOLDSMITH },
+            Self::Deliveryman => Power::DeliverLast,
+            Self::Architect => Power::BuildPoints { points: ARCHITECT },
+            Self::Foreman => Power::BatchPoints { points: FOREMAN },
+            Self::Chamberlain => Power::AnyBatch,
+            Self::DayLabourer => Power::Recruit { workers: DAY_LABOURER },
+        }
+    }
+}
+
 /// A set of characters: a player's, or those on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Characters(pub(super) u16);

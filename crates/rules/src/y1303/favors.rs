@@ -9,17 +9,17 @@ use crate::y1303::tiles::Effect;
 /// Every three rounds one more tile of the site can be used.
 const ROUNDS_PER_TILE: u8 = 3;
 
+/// [T5.2] In rounds 1 to 3 the first tile of the site, in rounds 4 to 6 the first two, then all.
+pub(super) fn open_site_tiles(round: u8) -> usize {
+    usize::from(1 + round.saturating_sub(1) / ROUNDS_PER_TILE).min(SiteTile::COUNT)
+}
+
 impl Caylus1303 {
     /// [T5.1] Take a character from another player, or use a tile of the site.
     pub(super) fn favor_choices(&self, player: Player) -> u64 {
         let others = self.holdings.iter().enumerate().filter(|(seat, _)| *seat != player.index());
         let characters = others.fold(0, |all, (_, holding)| all | holding.characters.0);
-        u64::from(characters) | ((1 << self.open_site_tiles()) - 1) << SITE_TILES
-    }
-
-    /// [T5.2] In rounds 1 to 3 the first tile of the site, in rounds 4 to 6 the first two, then all.
-    pub(super) fn open_site_tiles(&self) -> usize {
-        usize::from(1 + (self.round.saturating_sub(1)) / ROUNDS_PER_TILE).min(SiteTile::COUNT)
+        u64::from(characters) | ((1 << open_site_tiles(self.round)) - 1) << SITE_TILES
     }
 
     /// A character goes from its holder to the player with the favor.

@@ -2,14 +2,14 @@
 
 use super::Caylus1303;
 use super::builds::{BUILD_COUNT, payable};
-use super::characters::Character;
+use super::characters::{BAILIFF_STEPS, Character};
 use super::decision::{By, DECLINE_BIT, Decision, SITE_TILES};
 use super::moves::{BatchId, BuildId, Move, SiteTile, TradeId};
 use super::offers::OFFERS;
-use super::phases::{BAILIFF_STEPS, TOLL_STEPS};
+use super::phases::TOLL_STEPS;
 use super::spots::{STARTING_SPACES, Space, Spot};
 use super::tiles::{Effect, Kind, Tile};
-use super::values::LAST_PROVOST;
+use super::values::{CLAIM_COST, LAST_PROVOST};
 use crate::parts::{Cube, Cubes, Offer, Player, provost_steps};
 use crate::{MoveList, list_moves as list};
 
@@ -80,7 +80,7 @@ impl Caylus1303 {
 
     /// The starting tiles of the road without a house, if the player has the cloth and a house.
     pub(super) fn possible_claims(&self, player: Player) -> u64 {
-        let able = self.holding(player).cubes.cover(Cubes::one(Cube::Cloth)) && self.houses(player) > 0;
+        let able = self.holding(player).cubes.cover(CLAIM_COST.cubes) && self.houses(player) > 0;
         if able { u64::from(self.unclaimed()) } else { 0 }
     }
 

@@ -24,8 +24,10 @@ pub(super) const MORE_CHARACTERS: usize = 3;
 /// The tiles printed on the board.
 pub(super) const FIXED: [Tile; 5] = [Tile::Fairground, Tile::Lawyer, Tile::Carpenter, Tile::Toll, Tile::Bridge];
 
-/// Workers at hand at the start, by number of players from 2.
-const STARTING_WORKERS: [u8; 4] = [10, 6, 6, 10];
+/// Workers at hand at the start.
+pub(super) const fn starting_workers(players: usize) -> u8 {
+    if matches!(players, 2 | 5) { 10 } else { 6 }
+}
 
 impl Caylus1303 {
     /// A bare board; all workers are in the camp.
@@ -108,7 +110,7 @@ impl Caylus1303 {
         // [T0.1] Some of the 15 workers are at hand, the rest in the camp. [T0.6] The first cubes. [T0.5] The provost is before
         // the wood tile, as on a bare table, and it is round 1.
         for holding in &mut game.holdings[..players] {
-            holding.workers = STARTING_WORKERS[players - 2];
+            holding.workers = starting_workers(players);
             holding.camp = WORKERS - holding.workers;
             holding.cubes = START_CUBES;
         }

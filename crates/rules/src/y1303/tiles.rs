@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::offers::OFFERS;
 use super::values::TABLE;
-use crate::parts::{Cube, Cubes, Offer, Offers, impl_id_conversions};
+use crate::parts::{Cube, Cubes, Goods, Offer, Offers, impl_id_conversions};
 
 /// A tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -101,6 +101,10 @@ pub(super) struct Row {
     pub(super) neutral: Effect,
     /// The cube for the owner when another player uses it.
     pub(super) bonus: Option<Cube>,
+    /// Whether its builder gets a favor.
+    pub(super) favor: bool,
+    /// What its owner gets when recruiting.
+    pub(super) recruits: Goods,
 }
 
 impl Tile {

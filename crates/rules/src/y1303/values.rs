@@ -2,12 +2,18 @@
 
 use super::offers as o;
 use super::tiles::{Effect, Kind, Row, Tile};
-use crate::parts::{Cube, Cubes};
+use crate::parts::{Cube, Cubes, Goods};
 
 /// Every player starts with these cubes.
 pub(super) const START_CUBES: Cubes = cubes(&[Cube::Food, Cube::Wood, Cube::Wood, Cube::Stone]);
 /// The provost's place one step beyond the end of the road.
 pub(super) const LAST_PROVOST: u8 = 29;
+/// What the Lawyer takes for claiming a starting tile.
+pub(super) const CLAIM_COST: Goods = Goods::cubes(Cubes::one(Cube::Cloth));
+/// What a residence brings when recruiting.
+pub(super) const RESIDENCE_RECRUITS: Goods = Goods::workers(1);
+/// What each step of the provost costs at the bridge, in workers.
+pub(super) const BRIDGE_PRICE: u16 = 1;
 /// The nine starting tiles.
 pub(super) const STARTING_TILES: [Tile; 9] = [
     Tile::StartFarm,
@@ -60,11 +66,11 @@ pub(super) const TABLE: [Row; Tile::COUNT] = [
     tile("stone:church", &[Stone, Cloth], false, 5, Offers(o::CHURCH), Offers(o::CHURCH)),
     tile("stone:jeweller", &[Stone, Wood], false, 5, Offers(o::JEWELLER), Offers(o::JEWELLER)),
     // [T7.6] Monuments.
-    monument("monument:garden", &[Wood, Gold], 4),
-    monument("monument:manufactory", &[Cloth, Gold], 5),
-    monument("monument:granary", &[Stone, Gold], 7),
+    Row { recruits: Goods::workers(2), ..monument("monument:garden", &[Wood, Gold], 4) },
+    Row { recruits: Goods::cubes(Cubes::one(Cloth)), ..monument("monument:manufactory", &[Cloth, Gold], 5) },
+    Row { recruits: Goods::cubes(Cubes::one(Food)), ..monument("monument:granary", &[Stone, Gold], 7) },
     monument("monument:statue", &[Stone, Stone, Gold], 7),
-    monument("monument:theatre", &[Wood, Wood, Wood, Wood, Gold, Gold, Gold], 12),
+    Row { favor: true, ..monument("monument:theatre", &[Wood, Wood, Wood, Wood, Gold, Gold, Gold], 12) },
     monument("monument:cathedral", &[Stone, Stone, Stone, Gold, Gold, Gold], 15),
     monument("monument:castle-mansion", &[Stone, Stone, Stone, Stone, Stone, Gold, Gold, Gold, Gold, Gold], 20),
 ];
@@ -85,7 +91,8 @@ const fn board(id: &'static str, effect: Effect) -> Row {
 }
 
 const fn tile(id: &'static str, cost: &[Cube], any: bool, points: u16, built: Effect, neutral: Effect) -> Row {
-    Row { id, cost: cubes(cost), any, points, built, neutral, bonus: None }
+    let (bonus, favor, recruits) = (None, false, Goods::NONE);
+    Row { id, cost: cubes(cost), any, points, built, neutral, bonus, favor, recruits }
 }
 
 const fn producer(id: &'static str, bonus: Cube, built: Effect, neutral: Effect) -> Row {

@@ -4,6 +4,7 @@ use super::decision::{By, Decision};
 use super::legal::discount;
 use super::moves::{BatchId, SiteTile};
 use super::tiles::Kind;
+use super::values::CLAIM_COST;
 use super::{BuildId, Caylus1303, Character, Move, Space, Spot, Tile, TradeId};
 use crate::parts::{Cube, Cubes, Goods};
 use crate::reason::{Building, Name};
@@ -135,7 +136,7 @@ impl Caylus1303 {
         } else if self.houses(self.actor) == 0 {
             ("T0.8", Reason::NoHouseLeft)
         } else {
-            ("T2.1", Reason::TooFewGoods { goods: Goods::cubes(Cubes::one(Cube::Cloth)) })
+            ("T2.1", Reason::TooFewGoods { goods: CLAIM_COST })
         };
         IllegalMove::new(rule, reason)
     }
@@ -184,7 +185,7 @@ impl Caylus1303 {
     fn why_not_provost(&self, steps: i8) -> IllegalMove {
         let (rule, most) = match self.decision {
             Decision::Toll => ("T2.3", super::phases::TOLL_STEPS),
-            Decision::Bailiff => ("T6.5", super::phases::BAILIFF_STEPS),
+            Decision::Bailiff => ("T6.5", super::characters::BAILIFF_STEPS),
             _ => ("T2.4", crate::parts::MAX_PROVOST_STEPS),
         };
         if u16::from(steps.unsigned_abs()) > most {

@@ -8,5 +8,5 @@ mod p5_activation;
 mod p6_castle;
 mod p7_end_of_turn;
 
-pub(super) use p2_placing::Price;
-pub(super) use p3_special::{GUILD_STEPS, JOUST_COST};
+pub(super) use p2_placing::{LOWEST_PRICE, Price};
+pub(super) use p3_special::{GUILD_STEPS, JOUST_COST, TRADING_POST};

@@ -13,6 +13,8 @@ pub(in crate::classic) struct Price {
     pub(in crate::classic) elsewhere: u16,
 }
 
+/// What placing a worker costs at least.
+pub(in crate::classic) const LOWEST_PRICE: u16 = 1;
 const STABLES_PLACES: usize = 3;
 
 impl Classic {
@@ -46,12 +48,12 @@ impl Classic {
     pub(in crate::classic) fn price(&self, player: Player) -> Price {
         let passed = self.passing_order.len() as u16;
         let elsewhere = match passed {
-            _ if self.inn_right == Some(player) => 1,
+            _ if self.inn_right == Some(player) => LOWEST_PRICE,
             // [C10.1] With two players: 3 deniers once the other has passed.
             1 if self.players == 2 => 3,
-            _ => 1 + passed,
+            _ => LOWEST_PRICE + passed,
         };
-        Price { own: 1, elsewhere }
+        Price { own: LOWEST_PRICE, elsewhere }
     }
 
     /// The places where the player can afford to place a worker, as bits.

@@ -5,7 +5,7 @@ use crate::classic::favors::JOUST_FAVORS;
 use crate::classic::{Cause, Classic, Decision, Event, Flow, Phase, Spot};
 use crate::parts::{Cube, Cubes, Goods, Player};
 
-const TRADING_POST_DENIERS: u16 = 3;
+pub(in crate::classic) const TRADING_POST: Goods = Goods::deniers(3);
 /// How far the Merchants' guild can move the provost.
 pub(in crate::classic) const GUILD_STEPS: u16 = 3;
 pub(in crate::classic) const JOUST_COST: Goods = Goods { cubes: Cubes::one(Cube::Cloth), deniers: 1, ..Goods::NONE };
@@ -60,7 +60,7 @@ impl Classic {
 
     /// [C3.2] 3 deniers.
     fn trading_post(&mut self, player: Player, events: &mut impl Sink<Event>) {
-        self.gain(player, Goods::deniers(TRADING_POST_DENIERS), Cause::Special { spot: Spot::TRADING_POST }, events);
+        self.gain(player, TRADING_POST, Cause::Special { spot: Spot::TRADING_POST }, events);
         self.send_home(Spot::TRADING_POST, events);
     }
 

@@ -4,7 +4,7 @@ use crate::Sink;
 use crate::classic::setup::ROAD;
 use crate::classic::tiles::Effect;
 use crate::classic::trades::OFFERS;
-use crate::classic::{By, Cause, Classic, Decision, Event, Flow, Kind, Phase, Space, Spot, Tile};
+use crate::classic::{By, Cause, Classic, Decision, Event, Flow, Phase, Space, Spot, Tile};
 use crate::parts::{Cube, Cubes, Goods, Offer, Offers, Player};
 
 impl Classic {
@@ -54,12 +54,12 @@ impl Classic {
         }
     }
 
-    /// The worker's player takes all the cubes; [C5.3] then the owner of a stone building, if another player, takes one cube of a kind
-    /// it produces.
+    /// The worker's player takes all the cubes; then the owner of a stone building, if another player, takes one cube of a kind it
+    /// produces.
     fn produce(&mut self, worker: Player, cubes: Cubes, events: &mut impl Sink<Event>) -> Flow {
         self.gain(worker, Goods::cubes(cubes), self.acting_cause(), events);
         let owner = self.owners.get(self.acting_space().index());
-        match owner.filter(|owner| *owner != worker && self.acting_tile().kind() == Kind::Stone) {
+        match owner.filter(|owner| *owner != worker && self.acting_tile().has_owner_share()) {
             Some(owner) => self.ask(owner, Decision::OwnerCube),
             None => Flow::Continue,
         }

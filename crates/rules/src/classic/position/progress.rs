@@ -1,7 +1,6 @@
 //! Loading a position: the phase and the pending decision.
 
 use super::Position;
-use crate::classic::building::favor_column;
 use crate::classic::castle::Section;
 use crate::classic::decision::{By, Decision, Line, Phase};
 use crate::classic::setup::{ROAD, START};
@@ -189,9 +188,9 @@ impl Classic {
             Decision::FavorEffect { line } => (line, 1),
             Decision::FavorCube => (Line::Cubes, 2),
             Decision::FavorTrade => (Line::Cubes, 4),
-            Decision::Build { craft, by: By::Favor } => (Line::Building, favor_column(craft)),
-            Decision::Site { by: By::Favor, .. } => (Line::Building, favor_column(Kind::Prestige)),
-            Decision::Lawyer { by: By::Favor } => (Line::Building, favors::LAWYER_COLUMN),
+            Decision::Build { craft, by: By::Favor } => (Line::Building, favors::craft_column(craft)),
+            Decision::Site { by: By::Favor, .. } => (Line::Building, favors::craft_column(Kind::Prestige)),
+            Decision::Lawyer { by: By::Favor } => (Line::Building, favors::lawyer_column()),
             _ => return Ok(()),
         };
         let holding = self.holding(player);

@@ -1,6 +1,7 @@
 //! M1: phase 1, income; and the start of a turn.
 
 use crate::Sink;
+use crate::magna_carta::cards::RESIDENCE_INCOME;
 use crate::magna_carta::{Cause, Event, Flow, MagnaCarta, Phase, Place, Prestige};
 use crate::parts::{Goods, Order, Player};
 
@@ -28,7 +29,7 @@ impl MagnaCarta {
         let residences = self.sites(player).count_ones() as u16;
         let hotel = self.has_hotel(player);
         let cause = Cause::Income { residences: residences as u8, hotel };
-        (BASIC_INCOME + residences + if hotel { Prestige::Hotel.row().income } else { 0 }, cause)
+        (BASIC_INCOME + residences * RESIDENCE_INCOME + if hotel { Prestige::Hotel.row().income } else { 0 }, cause)
     }
 
     fn has_hotel(&self, player: Player) -> bool {

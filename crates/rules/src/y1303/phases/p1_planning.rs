@@ -2,13 +2,11 @@
 
 use crate::Sink;
 use crate::parts::{Goods, Player};
+use crate::y1303::characters::{EARLY_RISER_COST, STEWARD};
 use crate::y1303::{Cause, Caylus1303, Character, Decision, Event, Flow, Phase, SecondWorker, Space, Spot};
 
 /// Points for the owner of a building when another player's worker comes.
 const VISIT: u16 = 1;
-const VISIT_WITH_STEWARD: u16 = 2;
-/// The Early riser's cost on top of the placed worker.
-const EARLY_RISER_COST: u16 = 1;
 
 impl Caylus1303 {
     /// [T6.1] The Early riser may place a worker before everyone else, for one more; then the first player begins.
@@ -88,7 +86,7 @@ impl Caylus1303 {
             && owner != player
             && !self.has(player, Character::Thief)
         {
-            let points = if self.has(owner, Character::Steward) { VISIT_WITH_STEWARD } else { VISIT };
+            let points = if self.has(owner, Character::Steward) { STEWARD } else { VISIT };
             self.gain(owner, Goods::prestige(points), Cause::Visit { space }, events);
         }
     }

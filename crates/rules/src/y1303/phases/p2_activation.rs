@@ -1,16 +1,16 @@
 //! T2: phase 2, the buildings act along the road: first those before the bridge, then the bridge, then those up to the provost.
 
 use crate::Sink;
-use crate::parts::{Cube, Cubes, Goods, Player};
+use crate::parts::{Cubes, Goods, Player};
+use crate::y1303::characters::ARCHITECT;
 use crate::y1303::legal::{FIRST_BEHIND_BRIDGE, discount};
 use crate::y1303::spots::spaces;
 use crate::y1303::tiles::Effect;
-use crate::y1303::values::LAST_PROVOST;
-use crate::y1303::{BuildId, By, Cause, Caylus1303, Character, Decision, Event, Flow, Phase, Space, Spot, Tile};
+use crate::y1303::values::{BRIDGE_PRICE, CLAIM_COST, LAST_PROVOST};
+use crate::y1303::{BuildId, By, Cause, Caylus1303, Character, Decision, Event, Flow, Phase, Space, Spot};
 
-/// How far the Toll and the Bailiff can move the provost.
+/// How far the Toll can move the provost.
 pub(in crate::y1303) const TOLL_STEPS: u16 = 2;
-pub(in crate::y1303) const BAILIFF_STEPS: u16 = 1;
 
 impl Caylus1303 {
     /// [T2.6] Only spaces before the provost act, in road order; a worker that has acted goes to the camp.
@@ -88,7 +88,7 @@ impl Caylus1303 {
     /// [T2.1] The Lawyer: a cloth and a house claim a starting tile, which will become a residence.
     pub(in crate::y1303) fn claim(&mut self, space: Space, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;
-        self.pay(player, Goods::cubes(Cubes::one(Cube::Cloth)), self.cause(), events);
+        self.pay(player, CLAIM_COST, self.cause(), events);
         self.owners.set(space.index(), player);
         self.claimed |= space.bit();
         events.event(Event::Claimed { player, space });
@@ -119,9 +119,9 @@ impl Caylus1303 {
         // [T6.9] The Architect: 1 more for whatever is built.
         if self.has(player, Character::Architect) {
             let cause = Cause::Character { character: Character::Architect };
-            self.gain(player, Goods::prestige(1), cause, events);
+            self.gain(player, Goods::prestige(ARCHITECT), cause, events);
         }
-        if tile == Tile::Theatre {
+        if tile.row().favor {
             self.gain(player, Goods::FAVOR, Cause::Building { tile }, events);
             return self.ask(player, Decision::Favor);
         }
@@ -136,7 +136,7 @@ impl Caylus1303 {
             events.event(Event::Declined { player, cause: self.cause() });
         } else {
             if self.decision == Decision::Bridge {
-                self.pay(player, Goods::workers(steps.unsigned_abs().into()), Cause::Bridge, events);
+                self.pay(player, Goods::workers(u16::from(steps.unsigned_abs()) * BRIDGE_PRICE), Cause::Bridge, events);
             }
             let from = self.provost;
             self.provost = from.saturating_add_signed(steps).clamp(FIRST_BEHIND_BRIDGE, LAST_PROVOST);

@@ -2,13 +2,11 @@
 
 use crate::Sink;
 use crate::parts::{Cube, Goods, Order, Player};
+use crate::y1303::characters::{FOREMAN, GOLDSMITH};
 use crate::y1303::{BatchId, Cause, Caylus1303, Character, Decision, Event, Flow, Phase, Spot};
 
 /// Points for a batch.
 const BATCH: u16 = 5;
-/// What the Goldsmith and the Foreman add.
-const GOLDSMITH: u16 = 5;
-const FOREMAN: u16 = 1;
 
 impl Caylus1303 {
     /// In order of arrival, each player at the site may deliver, then the Deliveryman; then comes the favor, and the workers go to the camp.

@@ -2,18 +2,19 @@
 
 use crate::Sink;
 use crate::parts::{Cube, Cubes, Goods, Order, Player};
+use crate::y1303::characters::DAY_LABOURER;
 use crate::y1303::spots::spaces;
+use crate::y1303::values::RESIDENCE_RECRUITS;
 use crate::y1303::{Cause, Caylus1303, Character, Decision, Event, Flow, Phase, Space, Tile};
 
 /// The number of rounds.
 pub(in crate::y1303) const LAST_ROUND: u8 = 9;
 /// Points for a gold cube at the end.
 const GOLD_POINTS: u16 = 2;
-/// Workers recruited per player, and with five players.
-const RECRUITS: u16 = 3;
-const RECRUITS_OF_FIVE: u16 = 2;
-/// What the Garden adds.
-const GARDEN: u16 = 2;
+/// Workers recruited per player.
+pub(in crate::y1303) const fn recruits(players: usize) -> u16 {
+    if players == 5 { 2 } else { 3 }
+}
 /// The empty spaces before the stone tile of the set-up.
 const BEFORE_STONE: u32 = (1 << Space::STONE.index()) - (2 << Space::WOOD.index());
 
@@ -75,14 +76,14 @@ impl Caylus1303 {
             .filter(|space| self.monument_on(*space).is_none())
             .count() as u8;
 
-        let base = if self.players == 5 { RECRUITS_OF_FIVE } else { RECRUITS };
-        let workers = base + u16::from(residences) + u16::from(day_labourer) + if garden { GARDEN } else { 0 };
+        let mut workers = recruits(self.players.into()) + u16::from(residences) * RESIDENCE_RECRUITS.workers;
+        workers += if day_labourer { DAY_LABOURER } else { 0 };
         let mut cubes = Cubes::NONE;
-        if granary {
-            cubes += Cubes::one(Cube::Food);
-        }
-        if manufactory {
-            cubes += Cubes::one(Cube::Cloth);
+        for (tile, is_own) in [(Tile::Garden, garden), (Tile::Granary, granary), (Tile::Manufactory, manufactory)] {
+            if is_own {
+                workers += tile.row().recruits.workers;
+                cubes += tile.row().recruits.cubes;
+            }
         }
         let cause = Cause::Recruiting { residences, garden, granary, manufactory, day_labourer };
         // The camp may be empty.

@@ -3,6 +3,7 @@
 use super::Position;
 use crate::parts::Player;
 use crate::y1303::decision::{By, Decision, Phase};
+use crate::y1303::favors::open_site_tiles;
 use crate::y1303::phases::LAST_ROUND;
 use crate::y1303::setup::MORE_CHARACTERS;
 use crate::y1303::spots::Space;
@@ -121,7 +122,7 @@ impl Caylus1303 {
 
     /// The tile a favor uses must be one of those open at the site this round.
     fn check_favor(&self, decision: Decision) -> Result<(), PositionError> {
-        let open = &self.site_tiles[..self.open_site_tiles()];
+        let open = &self.site_tiles[..open_site_tiles(self.round)];
         let possible = match decision {
             Decision::Effect { tile, .. } => open.contains(&tile) && matches!(tile.effect(true), Effect::Offers(_)),
             Decision::Build { craft, .. } => open.iter().any(|tile| tile.builds() == Some(craft)),
