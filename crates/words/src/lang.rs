@@ -3,31 +3,74 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A language of the texts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Lang {
-    /// English.
-    #[default]
-    English,
-    /// French.
-    French,
+/// The languages: the variant, the code, which is also the name of the folder in `texts`, and the language's own name. The first is the
+/// default.
+macro_rules! languages {
+    ($first:ident = $first_code:literal, $first_name:literal; $($lang:ident = $code:literal, $name:literal;)*) => {
+        /// A language of the texts.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+        pub enum Lang {
+            #[doc = concat!("`", $first_code, "`: ", $first_name, ".")]
+            #[default]
+            $first,
+            $(#[doc = concat!("`", $code, "`: ", $name, ".")] $lang,)*
+        }
+
+        impl Lang {
+            /// All languages.
+            pub const ALL: [Self; [$first_code $(, $code)*].len()] = [Self::$first $(, Self::$lang)*];
+
+            /// The language code: `en`, `fr`.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    Self::$first => $first_code,
+                    $(Self::$lang => $code,)*
+                }
+            }
+
+            /// What its speakers call it: `English`, `Français`.
+            pub const fn own_name(self) -> &'static str {
+                match self {
+                    Self::$first => $first_name,
+                    $(Self::$lang => $name,)*
+                }
+            }
+
+            /// Its Fluent files by name, built into the program.
+            pub(crate) const fn texts(self) -> &'static [(&'static str, &'static str)] {
+                match self {
+                    Self::$first => texts!($first_code),
+                    $(Self::$lang => texts!($code),)*
+                }
+            }
+        }
+    };
+}
+
+/// The Fluent files of a language.
+macro_rules! texts {
+    ($code:literal) => {
+        texts!($code: "common", "classic", "magna-carta", "y1303", "refusals", "terminal", "cli")
+    };
+    ($code:literal: $($name:literal),*) => {
+        &[$(($name, include_str!(concat!("../texts/", $code, "/", $name, ".ftl")))),*]
+    };
+}
+
+languages! {
+    English = "en", "English";
+    French = "fr", "Français";
 }
 
 /// An unsupported language code.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no language `{0}`; the languages are en (English), fr (French)")]
+#[error("there is no language `{0}`; the languages are {known}", known = Lang::known())]
 pub struct UnknownLang(String);
 
 impl Lang {
-    /// All languages.
-    pub const ALL: [Self; 2] = [Self::English, Self::French];
-
-    /// The language code: `en`, `fr`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::French => "fr",
-        }
+    /// All languages as messages list them: `en (English), fr (Français)`.
+    fn known() -> String {
+        Self::ALL.map(|lang| format!("{lang} ({})", lang.own_name())).join(", ")
     }
 
     /// The language of the environment: the first non-empty of `LC_ALL`, `LC_MESSAGES` and `LANG` decides. English if unsupported.
@@ -61,8 +104,33 @@ mod tests {
         for lang in Lang::ALL {
             assert_eq!(lang.to_string().parse(), Ok(lang));
         }
-        let refused = "de".parse::<Lang>().unwrap_err().to_string();
-        assert_eq!(refused, "there is no language `de`; the languages are en (English), fr (French)");
+        let refused = "xx".parse::<Lang>().unwrap_err().to_string();
+        assert!(
+            refused.starts_with("there is no language `xx`; the languages are en (English), fr (Français)"),
+            "{refused}"
+        );
+    }
+
+    #[test]
+    fn codes_and_names_are_unique() {
+        for (number, lang) in Lang::ALL.into_iter().enumerate() {
+            for other in &Lang::ALL[..number] {
+                assert!(lang.code() != other.code() && lang.own_name() != other.own_name(), "{lang}, {other}");
+            }
+        }
+    }
+
+    /// A list entry without its folder does not compile.
+    #[test]
+    fn lists_every_folder_of_texts() {
+        let texts = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("texts");
+        for folder in std::fs::read_dir(texts).unwrap() {
+            let code = folder.unwrap().file_name().into_string().unwrap();
+            assert!(
+                code.parse::<Lang>().is_ok(),
+                "crates/words/texts/{code}: add it to `languages!` in crates/words/src/lang.rs"
+            );
+        }
     }
 
     #[test]

@@ -1,21 +1,11 @@
 //! The texts of one language.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::Lang;
-
-/// The Fluent files of a language, built into the program.
-macro_rules! texts {
-    ($lang:literal) => {
-        texts!($lang: "common", "classic", "magna-carta", "y1303", "refusals", "terminal", "cli")
-    };
-    ($lang:literal: $($name:literal),*) => {
-        &[$(($name, include_str!(concat!("../texts/", $lang, "/", $name, ".ftl")))),*]
-    };
-}
 
 /// All texts of one language.
 pub struct Words {
@@ -23,16 +13,11 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::English));
-static FRENCH: LazyLock<Words> = LazyLock::new(|| Words::new(Lang::French));
-
 impl Words {
     /// The texts of a language, parsed once.
     pub fn of(lang: Lang) -> &'static Self {
-        match lang {
-            Lang::English => &ENGLISH,
-            Lang::French => &FRENCH,
-        }
+        static ALL: [OnceLock<Words>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+        ALL[lang as usize].get_or_init(|| Self::new(lang))
     }
 
     /// The language.
@@ -42,10 +27,7 @@ impl Words {
 
     /// The Fluent files of a language by name. Ids start with the name of their file, except in `common`.
     pub const fn texts(lang: Lang) -> &'static [(&'static str, &'static str)] {
-        match lang {
-            Lang::English => texts!("en"),
-            Lang::French => texts!("fr"),
-        }
+        lang.texts()
     }
 
     fn new(lang: Lang) -> Self {

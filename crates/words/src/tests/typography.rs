@@ -37,15 +37,17 @@ fn numbers_are_the_same_in_every_language() {
         let text = pieces.join(" ");
         text.split(|letter: char| !letter.is_ascii_digit()).filter(|part| !part.is_empty()).map(str::to_owned).collect()
     };
-    let other = texts(Lang::French);
-    let mut compared = 0;
-    for (id, text) in texts(Lang::English) {
-        if [".effect", ".primary", ".secondary", ".built", ".power"].iter().any(|end| id.ends_with(end))
-            || id.contains("-favor-")
-        {
-            assert_eq!(numbers(&text.pieces), numbers(&other[&id].pieces), "{id}");
-            compared += 1;
+    for lang in Lang::ALL {
+        let other = texts(lang);
+        let mut compared = 0;
+        for (id, text) in texts(Lang::English) {
+            if [".effect", ".primary", ".secondary", ".built", ".power"].iter().any(|end| id.ends_with(end))
+                || id.contains("-favor-")
+            {
+                assert_eq!(numbers(&text.pieces), numbers(&other[&id].pieces), "{id} in {lang}");
+                compared += 1;
+            }
         }
+        assert!(compared > 80, "{compared}");
     }
-    assert!(compared > 80, "{compared}");
 }
