@@ -6,7 +6,8 @@ use crate::build::cargo;
 use crate::run::Output;
 
 pub(crate) fn bless(root: &Path) -> Result<(), String> {
-    let golden = ["test", "--package", "caylus-rules", "--test", "suite", "--", "fingerprints::", "playthroughs::"];
+    let golden =
+        ["test", "--package", "caylus-rules", "--test", "suite", "--", "fingerprints::", "playthroughs::", "options::"];
     run_blessing(root, &golden)?;
     println!("\nGolden files regenerated. Review the diff before you commit it.");
     Ok(())
@@ -14,8 +15,10 @@ pub(crate) fn bless(root: &Path) -> Result<(), String> {
 
 /// Regenerates the TypeScript types of the engine and of the HTTP API.
 pub(crate) fn types(root: &Path) -> Result<(), String> {
-    let packages = ["--package", "caylus-rules", "--package", "caylus-server"];
-    run_blessing(root, &[&["test"], &packages[..], &["--features", "ts", "--test", "types"]].concat())
+    // The engine's first: building the server builds the page, which needs them.
+    ["caylus-rules", "caylus-server"].iter().try_for_each(|package| {
+        run_blessing(root, &["test", "--package", package, "--features", "ts", "--test", "types"])
+    })
 }
 
 fn run_blessing(root: &Path, arguments: &[&str]) -> Result<(), String> {

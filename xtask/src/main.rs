@@ -23,7 +23,7 @@ Commands:
           --long runs more and longer tests, as before a release
   rules   print the rule index (each rule, where it is implemented, the tests that prove it);
           fails if a rule is not implemented or not tested
-  bless   regenerate the golden files (fingerprints, play-throughs); review the diff
+  bless   regenerate the golden files (fingerprints, play-throughs) and the tables of options in docs; review the diff
   types   regenerate the TypeScript types of the page from the Rust types
   help    print this help
 

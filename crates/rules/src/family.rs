@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::Serialize;
-
+use crate::options::{GameOption, OptionTable};
 use crate::reason::{Arg, Coded};
 
 /// A game by name.
@@ -40,19 +39,6 @@ macro_rules! with_game {
     };
 }
 
-/// An option of a game.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct GameOption {
-    /// The name.
-    pub name: &'static str,
-    /// The possible values.
-    pub values: &'static [&'static str],
-    /// The default value.
-    pub default: &'static str,
-    /// What it does.
-    pub help: &'static str,
-}
-
 impl GameName {
     /// All games.
     pub const ALL: &'static [Self] = &[Self::Classic, Self::MagnaCarta, Self::Y1303];
@@ -64,11 +50,7 @@ impl GameName {
 
     /// The options of the game.
     pub fn options(self) -> &'static [GameOption] {
-        match self {
-            Self::Classic => &CLASSIC,
-            Self::MagnaCarta => &MAGNA_CARTA,
-            Self::Y1303 => &Y1303,
-        }
+        with_game!(self, G => <G as crate::Game>::Options::options())
     }
 }
 
@@ -105,57 +87,5 @@ impl FromStr for GameName {
 impl fmt::Display for GameName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
-    }
-}
-
-/// The first value is the default.
-const fn option(name: &'static str, values: &'static [&'static str], help: &'static str) -> GameOption {
-    GameOption { name, values, default: values[0], help }
-}
-
-const CLASSIC: [GameOption; 5] = [
-    option("edition", &["french", "english", "premium"], "sets jeweller, church and tailor as in that edition"),
-    option("jeweller", &["yes", "no"], "is the Jeweller in the supply?"),
-    option("church", &["3", "4"], "prestige points for building the Church"),
-    option("tailor", &["2-4", "1-2"], "the Tailor's smaller offer, cloth for points"),
-    option("favors", &["table", "simplified"], "simplified: every favor is 3 prestige points"),
-];
-
-const MAGNA_CARTA: [GameOption; 1] = [option(
-    "rules",
-    &["standard", "beginner"],
-    "beginner: no provost, no residences; without Lawyer, Church and Hotel",
-)];
-
-const Y1303: [GameOption; 2] = [
-    option("characters", &["random", "first-game"], "first-game: the characters recommended for a first game"),
-    option(
-        "open_prestige",
-        &["no", "yes"],
-        "are all totals shown? gains are public either way, so they can be added up",
-    ),
-];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn listed_options_match_the_games() {
-        for game in GameName::ALL {
-            assert_eq!(game.name().parse(), Ok(*game));
-            for option in game.options() {
-                for value in option.values {
-                    let text = format!("{}={value}", option.name);
-                    with_game!(*game, G => {
-                        let read = text.parse::<<G as crate::Game>::Options>();
-                        assert!(read.is_ok(), "{text}");
-                        if *value == option.default {
-                            assert_eq!(read.unwrap(), Default::default(), "{text} is the default");
-                        }
-                    });
-                }
-            }
-        }
     }
 }

@@ -8,6 +8,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::options::{OptionError, OptionTable};
 use crate::parts::{MAX_PLAYERS, Player};
 use crate::reason::{Arg, Coded, ParseReason, Reason};
 
@@ -32,7 +33,7 @@ pub trait Game: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     const COLORS: &'static [&'static str];
 
     /// Editions and variants, written `name=value name=value`.
-    type Options: Clone + Eq + Default + fmt::Debug + fmt::Display + FromStr<Err = OptionError> + Send + Sync;
+    type Options: OptionTable + Eq + fmt::Debug + fmt::Display + FromStr<Err = OptionError> + Send + Sync;
     /// A move; `Display` and `FromStr` are its notation.
     type Move: Copy + Eq + std::hash::Hash + fmt::Debug + fmt::Display + FromStr<Err = ParseMoveError> + Send + Sync;
     /// What a player has to choose.
@@ -230,57 +231,6 @@ pub(crate) fn list_moves<M>(mut numbers: u64, moves: &mut MoveList<M>, move_at: 
     while numbers != 0 {
         moves.push(move_at(numbers.trailing_zeros() as usize));
         numbers &= numbers - 1;
-    }
-}
-
-/// Invalid options.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum OptionError {
-    /// Not of the form `name=value`.
-    #[error("`{0}` is not of the form name=value")]
-    Form(String),
-    /// There is no such option.
-    #[error("there is no option `{name}`; the options are {known}")]
-    Unknown {
-        /// The name given.
-        name: String,
-        /// The valid names.
-        known: &'static str,
-    },
-    /// The option has no such value.
-    #[error("option `{name}` cannot be `{value}`; it can be {known}")]
-    Value {
-        /// The option.
-        name: &'static str,
-        /// The value given.
-        value: String,
-        /// The valid values.
-        known: &'static str,
-    },
-    /// The option is given twice.
-    #[error("option `{0}` is given twice")]
-    Twice(String),
-}
-
-impl Coded for OptionError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::Form(_) => "option-form",
-            Self::Unknown { .. } => "option-unknown",
-            Self::Value { .. } => "option-value",
-            Self::Twice(_) => "option-twice",
-        }
-    }
-
-    fn args(&self) -> Vec<(&'static str, Arg<'_>)> {
-        match self {
-            Self::Form(text) => vec![("text", Arg::Text(text))],
-            Self::Unknown { name, known } => vec![("name", Arg::Text(name)), ("known", Arg::Text(known))],
-            Self::Value { name, value, known } => {
-                vec![("name", Arg::Text(name)), ("value", Arg::Text(value)), ("known", Arg::Text(known))]
-            }
-            Self::Twice(name) => vec![("name", Arg::Text(name))],
-        }
     }
 }
 

@@ -41,6 +41,7 @@ pub mod facts;
 pub mod family;
 mod game;
 pub mod magna_carta;
+pub mod options;
 pub mod parts;
 pub mod perft;
 pub mod reason;
@@ -51,9 +52,9 @@ pub mod typescript;
 pub mod y1303;
 
 pub use game::{
-    Game, IllegalMove, MAX_MOVES, MoveList, OptionError, Outcome, ParseMoveError, PositionError, Score, Scores,
-    SetupError, Sink,
+    Game, IllegalMove, MAX_MOVES, MoveList, Outcome, ParseMoveError, PositionError, Score, Scores, SetupError, Sink,
 };
 pub(crate) use game::{list_moves, refuse, require};
+pub use options::OptionError;
 pub use reason::{Coded, ParseReason, Reason};
 pub use reveals::reveals;

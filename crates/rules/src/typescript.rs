@@ -6,12 +6,14 @@ use std::collections::BTreeMap;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
+use crate::options::{EDITION, JsonValue, OptionTable};
 use crate::parts::{Cubes, DecisionDoc, Goods, Order};
 use crate::{classic, magna_carta, y1303};
 
-/// The types of Caylus: `Position`, which is also its view, and `Event`.
+/// The types of Caylus: `Position`, which is also its view, and `Event`; its default options.
 pub fn classic() -> String {
-    Declarations::of("Caylus").with::<classic::Position>().with::<classic::Event>().write()
+    let declarations = Declarations::of("Caylus").with::<classic::Position>().with::<classic::Event>();
+    declarations.constant("defaultOptions: Options", &classic::Options::default()).write()
 }
 
 /// The types of Magna Carta: `ViewDocument` and `Event`.
@@ -47,6 +49,11 @@ impl Declarations {
 
     fn alias(mut self, name: &str, meaning: &str) -> Self {
         self.by_name.insert(name.to_owned(), format!("type {name} = {meaning};"));
+        self
+    }
+
+    fn constant(mut self, name: &str, value: &impl serde::Serialize) -> Self {
+        self.by_name.insert(name.to_owned(), format!("const {name} = {};", serde_json::json!(value)));
         self
     }
 
@@ -104,14 +111,26 @@ fn any_of<T: ToString>(names: impl IntoIterator<Item = T>) -> String {
     names.into_iter().map(|name| format!("\"{}\"", name.to_string())).collect::<Vec<_>>().join(" | ")
 }
 
+/// The type of a game's options in JSON.
+fn options<T: OptionTable>() -> String {
+    let value = |value: &&str| serde_json::json!(JsonValue::from(*value)).to_string();
+    let fields = T::options().iter().filter(|option| option.name != EDITION).map(|option| {
+        let values: Vec<String> = option.values.iter().map(value).collect();
+        format!("{}: {}", option.name, values.join(" | "))
+    });
+    format!("{{ {} }}", fields.collect::<Vec<_>>().join(", "))
+}
+
 impl_ts! {
     classic::Tile as "Tile" = any_of(classic::Tile::ALL);
     classic::Space as "Space" = any_of(classic::Space::all());
     classic::Spot as "Spot" = any_of(classic::Spot::all());
-    classic::Options as "Options" = "{ jeweller: boolean, church: 3 | 4, tailor: \"2-4\" | \"1-2\", favors: \"table\" | \"simplified\" }".to_owned();
+    classic::Options as "Options" = options::<classic::Options>();
+    magna_carta::Options as "Options" = options::<magna_carta::Options>();
     magna_carta::Card as "Card" = any_of(magna_carta::Card::ALL);
     magna_carta::Prestige as "Prestige" = any_of(magna_carta::Prestige::ALL);
     magna_carta::Place as "Place" = "`c${number}`".to_owned();
+    y1303::Options as "Options" = options::<y1303::Options>();
     y1303::Tile as "Tile" = any_of(y1303::Tile::ALL);
     y1303::Character as "Character" = any_of(y1303::Character::ALL);
     y1303::Characters as "Characters" = format!("Array<{}>", any_of(y1303::Character::ALL));

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 const DOCUMENT: &str = include_str!("../../../../docs/protocol.md");
 
-/// Whether `found` contains everything expected. A list ending in "…" may be longer.
+/// Whether `found` contains everything expected. A list ending in "…" may be longer; in a text, "…" stands for anything.
 fn covers(found: &Value, expected: &Value) -> bool {
     match (found, expected) {
         (Value::Object(found), Value::Object(expected)) => {
@@ -18,6 +18,10 @@ fn covers(found: &Value, expected: &Value) -> bool {
                 found.len() >= first.len() && found.iter().zip(first).all(|(one, other)| covers(one, other))
             }
             _ => found.len() == expected.len() && found.iter().zip(expected).all(|(one, other)| covers(one, other)),
+        },
+        (Value::String(found), Value::String(expected)) => match expected.split_once('…') {
+            Some((start, end)) => found.strip_prefix(start).is_some_and(|rest| rest.ends_with(end)),
+            None => found == expected,
         },
         _ => found == expected,
     }

@@ -8,6 +8,11 @@ const GAME: [&str; 2] = ["--game", "1303"];
 const FIRST_GAME: [&str; 2] = ["--option", "characters=first-game"];
 const OPEN: [&str; 2] = ["--option", "open_prestige=yes"];
 
+/// These options with all others at their defaults.
+fn full(options: &str) -> String {
+    options.parse::<caylus_rules::y1303::Options>().unwrap().to_string()
+}
+
 fn args<'a>(parts: &[&[&'a str]]) -> Vec<&'a str> {
     parts.concat()
 }
@@ -27,7 +32,7 @@ fn engine_plays_whole_games() {
     for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 5)] {
         let set = if seed % 2 == 0 { "first-game" } else { "random" };
         let answer = new_game(&mut engine, players, seed, &json!({"characters": set}));
-        assert_eq!(answer["options"], format!("characters={set} open_prestige=no"));
+        assert_eq!(answer["options"], full(&format!("characters={set}")));
         let mut rng = Rng(seed);
         let mut over = false;
         while !over {
@@ -95,7 +100,7 @@ fn view_hides_other_players_points_until_the_end() {
 fn rejects_bad_options() {
     fails_with(
         &args(&[&["play"], &GAME, &["--option", "rules=beginner"]]),
-        "the options are characters, open_prestige",
+        "unknown option `rules`; the options are characters, ",
     );
     fails_with(&args(&[&["bench"], &GAME, &["--option", "characters=all"]]), "`characters` cannot be `all`");
     fails_with(&args(&[&["perft", "--depth", "1"], &GAME, &OPEN, &OPEN]), "option `open_prestige` is given twice");
@@ -107,7 +112,7 @@ fn rejects_bad_options() {
 fn bench_and_perft_support_the_game() {
     let report = json_of(&args(&[&["bench", "--games", "20", "--json"], &GAME, &FIRST_GAME]));
     assert_eq!((&report["game"], &report["games"]), (&json!("1303"), &json!(20)));
-    assert_eq!(report["options"], json!("characters=first-game open_prestige=no"));
+    assert_eq!(report["options"], json!(full(FIRST_GAME[1])));
     let counts =
         json_of(&args(&[&["perft", "--players", "3", "--seed", "7", "--depth", "4", "--json"], &GAME]))["counts"]
             .take();

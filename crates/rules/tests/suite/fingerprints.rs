@@ -86,7 +86,7 @@ fn check_lines<G: TestGame, const N: usize>(file: &str, variants: &Variants<G, N
     );
     let (first, options) = &variants[0];
     for players in G::PLAYERS {
-        let (options, start) = (options.clone(), G::STARTS[0]);
+        let (options, start) = (*options, G::STARTS[0]);
         let (game, _) = play::<G>(&Plan { players, options, start, policy: Policy::Uniform, seed: 1 }, 0);
         writeln!(text, "{players} players, {first}, set-up: {}", counts(&game, 4_000_000))
             .expect("writing to a string cannot fail");
@@ -95,7 +95,7 @@ fn check_lines<G: TestGame, const N: usize>(file: &str, variants: &Variants<G, N
         for players in G::PLAYERS {
             for (name, options) in variants {
                 for after in [15, 35, 60, 90] {
-                    let (options, start, policy) = (options.clone(), *start, Policy::Eager);
+                    let (options, start, policy) = (*options, *start, Policy::Eager);
                     let (game, trace) = play::<G>(&Plan { players, options, start, policy, seed: after as u64 }, after);
                     let (after, lines) = (trace.decisions, counts(&game, 200_000));
                     writeln!(text, "{players} players, {name}, {start:?}, after {after}: {lines}")
@@ -117,7 +117,7 @@ fn check_games<G: TestGame, const N: usize>(file: &str, variants: &Variants<G, N
         for (name, options) in variants {
             for (start, policy) in mix {
                 for seed in 1..=3 {
-                    let plan = Plan { players, options: options.clone(), start: *start, policy: *policy, seed };
+                    let plan = Plan { players, options: *options, start: *start, policy: *policy, seed };
                     let (game, trace) = play::<G>(&plan, usize::MAX);
                     let scores: Vec<String> = game.scores().iter().map(|score| score.total.to_string()).collect();
                     let (decisions, scores, hash) = (trace.decisions, scores.join(" "), trace.hash);

@@ -9,6 +9,7 @@ mod magna_carta;
 mod magna_carta_fuzz;
 mod magna_carta_play;
 mod magna_carta_secrets;
+mod options;
 mod playthroughs;
 mod random_play;
 mod scenario;

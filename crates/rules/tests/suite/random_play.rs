@@ -8,7 +8,7 @@ use crate::common::effort::short_or_long;
 use crate::common::policy::Policy::{self, Eager, Uniform};
 use crate::common::referee::Plan;
 use crate::common::summary::Summary;
-use caylus_rules::classic::{Classic, Move, Options};
+use caylus_rules::classic::{Classic, Move};
 
 /// Starts and policies. Real games and starts that make rare situations likely get about the same share.
 const MIX: [(Start, Policy); 14] = [
@@ -39,11 +39,11 @@ fn summary() -> &'static Summary<Classic> {
     all.as_ref().expect("a random game failed; its moves are in the output of one of these tests")
 }
 
-/// All numbers of players with all eight editions; three rounds with the favor table, then one with simplified favors.
+/// All numbers of players with all editions; three rounds with the favor table, then one with simplified favors.
 fn plans() -> Vec<Plan<Classic>> {
     let mut plans = Vec::new();
     for round in 0..short_or_long(ROUNDS.0, ROUNDS.1) {
-        for options in editions(round % 4 == 3) {
+        for options in crate::classic::editions(round % 4 == 3) {
             for players in 2..=5 {
                 for (start, policy) in MIX {
                     let seed = plans.len() as u64;
@@ -53,16 +53,6 @@ fn plans() -> Vec<Plan<Classic>> {
         }
     }
     plans
-}
-
-/// All combinations of the three options that differ between editions.
-fn editions(simplified_favors: bool) -> impl Iterator<Item = Options> {
-    (0..8).map(move |bits| Options {
-        jeweller: bits & 1 == 0,
-        english_church: bits & 2 != 0,
-        english_tailor: bits & 4 != 0,
-        simplified_favors,
-    })
 }
 
 fn min_count(path: Path) -> u64 {

@@ -41,7 +41,7 @@ struct PushKey {
 struct NewNotice {
     /// Where to send notices.
     target: Target,
-    /// The language of the notices: `en` or `fr`.
+    /// The language of the notices, such as `en`.
     #[serde(default)]
     lang: Option<String>,
 }

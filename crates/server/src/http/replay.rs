@@ -51,7 +51,7 @@ struct Steps {
     to: Option<usize>,
     /// The seat whose view to return; without it, nothing is hidden.
     seat: Option<usize>,
-    /// Language of the log: `en` or `fr`. Without it there is no log.
+    /// Language of the log, such as `en`. Without it there is no log.
     #[serde(deserialize_with = "wire::optional::text")]
     #[param(value_type = Option<String>)]
     lang: Option<Lang>,
@@ -81,7 +81,7 @@ impl Steps {
 #[serde(deny_unknown_fields, default)]
 #[into_params(parameter_in = Query)]
 struct Spoken {
-    /// Language of the texts: `en` or `fr`. Without it there are no texts.
+    /// Language of the texts, such as `en`. Without it there are no texts.
     #[serde(deserialize_with = "wire::optional::text")]
     #[param(value_type = Option<String>)]
     lang: Option<Lang>,

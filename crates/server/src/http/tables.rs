@@ -43,7 +43,7 @@ pub(super) struct Look {
     /// Which of your seats to view the table from; by default the one to act, otherwise your first. If you have several seats with
     /// hidden information and name none, you get the spectator's view.
     pub(super) seat: Option<usize>,
-    /// Language of the texts: `en` or `fr`. Without it there are no texts.
+    /// Language of the texts, such as `en`. Without it there are no texts.
     #[serde(deserialize_with = "wire::optional::text")]
     #[param(value_type = Option<String>)]
     pub(super) lang: Option<Lang>,

@@ -54,7 +54,7 @@ export type Line = "prestige" | "deniers" | "cubes" | "building";
 
 export type MarkersDoc = { prestige: number, deniers: number, cubes: number, building: number, };
 
-export type Options = { jeweller: boolean, church: 3 | 4, tailor: "2-4" | "1-2", favors: "table" | "simplified" };
+export type Options = { jeweller: true | false, church: 3 | 4, tailor: "2-4" | "1-2", favors: "table" | "simplified" };
 
 export type Order = Array<number>;
 
@@ -81,3 +81,5 @@ export type SpecialDoc = { gate: Player | null, "trading-post": Player | null, "
 export type Spot = "r1" | "r2" | "r3" | "r4" | "r5" | "r6" | "r7" | "r8" | "r9" | "r10" | "r11" | "r12" | "r13" | "r14" | "r15" | "r16" | "r17" | "r18" | "r19" | "r20" | "r21" | "r22" | "r23" | "r24" | "r25" | "r26" | "r27" | "r28" | "gate" | "trading-post" | "merchants-guild" | "joust-field" | "stables" | "inn" | "castle";
 
 export type Tile = "neutral:farm" | "neutral:forest" | "neutral:sawmill" | "neutral:quarry" | "neutral:market" | "neutral:carpenter" | "fixed:peddler" | "fixed:carpenter" | "fixed:gold-mine" | "wood:farm-food" | "wood:farm-cloth" | "wood:quarry" | "wood:sawmill" | "wood:market" | "wood:peddler" | "wood:lawyer" | "wood:mason" | "stone:farm" | "stone:park" | "stone:workshop" | "stone:architect" | "stone:church" | "stone:tailor" | "stone:bank" | "stone:alchemist" | "stone:jeweller" | "prestige:statue" | "prestige:granary" | "prestige:library" | "prestige:weaver" | "prestige:theatre" | "prestige:university" | "prestige:monument" | "prestige:hotel" | "prestige:cathedral" | "residence";
+
+export const defaultOptions: Options = {"church":3,"favors":"table","jeweller":true,"tailor":"2-4"};

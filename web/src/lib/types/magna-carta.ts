@@ -24,11 +24,7 @@ export type GeneratorDoc = { seed: number, shuffles: number, };
 
 export type Goods = { food?: number, wood?: number, stone?: number, cloth?: number, gold?: number, deniers?: number, workers?: number, prestige?: number, tokens?: number, favors?: number };
 
-export type Options = { 
-/**
- * Standard or beginner.
- */
-rules: Rules, };
+export type Options = { rules: "standard" | "beginner" };
 
 export type Order = Array<number>;
 
@@ -43,8 +39,6 @@ export type PlayerDoc<C> = { color: string | null, deniers: number, cubes: Cubes
 export type Prestige = "prestige:theatre" | "prestige:statue" | "prestige:hotel" | "prestige:stables" | "prestige:town-hall" | "prestige:monument" | "prestige:cathedral";
 
 export type RoadDoc = { card: Card, owner: Player | null, worker: Player | null, cubes: number, residence: boolean, prestige: Prestige | null, };
-
-export type Rules = "standard" | "beginner";
 
 export type Section = "dungeon" | "walls" | "towers";
 

@@ -40,15 +40,7 @@ export type JourneymanDoc = { player: Player, space: Space, };
 
 export type Kind = "fixed" | "start" | "wood" | "stone" | "monument";
 
-export type Options = { 
-/**
- * Which characters are in the game.
- */
-characters: Set, 
-/**
- * Whether all prestige totals are public.
- */
-open_prestige: boolean, };
+export type Options = { characters: "random" | "first-game", open_prestige: false | true };
 
 export type Order = Array<number>;
 
@@ -59,8 +51,6 @@ export type Player = number;
 export type PlayerDoc<P> = { color: string | null, prestige: P, cubes: Cubes, workers: number | null, camp: number | null, characters: Array<Character>, batches: number, };
 
 export type RoadDoc = { tile: Tile, owner: Player | null, worker: Player | null, claimed: boolean, monument: Tile | null, };
-
-export type Set = "random" | "first-game";
 
 export type SiteDoc = { tiles: [Tile, Tile, Tile], workers: Order, };
 

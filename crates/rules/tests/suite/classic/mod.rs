@@ -23,9 +23,15 @@ use serde_json::Value;
 use crate::common::coverage::Coverage;
 use crate::common::dice::Dice;
 use crate::common::game::TestGame;
+use crate::common::options::combinations;
 use crate::common::policy::Policy;
 use crate::common::samples::Samples;
 use starts::Start;
+
+/// All combinations of the options, with or without simplified favors.
+pub(crate) fn editions(simplified_favors: bool) -> Vec<Options> {
+    combinations().into_iter().filter(|options: &Options| options.simplified_favors == simplified_favors).collect()
+}
 
 impl TestGame for Classic {
     type Start = Start;
@@ -40,12 +46,8 @@ impl TestGame for Classic {
         &["workers", "supply", "due", "activating", "favors_owed", "free", "color"];
 
     fn some_options(number: u64) -> Options {
-        Options {
-            jeweller: number & 1 == 0,
-            english_church: number & 2 != 0,
-            english_tailor: number & 4 != 0,
-            simplified_favors: number % 32 > 27,
-        }
+        let editions = editions(number % 32 > 27);
+        editions[number as usize % editions.len()]
     }
 
     fn start(start: Start, players: usize, options: Options, dice: &mut Dice) -> Option<Position> {

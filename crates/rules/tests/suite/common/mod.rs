@@ -8,6 +8,7 @@ pub(crate) mod fuzz_checks;
 pub(crate) mod game;
 pub(crate) mod golden;
 pub(crate) mod mutate;
+pub(crate) mod options;
 pub(crate) mod policy;
 pub(crate) mod referee;
 pub(crate) mod samples;

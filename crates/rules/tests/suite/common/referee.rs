@@ -26,7 +26,7 @@ impl<G: TestGame> Plan<G> {
     /// The game at its first decision, the events so far, and the dice that choose the moves.
     pub(crate) fn begin(&self) -> (Record<G>, Vec<G::Event>, Dice) {
         let (mut events, mut dice) = (Vec::new(), Dice::new(self.seed));
-        let record = match G::start(self.start, self.players, self.options.clone(), &mut dice) {
+        let record = match G::start(self.start, self.players, self.options, &mut dice) {
             None => Record::new(self.players, &self.options, self.seed, &mut events).expect("a legal set-up"),
             Some(position) => Record::from_position(position).unwrap_or_else(|error| panic!("{self:?}: {error}")),
         };

@@ -1,7 +1,7 @@
 //! The scenario runner, its file format and per-game parts, and the tests of the set-up over many seeds.
 
 mod compare;
-mod games;
+pub(crate) mod games;
 mod outline;
 pub(crate) mod runner;
 mod runner_tests;

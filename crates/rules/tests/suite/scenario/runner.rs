@@ -1,5 +1,7 @@
 //! Runs the scenarios of a file: loads each position, plays the moves and compares the results with the expectations.
 
+use std::collections::BTreeSet;
+
 use caylus_rules::MoveList;
 use caylus_rules::parts::Player;
 use serde::Deserialize;
@@ -93,6 +95,21 @@ pub(crate) fn check_complete<G: ScenarioGame>(files: &[&str]) {
         .collect();
     found.sort();
     assert_eq!(found, files);
+}
+
+/// The options, by name and value in notation, that the positions of all scenarios set.
+pub(crate) fn options<G: ScenarioGame>() -> BTreeSet<(String, String)> {
+    let files = std::fs::read_dir(folder::<G>()).expect("the folder of scenarios");
+    let texts = files.map(|file| std::fs::read_to_string(file.expect("a file").path()).expect("a text"));
+    let scenarios = texts.flat_map(|text| read(&text, G::COLORS).expect("scenarios"));
+    let played = scenarios.filter(|scenario| scenario["position_error"].is_null());
+    let set = played.filter_map(|scenario| scenario["position"]["options"].as_object().cloned());
+    let notation = |value: &Value| match value {
+        Value::Bool(flag) => (if *flag { "yes" } else { "no" }).to_owned(),
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    set.flatten().map(|(name, value)| (name, notation(&value))).collect()
 }
 
 /// The failures in a scenario file: scenario name, step and differences.

@@ -176,20 +176,8 @@ fn first_turn_pays_income_and_keeps_the_turn_order() {
 }
 
 #[test]
-fn options_override_the_edition() {
-    let all = |text: &str| text.parse::<Options>().expect("options").to_string();
-    assert_eq!(all(""), "jeweller=yes church=3 tailor=2-4 favors=table");
-    assert_eq!(all("edition=french"), all(""));
-    assert_eq!(all("edition=premium"), "jeweller=yes church=3 tailor=2-4 favors=table");
-    assert_eq!(all("edition=english"), "jeweller=no church=4 tailor=1-2 favors=table");
-    assert_eq!(all("edition=english jeweller=yes"), "jeweller=yes church=4 tailor=1-2 favors=table");
-    assert_eq!(all("edition=english church=3"), "jeweller=no church=3 tailor=1-2 favors=table");
-    assert_eq!(all("edition=english tailor=2-4"), "jeweller=no church=4 tailor=2-4 favors=table");
-    for edition in ["french", "english", "premium"] {
-        assert!(all(&format!("edition={edition} favors=simplified")).ends_with("favors=simplified"));
-    }
-    let english = "edition=english".parse().expect("options");
-    let supply = Classic::new(3, &english, 1, &mut ()).expect("three players").to_position().supply;
+fn english_edition_has_no_jeweller() {
+    let supply = Classic::new(3, &Options::ENGLISH, 1, &mut ()).expect("three players").to_position().supply;
     let stone = supply.iter().flatten().filter(|tile| tile.id().starts_with("stone:")).count();
-    assert_eq!(stone, 9, "the English edition has no Jeweller");
+    assert_eq!(stone, 9);
 }

@@ -319,21 +319,3 @@ fn caylus_1303_seed_determines_the_game() {
     assert!(games.windows(2).all(|pair| pair[0].to_position().road != pair[1].to_position().road));
     assert_ne!(set_up(2, RANDOM, u64::MAX), set_up(2, RANDOM, u64::MAX - 1));
 }
-
-#[test]
-fn caylus_1303_options_round_trip() {
-    for (text, meant) in [
-        ("", "characters=random open_prestige=no"),
-        ("characters=first-game", "characters=first-game open_prestige=no"),
-        ("open_prestige=yes", "characters=random open_prestige=yes"),
-        ("open_prestige=no characters=random", "characters=random open_prestige=no"),
-    ] {
-        assert_eq!(text.parse::<Options>().expect("options").to_string(), meant);
-    }
-    for text in
-        ["characters", "characters=all", "open_prestige=maybe", "edition=french", "characters=random characters=random"]
-    {
-        assert!(text.parse::<Options>().is_err(), "{text}");
-    }
-    assert_eq!(Options::default(), RANDOM);
-}

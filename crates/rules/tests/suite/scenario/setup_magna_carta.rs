@@ -304,13 +304,3 @@ fn m2_2_refilled_piles_are_shuffled() {
     }
     assert_even(&found, 6);
 }
-
-#[test]
-fn magna_carta_options_round_trip() {
-    for (text, meant) in
-        [("", "rules=standard"), ("rules=standard", "rules=standard"), ("rules=beginner", "rules=beginner")]
-    {
-        assert_eq!(text.parse::<Options>().expect("options").to_string(), meant);
-    }
-    assert_eq!(Options::default(), Options::STANDARD);
-}

@@ -19,12 +19,13 @@ use std::sync::LazyLock;
 
 use caylus_rules::Game;
 use caylus_rules::parts::Player;
-use caylus_rules::y1303::{Caylus1303, Decision, Event, Move, Options, Position, Set};
+use caylus_rules::y1303::{Caylus1303, Decision, Event, Move, Options, Position};
 use serde_json::Value;
 
 use crate::common::coverage::Coverage;
 use crate::common::dice::Dice;
 use crate::common::game::TestGame;
+use crate::common::options::combinations;
 use crate::common::policy::Policy;
 use crate::common::samples::Samples;
 use starts::Start;
@@ -41,8 +42,8 @@ impl TestGame for Caylus1303 {
     const DERIVED_FIELDS: &'static [&'static str] = &["workers", "camp", "supply", "color"];
 
     fn some_options(number: u64) -> Options {
-        let characters = if number.is_multiple_of(2) { Set::Random } else { Set::FirstGame };
-        Options { characters, open_prestige: number % 4 > 1 }
+        let all = combinations();
+        all[number as usize % all.len()]
     }
 
     fn start(start: Start, players: usize, options: Options, dice: &mut Dice) -> Option<Position> {
