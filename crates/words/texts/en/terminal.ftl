@@ -17,6 +17,18 @@ terminal-commands =
       tiles      what can be built         undo       take back your last move
       hint       suggested moves
       save FILE  save the game             quit       leave
+# What players type, words separated by spaces; every language is understood. `all` follows `log`.
+terminal-command-help = help
+terminal-command-board = board
+terminal-command-moves = moves
+terminal-command-tiles = tiles cards
+terminal-command-log = log
+terminal-command-all = all
+terminal-command-hint = hint
+terminal-command-undo = undo
+terminal-command-save = save
+terminal-command-quit = quit exit
+
 terminal-numbers = The moves are numbered from 1 to { $count }.
 terminal-no-move = { $reason }. Type help for the commands.
 terminal-illegal = { $move } is not possible: { $reason }

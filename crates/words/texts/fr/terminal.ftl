@@ -17,6 +17,18 @@ terminal-commands =
       tuiles          ce qu’on peut bâtir      annuler       annuler votre coup
       conseil         les coups conseillés
       sauver FICHIER  enregistrer la partie    quitter       partir
+# What players type, words separated by spaces; every language is understood. `all` follows `log`.
+terminal-command-help = aide
+terminal-command-board = plateau
+terminal-command-moves = coups
+terminal-command-tiles = tuiles cartes
+terminal-command-log = journal
+terminal-command-all = tout
+terminal-command-hint = conseil
+terminal-command-undo = annuler
+terminal-command-save = sauver
+terminal-command-quit = quitter
+
 terminal-numbers = Les coups sont numérotés de 1 à { $count }.
 terminal-no-move = { $reason }. Tapez aide pour voir les commandes.
 terminal-illegal = { $move } n’est pas possible : { $reason }
