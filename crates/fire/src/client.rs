@@ -27,6 +27,11 @@ pub struct Guest {
 }
 
 impl Guest {
+    /// The session cookie, as in `name=token`.
+    pub(crate) fn cookie(&self) -> &str {
+        &self.cookie
+    }
+
     /// The session token, which must not leak.
     pub fn secret(&self) -> &str {
         self.cookie.split_once('=').map_or(&*self.cookie, |(_, secret)| secret)

@@ -1,5 +1,6 @@
 //! Temporary databases for the server under test, SQLite or PostgreSQL, that can be made to fail.
 
+use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -18,6 +19,15 @@ pub enum Kind {
     Sqlite,
     /// A PostgreSQL server.
     Postgres,
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Sqlite => "SQLite",
+            Self::Postgres => "PostgreSQL",
+        })
+    }
 }
 
 impl FromStr for Kind {

@@ -2,14 +2,11 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
 
 /// The record of one run, shared by all players.
 #[derive(Debug, Default)]
 pub struct Ledger {
     state: Mutex<State>,
-    /// Viewers per table.
-    viewers: usize,
 }
 
 /// A move a player sent.
@@ -35,10 +32,6 @@ pub struct TableLedger {
 #[derive(Debug, Default)]
 struct State {
     tables: HashMap<String, TableLedger>,
-    /// Moves not yet seen by everyone: when they were sent, and how many viewers are missing.
-    in_flight: HashMap<(String, i64), (Instant, usize)>,
-    /// From sending a move until the last viewer received it.
-    latencies: Vec<Duration>,
     faults: Vec<String>,
     disconnects: usize,
     /// Seats notified that the database is away, and that it is back.
@@ -47,11 +40,6 @@ struct State {
 }
 
 impl Ledger {
-    /// A ledger for tables with this many viewers each.
-    pub fn new(viewers: usize) -> Self {
-        Self { state: Mutex::default(), viewers }
-    }
-
     fn with<T>(&self, change: impl FnOnce(&mut State) -> T) -> T {
         change(&mut self.state.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -59,26 +47,15 @@ impl Ledger {
     /// A move is being sent for this entry number.
     pub fn record_sent(&self, table: &str, number: i64, sent: SentMove) {
         self.with(|state| {
-            state.in_flight.insert((table.to_owned(), number), (Instant::now(), self.viewers));
             state.tables.entry(table.to_owned()).or_default().sent.entry(number).or_default().insert(sent);
         });
     }
 
-    /// A viewer has seen the entries after `after`, up to `to`.
-    pub fn record_seen(&self, table: &str, after: i64, to: i64) {
+    /// A viewer has seen the entries up to this number.
+    pub fn record_seen(&self, table: &str, number: i64) {
         self.with(|state| {
             let known = state.tables.entry(table.to_owned()).or_default();
-            known.seen = known.seen.max(to);
-            for number in after + 1..=to {
-                let key = (table.to_owned(), number);
-                let Some((at, missing)) = state.in_flight.get_mut(&key) else { continue };
-                *missing -= 1;
-                if *missing == 0 {
-                    let time = at.elapsed();
-                    state.in_flight.remove(&key);
-                    state.latencies.push(time);
-                }
-            }
+            known.seen = known.seen.max(number);
         });
     }
 
@@ -130,10 +107,5 @@ impl Ledger {
     /// Sockets closed unexpectedly.
     pub fn disconnects(&self) -> usize {
         self.with(|state| state.disconnects)
-    }
-
-    /// Time from sending each move until the last viewer received it.
-    pub fn latencies(&self) -> Vec<Duration> {
-        self.with(|state| state.latencies.clone())
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! | module | what it does to the server |
 //! |---|---|
-//! | [`load`] | many sockets on many tables, as fast as they can |
+//! | [`load`] | many sockets on many tables, at a given rate or flat out |
 //! | [`crash`] | kills it at random moments |
 //! | [`outage`] | makes its database unavailable or read-only |
 //! | [`hog`] | one guest uses as much bot time as the limits allow |

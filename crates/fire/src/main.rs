@@ -18,7 +18,8 @@ use clap::{Parser, Subcommand};
 
 /// Load and fault-injection tests against a real server
 ///
-/// Starts the server with a temporary database, and prints a report as JSON. The exit code is 0 if all checks passed.
+/// Starts the server with a temporary database and prints a report as JSON; `load` prints text unless `--json` is given. The exit
+/// code is 0 if all checks passed.
 #[derive(Parser, Debug)]
 #[command(name = "caylus-fire", about)]
 struct Cli {
@@ -34,17 +35,35 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Play on many tables over many sockets as fast as possible; measures throughput, latency and memory
+    /// Play on many tables over many sockets; measures throughput, latency, CPU time and memory
+    ///
+    /// Every seat has a socket and asks for texts in English, as the page does. The clients are light: they scan messages for the few
+    /// fields they need. A move counts once every viewer of its table has received it. Finished games are replaced by new ones.
     Load {
         /// Number of tables
         #[arg(long, default_value_t = 500)]
         tables: usize,
         /// Seats per table, each with a socket
-        #[arg(long, default_value_t = 4)]
-        seats: usize,
-        /// Duration in seconds
+        #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=5))]
+        seats: u8,
+        /// Further sockets per table, without a seat
+        #[arg(long, default_value_t = 0)]
+        spectators: usize,
+        /// Moves per second to offer, at random times; without it, every player moves at once
+        #[arg(long, value_parser = rate)]
+        rate: Option<f64>,
+        /// Threads of the clients
+        #[arg(long, default_value_t = 1)]
+        threads: usize,
+        /// Seconds of play before the measurement
+        #[arg(long, default_value_t = 3)]
+        warm_up: u64,
+        /// Seconds to measure
         #[arg(long, default_value_t = 30)]
         seconds: u64,
+        /// Print the report as JSON
+        #[arg(long)]
+        json: bool,
     },
     /// Kill the server at random moments; nothing it acknowledged may be lost
     Crash {
@@ -147,10 +166,11 @@ impl Cli {
         let mut program = Program::new(self.binary, &database.address);
         program.prefix = database.prefix();
         match self.command {
-            Command::Load { tables, seats, seconds } => {
-                let load = Load { size: Size { tables, seats }, time: Duration::from_secs(seconds) };
-                let report = load::run(&program, load).await?;
-                Ok((json(&report)?, report.passed()))
+            Command::Load { tables, seats, spectators, rate, threads, warm_up, seconds, json: is_json } => {
+                let (warm_up, time) = (Duration::from_secs(warm_up), Duration::from_secs(seconds));
+                let load = Load { tables, seats: seats.into(), spectators, rate, threads, warm_up, time };
+                let report = load::run(&program, load, |line| eprintln!("{line} …")).await?;
+                Ok((if is_json { json(&report)? } else { format!("{kind}: {report}") }, report.passed()))
             }
             Command::Crash { rounds, tables, seats, seed } => {
                 let report = crash::run(&program, Crashes { rounds, size: Size { tables, seats }, seed }).await?;
@@ -182,6 +202,11 @@ impl Cli {
             }
         }
     }
+}
+
+fn rate(text: &str) -> Result<f64, String> {
+    let rate = text.parse().ok().filter(|rate: &f64| rate.is_finite() && *rate > 0.0);
+    rate.ok_or_else(|| "expected a number above 0".to_owned())
 }
 
 fn json(report: &impl serde::Serialize) -> Result<String, String> {

@@ -109,7 +109,7 @@ impl Player {
                 Some("hello" | "update") => {
                     table = message["table"].take();
                     let number = table["number"].as_i64().unwrap_or_default();
-                    self.ledger.record_seen(&self.table, *seen, number);
+                    self.ledger.record_seen(&self.table, number);
                     *seen = number.max(*seen);
                     if table["status"] == "over" {
                         return true;

@@ -60,7 +60,7 @@ impl Round {
     /// Creates the tables and starts the players.
     pub(crate) async fn begin(client: &Client, size: Size, tolerance: Tolerance, seed: u64) -> Result<Self, Error> {
         let tables = tables::create(client, size.tables, size.seats).await?;
-        let ledger = Arc::new(Ledger::new(size.seats));
+        let ledger = Arc::new(Ledger::default());
         let (stop, stopped) = watch::channel(false);
         let players = tables::players(client, &tables, &ledger, tolerance, seed);
         let players = players.into_iter().map(|player| tokio::spawn(player.play(stopped.clone()))).collect();

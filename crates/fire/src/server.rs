@@ -4,6 +4,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::time::Duration;
 
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
@@ -178,9 +179,33 @@ impl RunningServer {
 
     /// Its resident memory in bytes.
     pub fn memory(&self) -> Option<u64> {
-        let status =
-            std::fs::read_to_string(Path::new("/proc").join(self.child.id()?.to_string()).join("status")).ok()?;
+        let status = read_process(&self.child.id()?.to_string(), "status")?;
         let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
         line.split_whitespace().nth(1)?.parse::<u64>().ok().map(|kilobytes| 1024 * kilobytes)
     }
+
+    /// The CPU time it has used.
+    pub fn cpu_time(&self) -> Option<Duration> {
+        cpu_time(&self.child.id()?.to_string())
+    }
+}
+
+/// The CPU time this process has used.
+pub fn own_cpu_time() -> Option<Duration> {
+    cpu_time("self")
+}
+
+/// The CPU time of a process, in user and kernel mode.
+fn cpu_time(process: &str) -> Option<Duration> {
+    /// Linux reports times in hundredths of a second.
+    const TICK: Duration = Duration::from_millis(10);
+    let stat = read_process(process, "stat")?;
+    // The name, in parentheses, may contain spaces; times are fields 14 and 15.
+    let (_, fields) = stat.rsplit_once(')')?;
+    let ticks: Vec<u32> = fields.split_whitespace().skip(11).take(2).map_while(|field| field.parse().ok()).collect();
+    Some(TICK * ticks.iter().sum())
+}
+
+fn read_process(process: &str, file: &str) -> Option<String> {
+    std::fs::read_to_string(Path::new("/proc").join(process).join(file)).ok()
 }

@@ -13,6 +13,9 @@ use crate::player::{Player, Tolerance};
 
 const CONCURRENCY: usize = 16;
 
+/// The games, in the order of the tables.
+const GAMES: [&str; 3] = ["classic", "magna-carta", "1303"];
+
 /// A table and its guests.
 #[derive(Clone, Debug)]
 pub struct Table {
@@ -20,27 +23,33 @@ pub struct Table {
     pub id: String,
     /// The guests in seat order.
     pub guests: Vec<Guest>,
+    /// The name of the game.
+    pub game: &'static str,
 }
 
 /// Creates and starts tables, of the three games in turn.
 pub async fn create(client: &Client, tables: usize, seats: usize) -> Result<Vec<Table>, Error> {
     let create = |number: usize| async move {
-        let game = ["classic", "magna-carta", "1303"][number % 3];
         let mut guests = Vec::with_capacity(seats);
         for seat in 0..seats {
             guests.push(client.guest(&format!("fire {number} {seat}")).await?);
         }
-        let open = (0..seats).map(|seat| json!({"kind": if seat == 0 { "me" } else { "open" }})).collect::<Vec<_>>();
-        let body = json!({"game": game, "players": seats, "seats": open});
-        let created = client.post(&guests[0], "/api/tables", &body).await?;
-        let id = created["id"].as_str().ok_or_else(|| format!("no table id in {created}"))?.to_owned();
-        for (seat, guest) in guests.iter().enumerate().skip(1) {
-            client.post(guest, &format!("/api/tables/{id}/join"), &json!({ "seat": seat })).await?;
-        }
-        // A table starts when the last seat is taken.
-        Ok(Table { id, guests })
+        open(client, GAMES[number % GAMES.len()], guests).await
     };
     stream::iter(0..tables).map(create).buffered(CONCURRENCY).try_collect().await
+}
+
+/// Creates and starts a table with these guests.
+pub async fn open(client: &Client, game: &'static str, guests: Vec<Guest>) -> Result<Table, Error> {
+    let open = (0..guests.len()).map(|seat| json!({"kind": if seat == 0 { "me" } else { "open" }})).collect::<Vec<_>>();
+    let body = json!({"game": game, "players": guests.len(), "seats": open});
+    let created = client.post(&guests[0], "/api/tables", &body).await?;
+    let id = created["id"].as_str().ok_or_else(|| format!("no table id in {created}"))?.to_owned();
+    for (seat, guest) in guests.iter().enumerate().skip(1) {
+        client.post(guest, &format!("/api/tables/{id}/join"), &json!({ "seat": seat })).await?;
+    }
+    // A table starts when the last seat is taken.
+    Ok(Table { id, guests, game })
 }
 
 /// A player for each seat of the tables.

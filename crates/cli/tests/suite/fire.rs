@@ -9,8 +9,9 @@ use caylus_fire::crash::{self, Crashes};
 use caylus_fire::database::{Database, FailureMode, Kind};
 use caylus_fire::grow::{self, Growth};
 use caylus_fire::hog::{self, Hog};
+use caylus_fire::latency::Latencies;
 use caylus_fire::ledger::Ledger;
-use caylus_fire::load::{self, Load};
+use caylus_fire::load::{self, Load, Sizes};
 use caylus_fire::outage::{self, Outages};
 use caylus_fire::player::Tolerance;
 use caylus_fire::round::Size;
@@ -57,10 +58,14 @@ on_both!(
 
 async fn every_viewer_sees_every_move_under_load(kind: Kind) {
     let (program, _database) = program(kind).await;
-    let load = Load { size: Size { tables: 12, seats: 3 }, time: Duration::from_secs(2) };
-    let report = load::run(&program, load).await.unwrap();
-    assert!(report.passed() && report.sockets == 36, "{report:?}");
-    assert!(report.p50_ms > 0.0 && report.p50_ms <= report.p99_ms && report.p99_ms <= report.longest_ms, "{report:?}");
+    let (warm_up, time) = (Duration::ZERO, Duration::from_secs(2));
+    let load = Load { tables: 12, seats: 3, spectators: 1, rate: None, threads: 2, warm_up, time };
+    let report = load::run(&program, load, |_| {}).await.unwrap();
+    assert!(report.passed() && report.sockets == 48, "{report:?}");
+    let Latencies { p50_ms, p99_ms, longest_ms } = report.latency;
+    assert!(p50_ms > 0.0 && p50_ms <= p99_ms && p99_ms <= longest_ms, "{report:?}");
+    let Sizes { p50, p95 } = report.message_bytes;
+    assert!(p50 > 0 && p50 <= p95, "{report:?}");
 }
 
 async fn crash_loses_nothing(kind: Kind) {
@@ -172,8 +177,8 @@ async fn logs_and_metrics_hold_no_secrets() {
     let table = client.post(&ada, "/api/tables", &new).await.unwrap()["id"].as_str().unwrap().to_owned();
     client.post(&ben, &format!("/api/tables/{table}/join"), &json!({})).await.unwrap();
     client.post(&ben, &format!("/api/tables/{table}/chat"), &json!({"text": "between us"})).await.unwrap();
-    let table = Table { id: table, guests: vec![ada, ben] };
-    let ledger = Arc::new(Ledger::new(2));
+    let table = Table { id: table, guests: vec![ada, ben], game: "magna-carta" };
+    let ledger = Arc::new(Ledger::default());
     let (_stop, stopped) = tokio::sync::watch::channel(false);
     let players = tables::players(&client, std::slice::from_ref(&table), &ledger, Tolerance::Nothing, 1);
     for player in players.into_iter().map(|player| tokio::spawn(player.play(stopped.clone()))).collect::<Vec<_>>() {
