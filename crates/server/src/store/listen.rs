@@ -7,7 +7,7 @@ use crate::ids::{NodeId, TableId, UserId};
 use super::{Kind, Store, StoreError, Transaction};
 
 /// The `NOTIFY` channel.
-const CHANNEL: &str = "caylus";
+pub(super) const CHANNEL: &str = "caylus";
 
 /// What may have changed.
 #[derive(Clone, PartialEq, Eq, Debug)]

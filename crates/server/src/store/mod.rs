@@ -1,5 +1,6 @@
 //! The store: everything persistent, in SQLite or PostgreSQL. All SQL lives here.
 
+mod batch;
 mod chat;
 mod keepsakes;
 mod listen;
@@ -85,14 +86,16 @@ pub enum StoreError {
     Damaged(String),
 }
 
-/// PostgreSQL's code for `character_not_in_repertoire`.
-const BAD_CHARACTER: &str = "22021";
+/// PostgreSQL's codes for a NUL character: `character_not_in_repertoire` in a text, `untranslatable_character` in JSON.
+const BAD_CHARACTER: [&str; 2] = ["22021", "22P05"];
 
 impl From<sqlx::Error> for StoreError {
     fn from(reason: sqlx::Error) -> Self {
         match &reason {
             sqlx::Error::Database(refusal) if refusal.is_unique_violation() => Self::Conflict,
-            sqlx::Error::Database(refusal) if refusal.code().as_deref() == Some(BAD_CHARACTER) => Self::Text,
+            sqlx::Error::Database(refusal) if refusal.code().is_some_and(|code| BAD_CHARACTER.contains(&&*code)) => {
+                Self::Text
+            }
             _ => Self::Database(reason),
         }
     }

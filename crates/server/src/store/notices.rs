@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 
 use crate::ids::{NoticeId, TableId, UserId};
 
-use super::{Store, StoreError, Transaction, damaged, get, get_json, json};
+use super::{Store, StoreError, damaged, get, get_json, json};
 
 /// A notice target.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,21 +73,6 @@ impl Store {
         let done = sqlx::query(sql).bind(id.as_str()).bind(user.as_str()).execute(&mut *transaction).await?;
         transaction.commit().await?;
         Ok(done.rows_affected() > 0)
-    }
-
-    /// Puts notices for a person into the outbox, in the same transaction as the entry they are about.
-    pub(super) async fn notify(
-        transaction: &mut Transaction,
-        user: &UserId,
-        table: &TableId,
-        number: i64,
-        now: i64,
-    ) -> Result<(), StoreError> {
-        let sql = "INSERT INTO deliveries (notice_id, table_id, number, due_at, tries)
-                   SELECT id, $2, $3, $4, 0 FROM notices WHERE user_id = $1";
-        let query = sqlx::query(sql).bind(user.as_str()).bind(table.as_str()).bind(number).bind(now);
-        query.execute(&mut **transaction).await?;
-        Ok(())
     }
 
     /// Claims due notices, oldest first, by postponing them to `until`: no other node takes them, and if this one dies they are

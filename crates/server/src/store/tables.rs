@@ -3,12 +3,13 @@
 use std::collections::HashMap;
 use std::time::Instant;
 
-use caylus_table::{Act, Entry, PersonName, StoredTable, Summary};
+use caylus_table::{Entry, PersonName, StoredTable, Summary};
 use sqlx::any::AnyRow;
 
 use crate::ids::{TableId, UserId};
 
-use super::{Change, Store, StoreError, Transaction, get, get_json, json};
+use super::batch::Rows;
+use super::{Store, StoreError, get, get_json, json};
 
 pub(super) const ENTRIES: &str =
     "SELECT number, at, user_id, idempotency_key, act FROM entries WHERE table_id = $1 ORDER BY number";
@@ -44,7 +45,7 @@ impl Store {
         let query = query.bind(settings.players as i64).bind(json(settings)?).bind(json(&table.beginning)?);
         let query = query.bind(&*table.rules_version).bind(i64::from(settings.is_public)).bind(table.created_at);
         query.execute(&mut *transaction).await?;
-        self.write_entries(&mut transaction, &table.id, &table.entries, summary).await?;
+        self.write(&mut transaction, &[&Rows::new(&table.id, &table.entries, summary)?]).await?;
         transaction.commit().await
     }
 
@@ -78,58 +79,10 @@ impl Store {
     pub async fn append(&self, id: &TableId, entries: &[Entry], summary: &Summary) -> Result<(), StoreError> {
         let start = Instant::now();
         let desk = self.desk.as_ref().ok_or(StoreError::Database(sqlx::Error::PoolClosed))?;
-        desk.append(id, entries, summary).await?;
+        desk.append(Rows::new(id, entries, summary)?).await?;
         metrics::counter!("caylus_entries_total").increment(entries.len() as u64);
         metrics::histogram!("caylus_commit_seconds").record(start.elapsed().as_secs_f64());
         Ok(())
-    }
-
-    /// Writes entries and updates the rows derived from them; returns false on a conflict.
-    pub(super) async fn write_entries(
-        &self,
-        transaction: &mut Transaction,
-        id: &TableId,
-        entries: &[Entry],
-        summary: &Summary,
-    ) -> Result<bool, StoreError> {
-        // Locks the row; if another append came first, the number no longer matches.
-        let before = summary.number - entries.len() as i64;
-        let sql = "UPDATE tables SET status = $3, number = $4, updated_at = $5, to_act = $6, is_bot_to_act = $7,
-                                     deadline = $8, scores = $9
-                   WHERE id = $1 AND number = $2";
-        let query = sqlx::query(sql).bind(id.as_str()).bind(before).bind(summary.status).bind(summary.number);
-        let query = query.bind(summary.updated_at).bind(summary.to_act.map(|seat| seat as i64));
-        let query = query.bind(i64::from(summary.is_bot_to_act)).bind(summary.deadline);
-        let scores = summary.scores.as_ref().map(json).transpose()?;
-        if query.bind(scores).execute(&mut **transaction).await?.rows_affected() == 0 {
-            return Ok(false);
-        }
-        for entry in entries {
-            let sql = "INSERT INTO entries (table_id, number, at, user_id, idempotency_key, act)
-                       VALUES ($1, $2, $3, $4, $5, $6)";
-            let query = sqlx::query(sql).bind(id.as_str()).bind(entry.number).bind(entry.at);
-            let query = query.bind(entry.by.as_ref().map(UserId::as_str)).bind(entry.key.as_deref());
-            query.bind(json(&entry.act)?).execute(&mut **transaction).await?;
-        }
-        let is_first = before == 0;
-        let over_at = (summary.status == "over").then_some(summary.updated_at);
-        if is_first || over_at.is_some() || entries.iter().any(|entry| changes_seats(&entry.act)) {
-            for (number, seat) in summary.seats.iter().enumerate() {
-                let sql = "INSERT INTO seats (table_id, seat, user_id, bot, place, called, over_at, game)
-                           VALUES ($1, $2, $3, $4, $5, $6, $7, (SELECT game FROM tables WHERE id = $1))
-                           ON CONFLICT (table_id, seat) DO UPDATE
-                           SET user_id = $3, bot = $4, place = $5, called = $6, over_at = $7";
-                let query = sqlx::query(sql).bind(id.as_str()).bind(number as i64);
-                let query = query.bind(seat.user.as_ref().map(UserId::as_str));
-                let query = query.bind(seat.bot.map(|level| level.to_string())).bind(seat.place.map(i64::from));
-                query.bind(seat.called.as_deref()).bind(over_at).execute(&mut **transaction).await?;
-            }
-        }
-        if let Some(user) = &summary.notify {
-            Self::notify(transaction, user, id, summary.number, summary.updated_at).await?;
-        }
-        self.tell_nodes(transaction, &Change::Entry(id.clone(), summary.number)).await?;
-        Ok(true)
     }
 
     async fn entries(&self, id: &TableId) -> Result<Vec<Entry>, StoreError> {
@@ -165,18 +118,6 @@ impl Store {
     /// The ids of the next `limit` tables after this id, to walk through all of them.
     pub async fn table_ids_after(&self, after: &str, limit: i64) -> Result<Vec<TableId>, StoreError> {
         self.ids(sqlx::query("SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2").bind(after).bind(limit)).await
-    }
-}
-
-fn changes_seats(act: &Act) -> bool {
-    match act {
-        Act::Sat { .. }
-        | Act::Reserved { .. }
-        | Act::Left { .. }
-        | Act::Started
-        | Act::HandedOver { .. }
-        | Act::Ended { .. } => true,
-        Act::Moved { .. } | Act::UndoAsked { .. } | Act::UndoAnswered { .. } | Act::Undone { .. } => false,
     }
 }
 

@@ -1,12 +1,12 @@
 //! Group commit: every commit waits for the disk, and PostgreSQL serialises commits that notify. Appends that arrive during a
 //! commit are written together by the next one. An append is only acknowledged once it is committed.
 
-use caylus_table::{Entry, Summary};
+use std::collections::HashSet;
+
 use sqlx::Error;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::ids::TableId;
-
+use super::batch::Rows;
 use super::{Store, StoreError};
 
 /// Maximum number of appends per commit.
@@ -15,9 +15,7 @@ const MOST: usize = 200;
 /// An append in the queue, and where to report its result.
 #[derive(Debug)]
 struct Append {
-    id: TableId,
-    entries: Vec<Entry>,
-    summary: Summary,
+    rows: Rows,
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
@@ -34,11 +32,10 @@ impl Desk {
     }
 
     /// Queues an append and waits until it is committed.
-    pub(super) async fn append(&self, id: &TableId, entries: &[Entry], summary: &Summary) -> Result<(), StoreError> {
+    pub(super) async fn append(&self, rows: Rows) -> Result<(), StoreError> {
         let (done, kept) = oneshot::channel();
-        let append = Append { id: id.clone(), entries: entries.to_vec(), summary: summary.clone(), done };
         let closed = || StoreError::Database(Error::PoolClosed);
-        self.0.send(append).await.map_err(|_| closed())?;
+        self.0.send(Append { rows, done }).await.map_err(|_| closed())?;
         kept.await.map_err(|_| closed())?
     }
 }
@@ -46,19 +43,29 @@ impl Desk {
 async fn keep(store: Store, mut desk: mpsc::Receiver<Append>) {
     let mut waiting = Vec::with_capacity(MOST);
     while desk.recv_many(&mut waiting, MOST).await > 0 {
-        // All nodes lock tables in the same order, so they cannot deadlock.
-        waiting.sort_by(|one, other| one.id.cmp(&other.id));
-        match store.append_all(&waiting).await {
-            Ok(kept) => waiting.drain(..).zip(kept).for_each(|(append, is_kept)| append.answer(Ok(is_kept))),
-            // One append is invalid; retry them one by one so the others succeed.
-            Err(Failed::Refused(_)) if waiting.len() > 1 => {
-                for append in waiting.drain(..) {
-                    let kept = store.append_all(std::slice::from_ref(&append)).await;
-                    append.answer(kept.map(|kept| kept == [true]));
-                }
-            }
-            Err(failed) => waiting.drain(..).for_each(|append| append.answer(Err(failed.again()))),
+        while !waiting.is_empty() {
+            commit(&store, one_per_table(&mut waiting)).await;
         }
+    }
+}
+
+/// Takes the first append to each table. Further ones were decided on the same entries: they would conflict with it.
+fn one_per_table(waiting: &mut Vec<Append>) -> Vec<Append> {
+    let mut tables = HashSet::new();
+    waiting.extract_if(.., |append| tables.insert(append.rows.id.clone())).collect()
+}
+
+async fn commit(store: &Store, batch: Vec<Append>) {
+    match store.append_all(&batch).await {
+        Ok(kept) => batch.into_iter().zip(kept).for_each(|(append, is_kept)| append.answer(Ok(is_kept))),
+        // One append is invalid; retry them one by one so the others succeed.
+        Err(Failed::Refused(_)) if batch.len() > 1 => {
+            for append in batch {
+                let kept = store.append_all(std::slice::from_ref(&append)).await;
+                append.answer(kept.map(|kept| kept == [true]));
+            }
+        }
+        Err(failed) => batch.into_iter().for_each(|append| append.answer(Err(failed.again()))),
     }
 }
 
@@ -73,12 +80,12 @@ enum Failed {
 impl Failed {
     /// Copies the error for each waiting append; `StoreError` is not `Clone`.
     fn again(&self) -> Self {
-        let told = |reason: &StoreError| StoreError::Database(Error::Io(std::io::Error::other(reason.to_string())));
+        let copy = |reason: &StoreError| StoreError::Database(Error::Io(std::io::Error::other(reason.to_string())));
         match self {
             Self::Refused(StoreError::Conflict) => Self::Refused(StoreError::Conflict),
             Self::Refused(StoreError::Text) => Self::Refused(StoreError::Text),
-            Self::Refused(reason) => Self::Refused(told(reason)),
-            Self::Away(reason) => Self::Away(told(reason)),
+            Self::Refused(reason) => Self::Refused(copy(reason)),
+            Self::Away(reason) => Self::Away(copy(reason)),
         }
     }
 }
@@ -100,18 +107,15 @@ impl Store {
     /// Writes all appends that do not conflict in one transaction; returns which were written.
     async fn append_all(&self, appends: &[Append]) -> Result<Vec<bool>, Failed> {
         let mut transaction = self.begin().await.map_err(Failed::Away)?;
-        let mut kept = Vec::with_capacity(appends.len());
-        for Append { id, entries, summary, .. } in appends {
-            let written = self.write_entries(&mut transaction, id, entries, summary).await;
-            kept.push(written.map_err(|reason| match reason {
-                StoreError::Conflict | StoreError::Text | StoreError::Database(Error::Database(_)) => {
-                    Failed::Refused(reason)
-                }
-                other => Failed::Away(other),
-            })?);
-        }
-        let done = if kept.contains(&true) { transaction.commit().await } else { transaction.roll_back().await };
+        let rows: Vec<&Rows> = appends.iter().map(|append| &append.rows).collect();
+        let written = self.write(&mut transaction, &rows).await.map_err(|reason| match reason {
+            StoreError::Conflict | StoreError::Text | StoreError::Database(Error::Database(_)) => {
+                Failed::Refused(reason)
+            }
+            other => Failed::Away(other),
+        })?;
+        let done = if written.is_empty() { transaction.roll_back().await } else { transaction.commit().await };
         done.map_err(Failed::Away)?;
-        Ok(kept)
+        Ok(rows.iter().map(|rows| written.contains(&rows.id)).collect())
     }
 }

@@ -7,7 +7,7 @@ use caylus_bots::Level;
 use caylus_rules::family::GameName;
 use caylus_server::ids::{Fresh, NoticeId, RecordId, TableId, UserId};
 use caylus_server::store::{
-    Change, NewPassword, Notice, Rating, Row, Session, SessionKind, Store, StoreError, StoredRecord, TableFilter,
+    Change, Kind, NewPassword, Notice, Rating, Row, Session, SessionKind, Store, StoreError, StoredRecord, TableFilter,
 };
 use caylus_table::{
     Act, Beginning, Entry, Holder, Pace, PersonName, Reason, SeatSummary, Settings, StandIn, Status, StoredTable,
@@ -26,8 +26,10 @@ on_both!(
     sessions_end,
     a_table_is_read_back_as_it_was_written,
     of_two_who_write_the_same_number_one_wins,
+    of_two_nodes_that_write_many_tables_at_once_one_wins_each,
     a_key_is_written_once,
     who_is_refused_does_not_harm_those_who_write_at_the_same_time,
+    any_text_is_kept_or_refused,
     tables_are_listed,
     pages_neither_repeat_nor_skip_a_table,
     work_that_is_due_is_found,
@@ -227,6 +229,33 @@ async fn of_two_who_write_the_same_number_one_wins(TestStore { store, .. }: Test
     assert!(matches!(late, Err(StoreError::Conflict)), "entries have no gaps");
 }
 
+async fn of_two_nodes_that_write_many_tables_at_once_one_wins_each(TestStore { store, address, .. }: TestStore) {
+    let owner = guest(&store, "Ada").await;
+    let mut tables = Vec::new();
+    for _ in 0..40 {
+        tables.push(table(&store, &owner).await.id);
+    }
+    let nodes = [store.clone(), Store::open(&address).await.unwrap()];
+    for number in 3..8 {
+        let append = |node: usize, id: &TableId| {
+            let (store, id, entry) = (nodes[node].clone(), id.clone(), moved(number, &owner, &format!("node {node}")));
+            let summary = summary(number, [Some(&owner), None]);
+            tokio::spawn(async move { store.append(&id, &[entry], &summary).await })
+        };
+        let one: Vec<_> = tables.iter().map(|id| append(0, id)).collect();
+        // In reverse, so that the nodes meet.
+        let other: Vec<_> = tables.iter().rev().map(|id| append(1, id)).collect();
+        for ((id, one), other) in tables.iter().zip(one).zip(other.into_iter().rev()) {
+            let done = [one.await.unwrap(), other.await.unwrap()];
+            let winner = done.iter().position(Result::is_ok).expect("one wins");
+            assert!(matches!(done[1 - winner], Err(StoreError::Conflict)), "{done:?}");
+            let entries = store.load_table(id).await.unwrap().unwrap().entries;
+            assert_eq!(entries[2..].last(), Some(&moved(number, &owner, &format!("node {winner}"))));
+            assert_eq!(entries.len() as i64, number);
+        }
+    }
+}
+
 async fn a_key_is_written_once(TestStore { store, .. }: TestStore) {
     let owner = guest(&store, "Ada").await;
     let table = table(&store, &owner).await;
@@ -270,6 +299,23 @@ async fn who_is_refused_does_not_harm_those_who_write_at_the_same_time(TestStore
         let length = store.load_table(&tables[at]).await.unwrap().unwrap().entries.len();
         assert_eq!(length, if [5, 7].contains(&at) { 2 } else { 3 }, "{at}");
     }
+}
+
+async fn any_text_is_kept_or_refused(TestStore { store, .. }: TestStore) {
+    let owner = guest(&store, "Ada").await;
+    let table = table(&store, &owner).await;
+    let keyed =
+        |number, key: &str| Entry { key: Some(key.to_owned()), ..moved(number, &owner, "a \"b\" \\ \0 \u{1f3f0}") };
+    let odd = keyed(3, "' \" \\ \u{1} é \u{1f3f0}");
+    store.append(&table.id, &one(&odd), &summary(3, [Some(&owner), None])).await.unwrap();
+    let nul = keyed(4, "a\0b");
+    let done = store.append(&table.id, &one(&nul), &summary(4, [Some(&owner), None])).await;
+    let mut expected = [table.entries, vec![odd]].concat();
+    match store.kind() {
+        Kind::Sqlite => expected.push(nul),
+        Kind::Postgres => assert!(matches!(done, Err(StoreError::Text)), "{done:?}"),
+    }
+    assert_eq!(store.load_table(&table.id).await.unwrap().unwrap().entries, expected);
 }
 
 async fn tables_are_listed(TestStore { store, .. }: TestStore) {
