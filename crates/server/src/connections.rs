@@ -46,6 +46,8 @@ pub struct Door {
 const OTHER_FILES: u64 = 64;
 /// Extra connections for health checks when the server is full. When these run out too, the oldest is closed.
 const RESERVE: usize = 32;
+/// Size of the read buffer of a connection, and so of a request's headers.
+const BUFFER: usize = 16 * 1024;
 /// How long to wait after a failed accept.
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -122,7 +124,7 @@ impl Door {
             answer(router.clone(), request.map(Body::new), is_reserve)
         });
         let mut http = http1::Builder::new();
-        http.timer(TokioTimer::new()).header_read_timeout(self.header).keep_alive(!is_reserve);
+        http.timer(TokioTimer::new()).header_read_timeout(self.header).keep_alive(!is_reserve).max_buf_size(BUFFER);
         let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
         async move {
             tokio::pin!(connection);

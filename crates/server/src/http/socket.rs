@@ -34,6 +34,8 @@ use crate::wire::{self, ChatDoc, ClientMessage, HelloDoc, PROTOCOL, ServerMessag
 
 /// The longest message accepted, in bytes.
 const LONGEST: usize = 16 * 1024;
+/// Size of the read buffer of a socket. It is cleared before each read, and most messages are much shorter.
+const READ_BUFFER: usize = 2 * 1024;
 /// A client that takes longer to receive a message is disconnected.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 /// How often a ping is sent; a client that has sent nothing since the last one is disconnected.
@@ -67,7 +69,7 @@ async fn live(
     let table = app.service.table(&id).await?;
     table.viewer(person.as_ref().map(|person| &person.id), query.seat)?;
     app.service.hub().show(&table);
-    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(READ_BUFFER);
     if query.protocol != Some(PROTOCOL) {
         return Ok(upgrade.on_upgrade(send_away));
     }

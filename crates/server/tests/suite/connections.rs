@@ -96,6 +96,22 @@ async fn silent_connections_are_closed() {
 }
 
 #[tokio::test]
+async fn headers_may_have_some_kilobytes_but_not_more() {
+    let server = Server::start(door()).await;
+    for (length, status) in [(12 * 1024, "200"), (24 * 1024, "431")] {
+        let mut stream = server.connect().await;
+        let request = format!(
+            "GET /healthz HTTP/1.1\r\nHost: caylus.test\r\nConnection: close\r\nCookie: {}\r\n\r\n",
+            "x".repeat(length)
+        );
+        // Writing fails if the server closes early.
+        let _ = stream.write_all(request.as_bytes()).await;
+        let answer = rest(stream).await;
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{length}: {answer}");
+    }
+}
+
+#[tokio::test]
 async fn a_connection_that_takes_nothing_is_closed() {
     let server = Server::start(Door { stall: SHORT, most: 1, ..door() }).await;
     let mut deaf = server.connect().await;

@@ -24,6 +24,7 @@ on_both!(
     what_was_missed_comes_after_connecting_again,
     a_repeated_message_is_not_a_second_move,
     requests_that_make_no_sense_are_refused,
+    messages_of_up_to_16_kilobytes_are_read,
     sockets_of_other_pages_and_of_too_many_are_refused,
     nobody_gets_the_secrets_of_magna_carta,
     nobody_gets_the_secrets_of_1303,
@@ -273,6 +274,35 @@ async fn requests_that_make_no_sense_are_refused(test: TestStore) {
     let mut nobody = server.watch(&ada.another(), &id, "").await;
     nobody.send(json!({"type": "resign", "key": "k"})).await;
     assert_eq!(nobody.next_of("problem").await["status"], 401);
+}
+
+async fn messages_of_up_to_16_kilobytes_are_read(test: TestStore) {
+    let server = Server::start(&test).await;
+    let (ada, _, id) = server.pair("classic").await;
+    let mut socket = server.watch(&ada, &id, "").await;
+    let ping = |length: usize| Message::text(format!("{:length$}", r#"{"type":"ping"}"#));
+    for length in [2047, 2048, 2049, 16 * 1024] {
+        socket.stream.send(ping(length)).await.unwrap();
+        socket.next_of("pong").await;
+    }
+    // Several at once, cut anywhere by the buffer.
+    for _ in 0..50 {
+        socket.stream.feed(ping(777)).await.unwrap();
+    }
+    socket.stream.flush().await.unwrap();
+    for _ in 0..50 {
+        socket.next_of("pong").await;
+    }
+    // The server may close the socket while we still write.
+    let _ = socket.stream.send(ping(16 * 1024 + 1)).await;
+    let is_pong =
+        |message: &Result<Message, Error>| matches!(message, Ok(Message::Text(text)) if text.contains("pong"));
+    while let Some(message) = socket.stream.next().await {
+        assert!(!is_pong(&message), "a longer message is not answered");
+        if message.is_err() {
+            break;
+        }
+    }
 }
 
 async fn sockets_of_other_pages_and_of_too_many_are_refused(test: TestStore) {
