@@ -41,28 +41,25 @@ pub(super) const POSTGRES: &str = "
     SELECT id, pg_notify($2, id || ' ' || number || ' ' || $3)::text FROM written";
 
 /// SQLite writes the tables last: until then their old numbers tell which appends conflict. Nobody else writes meanwhile.
-pub(super) const SQLITE_ENTRIES: &str = "
+pub(super) const SQLITE: &str = "
     INSERT INTO entries (table_id, number, at, user_id, idempotency_key, act)
     SELECT t.id, e.value->>0, e.value->>1, e.value->>2, e.value->>3, e.value->>4
     FROM json_each($1) b CROSS JOIN tables t ON t.id = b.value->>'id' AND t.number = b.value->>'before'
-        CROSS JOIN json_each(b.value, '$.entries') e";
+        CROSS JOIN json_each(b.value, '$.entries') e;
 
-pub(super) const SQLITE_SEATS: &str = "
     INSERT INTO seats (table_id, seat, user_id, bot, place, called, over_at, game)
     SELECT t.id, s.value->>0, s.value->>1, s.value->>2, s.value->>3, s.value->>4, b.value->>'over_at', t.game
     FROM json_each($1) b CROSS JOIN json_each(b.value, '$.seats') s
         CROSS JOIN tables t ON t.id = b.value->>'id' AND t.number = b.value->>'before'
     WHERE true
     ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id, bot = excluded.bot,
-        place = excluded.place, called = excluded.called, over_at = excluded.over_at";
+        place = excluded.place, called = excluded.called, over_at = excluded.over_at;
 
-pub(super) const SQLITE_DELIVERIES: &str = "
     INSERT INTO deliveries (notice_id, table_id, number, due_at, tries)
     SELECT n.id, t.id, b.value->>'number', b.value->>'updated_at', 0
     FROM json_each($1) b CROSS JOIN notices n ON n.user_id = b.value->>'notify'
-        CROSS JOIN tables t ON t.id = b.value->>'id' AND t.number = b.value->>'before'";
+        CROSS JOIN tables t ON t.id = b.value->>'id' AND t.number = b.value->>'before';
 
-pub(super) const SQLITE_TABLES: &str = "
     UPDATE tables SET status = b.value->>'status', number = b.value->>'number', updated_at = b.value->>'updated_at',
                       to_act = b.value->>'to_act', is_bot_to_act = b.value->>'is_bot_to_act',
                       deadline = b.value->>'deadline', scores = b.value->>'scores'
@@ -75,8 +72,6 @@ pub(super) struct Rows {
     /// The table.
     pub(super) id: TableId,
     json: String,
-    has_seats: bool,
-    has_notice: bool,
 }
 
 /// What the statements read; a tuple is a row of another table.
@@ -107,8 +102,8 @@ impl Rows {
     pub(super) fn new(id: &TableId, entries: &[Entry], summary: &Summary) -> Result<Self, StoreError> {
         let before = summary.number - entries.len() as i64;
         let is_over = summary.status == "over";
-        let has_seats = before == 0 || is_over || entries.iter().any(|entry| changes_seats(&entry.act));
-        let seats = summary.seats.iter().enumerate().filter(|_| has_seats).map(|(number, seat)| {
+        let has_new_seats = before == 0 || is_over || entries.iter().any(|entry| changes_seats(&entry.act));
+        let seats = summary.seats.iter().enumerate().filter(|_| has_new_seats).map(|(number, seat)| {
             let user = seat.user.as_ref().map(UserId::as_str);
             (number, user, seat.bot.as_ref().map(Level::to_string), seat.place, seat.called.as_deref())
         });
@@ -127,7 +122,7 @@ impl Rows {
             entries: entries.iter().map(entry_row).collect::<Result<_, _>>()?,
             seats: seats.collect(),
         };
-        Ok(Self { id: id.clone(), json: json(&document)?, has_seats, has_notice: summary.notify.is_some() })
+        Ok(Self { id: id.clone(), json: json(&document)? })
     }
 }
 
@@ -159,15 +154,7 @@ impl Store {
         let batch = format!("[{}]", documents.join(","));
         let query = match self.kind {
             Kind::Postgres => sqlx::query(POSTGRES).bind(batch).bind(CHANNEL).bind(self.node.as_str()),
-            Kind::Sqlite => {
-                let has_seats = appends.iter().any(|rows| rows.has_seats);
-                let has_notices = appends.iter().any(|rows| rows.has_notice);
-                let statements = [(SQLITE_ENTRIES, true), (SQLITE_SEATS, has_seats), (SQLITE_DELIVERIES, has_notices)];
-                for (sql, _) in statements.into_iter().filter(|(_, is_needed)| *is_needed) {
-                    sqlx::query(sql).bind(&*batch).execute(&mut **transaction).await?;
-                }
-                sqlx::query(SQLITE_TABLES).bind(batch)
-            }
+            Kind::Sqlite => sqlx::query(SQLITE).bind(batch),
         };
         query.fetch_all(&mut **transaction).await?.iter().map(|row| Ok(TableId(get(row, "id")?))).collect()
     }

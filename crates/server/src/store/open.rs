@@ -232,6 +232,8 @@ fn shown(url: &Url) -> String {
 async fn pool(kind: Kind, url: &Url, connections: u32) -> sqlx::Result<AnyPool> {
     let options = AnyConnectOptions::from_url(url)?.disable_statement_logging();
     let pool = AnyPoolOptions::new().max_connections(connections).acquire_timeout(PATIENCE);
+    // A file does not drop its connections; testing them before use would only cost time.
+    let pool = pool.test_before_acquire(kind == Kind::Postgres);
     pool.after_connect(move |connection, _| {
         Box::pin(async move {
             if kind == Kind::Sqlite {

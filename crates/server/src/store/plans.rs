@@ -53,8 +53,7 @@ fn text(row: &AnyRow, column: usize) -> String {
 async fn sqlite_finds_everything_by_an_index() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(&format!("sqlite:{}", folder.path().join("caylus.db").display())).await.unwrap();
-    let appends = [batch::SQLITE_ENTRIES, batch::SQLITE_SEATS, batch::SQLITE_DELIVERIES, batch::SQLITE_TABLES];
-    let appends = appends.map(|sql| ("appends".to_owned(), sql.to_owned()));
+    let appends = batch::SQLITE.split(';').map(|sql| ("appends".to_owned(), sql.to_owned()));
     for (name, sql) in queries().into_iter().chain(appends) {
         let plan = sqlx::query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"))).fetch_all(&store.read).await;
         let steps: Vec<String> =
