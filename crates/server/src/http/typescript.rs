@@ -11,7 +11,7 @@ use crate::wire::{
 
 /// What the types refer to: the games' own types, messages and patches.
 const OTHERS: &str = "
-import type { GameEvent, View } from '../games/views';
+import type { GameEvent, View } from '../games/game';
 
 /** What changed in a document; `=` replaces an object as a whole. */
 export type Patch = null | boolean | number | string | Array<unknown> | { [key: string]: Patch };

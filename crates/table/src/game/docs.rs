@@ -128,4 +128,6 @@ pub struct StepDoc {
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "View['decision']"))]
     pub decision: Document,
+    /// What the player to act is asked; null if the game is over.
+    pub ask: Option<AskDoc>,
 }

@@ -207,6 +207,7 @@ impl<G: Playable> TableGame<G> {
             scores: scores.iter().map(|score| score.total).collect(),
             to_act: game.to_act().map(Player::index),
             decision: document(&game.decision()),
+            ask: words::ask(game),
         }
     }
 }

@@ -1,22 +1,6 @@
 # Texts of the page alone. Ids: web-…
 
-web-pass = Pass
-web-decline = Do nothing
-web-done = Done
-web-provost-stays = leave the provost where he is
-web-provost-moves = { $way ->
-        [back] move the provost { $steps } back, { $to }
-       *[forward] move the provost { $steps } forward, { $to }
-    }
-web-provost-to = to { $space }
-web-built-with = { $name }, for { $goods }
-web-built-for = pay { $price }: { $gain }
 web-standing = { $name } ({ $space })
-web-keep = Keep this hand
-web-redraw = Draw a new hand
-web-draw = Draw a card
-web-replace = Replace your hand
-web-steal = { $character }, from { $name }
 web-provost = Provost
 web-bailiff = Bailiff
 
@@ -351,14 +335,7 @@ web-problem-address = Notifications cannot be sent to this address.
 web-problem-undelivered = Delivery failed.
 web-problem-record = This file is not a game record. Records begin with “caylus-record 1”.
 web-problem-record-empty = This file is empty.
-web-problem-record-line = { $kind ->
-        [head] Error in line { $line }:
-        [unknown] Unknown move in line { $line }:
-        [turn] Wrong player in line { $line }:
-        [number] Wrong move number in line { $line }:
-       *[illegal] Illegal move in line { $line }:
-    }
-web-problem-record-game = This game is not supported:
+web-problem-record-line = This record cannot be read: { $reason }.
 web-problem-record-long = This file is too long for a game record.
 
 # The start page, more

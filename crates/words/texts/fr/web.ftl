@@ -1,22 +1,6 @@
 # Textes propres à la page. Identifiants : web-…
 
-web-pass = Passer
-web-decline = Ne rien faire
-web-done = Terminé
-web-provost-stays = laisser le prévôt en place
-web-provost-moves = { $way ->
-        [back] reculer le prévôt de { $steps }, { $to }
-       *[forward] avancer le prévôt de { $steps }, { $to }
-    }
-web-provost-to = en { $space }
-web-built-with = { $name }, pour { $goods }
-web-built-for = payer { $price } : { $gain }
 web-standing = { $name } ({ $space })
-web-keep = Garder cette main
-web-redraw = Piocher une autre main
-web-draw = Piocher une carte
-web-replace = Changer de main
-web-steal = { $character }, à { $name }
 web-provost = Prévôt
 web-bailiff = Bailli
 
@@ -349,14 +333,7 @@ web-problem-address = Impossible d’envoyer des notifications à cette adresse.
 web-problem-undelivered = Échec de l’envoi.
 web-problem-record = Ce fichier n’est pas une partie enregistrée. Il devrait commencer par « caylus-record 1 ».
 web-problem-record-empty = Ce fichier est vide.
-web-problem-record-line = { $kind ->
-        [head] Erreur à la ligne { $line } :
-        [unknown] Coup inconnu à la ligne { $line } :
-        [turn] Mauvais joueur à la ligne { $line } :
-        [number] Mauvais numéro de coup à la ligne { $line } :
-       *[illegal] Coup impossible à la ligne { $line } :
-    }
-web-problem-record-game = Ce jeu n’est pas pris en charge :
+web-problem-record-line = Cet enregistrement est illisible : { $reason }.
 web-problem-record-long = Ce fichier est trop long pour une partie enregistrée.
 
 # La page d’accueil, suite

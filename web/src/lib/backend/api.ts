@@ -81,17 +81,18 @@ export interface Wanted {
 }
 export const tables = (wanted: Wanted) => request<ListDoc>('GET', query('/api/tables', { ...wanted }));
 export const create = (table: NewTableRequest) => request<TableDoc>('POST', '/api/tables', table);
-export const look = (id: string, lang: Language, seat?: number) =>
-	request<NewsDoc>('GET', query(at(id), { lang, seat }));
-export const live = (id: string, lang: Language, since: number, seat?: number) =>
-	query(at(id, '/live'), { lang, since, seat });
+export const look = (id: string, seat?: number) => request<NewsDoc>('GET', query(at(id), { seat }));
+/** The version of the socket's messages. */
+const PROTOCOL = 2;
+export const live = (id: string, since: number, seat?: number) =>
+	query(at(id, '/live'), { protocol: PROTOCOL, since, seat });
 
 /** Actions at a table that need no position number. */
 export type Action = 'join' | 'leave' | 'start' | 'resign' | 'return' | 'replace' | 'undo/answer';
 const bare: readonly Action[] = ['leave', 'resign', 'return'];
-export const act = (id: string, action: Action, lang: Language, body: Record<string, unknown> = {}, seat?: number) =>
-	request<DoneDoc>('POST', query(at(id, `/${action}`), { lang, seat }), bare.includes(action) ? undefined : body);
-export const hint = (id: string, lang: Language) => request<HintsDoc>('POST', query(at(id, '/hint'), { lang }));
+export const act = (id: string, action: Action, body: Record<string, unknown> = {}, seat?: number) =>
+	request<DoneDoc>('POST', query(at(id, `/${action}`), { seat }), bare.includes(action) ? undefined : body);
+export const hint = (id: string) => request<HintsDoc>('POST', at(id, '/hint'));
 /** A page of chat before a message. */
 export const chat = (id: string, before?: number) => request<ChatsDoc>('GET', query(at(id, '/chat'), { before }));
 export const say = (id: string, text: string) => request<SaidDoc>('POST', at(id, '/chat'), { text });
@@ -105,12 +106,11 @@ const of = ({ kind, id }: Source, what = '') => `/api/${kind}/${encodeURICompone
 export const record = (source: Source) => requestText(of(source, source.kind === 'tables' ? '/record' : ''));
 export const uploadRecord = (text: string) => request<RecordDoc>('POST', '/api/records', text);
 /** A hint for the position after `moves` moves. */
-export const hintAt = (source: Source, moves: number, lang: Language) =>
-	request<HintsDoc>('POST', query(of(source, `/steps/${moves}/hint`), { lang }));
+export const hintAt = (source: Source, moves: number) => request<HintsDoc>('POST', of(source, `/steps/${moves}/hint`));
 
 /** All steps of a game, from as many pages as it takes. */
-export async function steps(source: Source, lang: Language): Promise<StepsDoc> {
-	const part = (from: number) => request<StepsDoc>('GET', query(of(source, '/steps'), { from, lang }));
+export async function steps(source: Source): Promise<StepsDoc> {
+	const part = (from: number) => request<StepsDoc>('GET', query(of(source, '/steps'), { from }));
 	const whole = await part(0);
 	while (whole.steps.length <= whole.moves) {
 		const { steps } = await part(whole.steps.length);

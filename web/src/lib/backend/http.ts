@@ -1,17 +1,28 @@
 // HTTP requests. Every failure is a Problem: the server refuses, or does not answer.
+import type { Message } from '../types/wire';
+
+/** Why the game refuses something. */
+export interface Reason {
+	/** The rule that forbids a move. */
+	readonly rule?: string;
+	/** What is wrong, to be put into the reader's language. */
+	readonly message?: Message;
+}
 
 /** Why a request failed. */
 export class Problem extends Error {
 	/** The status of the answer; 0 if there was none. */
 	readonly status: number;
-	/** The code, if a table refused something. */
+	/** Identifies the problem, if it has a code. */
 	readonly code: string;
+	readonly reason: Reason;
 
-	constructor(status: number, detail: string, code = '') {
+	constructor(status: number, detail: string, code = '', reason: Reason = {}) {
 		super(detail);
 		this.name = 'Problem';
 		this.status = status;
 		this.code = code;
+		this.reason = reason;
 	}
 
 	/** Did the server not answer? */
@@ -20,12 +31,10 @@ export class Problem extends Error {
 	}
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-
 async function problemOf(response: Response): Promise<Problem> {
-	const document: unknown = await response.json().catch(() => null);
-	const fields = typeof document === 'object' && document !== null ? (document as Record<string, unknown>) : {};
-	return new Problem(response.status, text(fields['detail']) ?? response.statusText, text(fields['code']));
+	// Anything in between may answer something else.
+	const fields = (await response.json().catch(() => null)) as (Reason & { detail?: string; code?: string }) | null;
+	return new Problem(response.status, fields?.detail ?? response.statusText, fields?.code, fields ?? {});
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {

@@ -2,6 +2,7 @@
 // idempotency key, so a move is neither lost nor made twice.
 import type { ChatDoc, NewsDoc, ServerMessage } from '../types/wire';
 import { Problem } from './http';
+import { Mirror } from './mirror';
 import type { Outbox } from './outbox';
 
 /** The state of the connection; `away` means that the server's database is unreachable. */
@@ -19,7 +20,9 @@ export interface Listener {
 	/** A message arrived, of any kind. */
 	received(): void;
 	/** The table changed; the first news of a connection brings what was missed. */
-	news(news: NewsDoc, isFirst: boolean): void;
+	news(news: Omit<NewsDoc, 'chat'>, isFirst: boolean): void;
+	/** The build of the page that the server has. */
+	page(version: string): void;
 	/** New chat messages. */
 	chat(lines: readonly ChatDoc[]): void;
 	link(link: Link): void;
@@ -65,6 +68,7 @@ export class Live {
 	readonly #pending: Outbox;
 	/** The number of the entry the last request made. */
 	#kept = 0;
+	#mirror = new Mirror();
 
 	/** `open` connects and asks for what is newer than an entry; `seen` is the last known entry. */
 	constructor(open: (since: number) => Socket, seen: number, pending: Outbox, listener: Listener) {
@@ -150,14 +154,17 @@ export class Live {
 
 	#receive(message: ServerMessage): void {
 		switch (message.type) {
-			case 'table': {
-				this.#seen = message.table.number;
+			case 'hello':
+				this.#listener.page(message.page);
 				this.#wait = FIRST_WAIT;
 				this.#listener.link('online');
-				this.#listener.news(message, !this.#isGreeted);
-				this.#count();
+				this.#show(this.#mirror.hello(message));
 				if (!this.#isGreeted) this.#greeted();
 				return;
+			case 'update': {
+				const news = this.#mirror.update(message);
+				// In doubt, get the whole table again.
+				return news === undefined ? this.#lost() : this.#show(news);
 			}
 			case 'chat':
 				return this.#listener.chat(message.chat);
@@ -168,7 +175,7 @@ export class Live {
 				// The database is away; the request is sent again when it is back.
 				if (message.status === 503) return;
 				this.#settle(message.key);
-				return this.#listener.refused(new Problem(message.status, message.detail, message.code));
+				return this.#listener.refused(new Problem(message.status, message.detail, message.code, message));
 			case 'state':
 				this.#listener.link(message.database === 'away' ? 'away' : 'online');
 				if (message.database === 'back') this.#resend();
@@ -178,6 +185,12 @@ export class Live {
 			case 'pong':
 				return;
 		}
+	}
+
+	#show(news: Omit<NewsDoc, 'chat'>): void {
+		this.#seen = news.table.number;
+		this.#listener.news(news, !this.#isGreeted);
+		this.#count();
 	}
 
 	#greeted(): void {

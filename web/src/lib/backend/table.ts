@@ -1,6 +1,5 @@
 // A table to watch and act on: the interface the page uses, and the server behind it.
 import type { ChatsDoc, DoneDoc, HintsDoc, NewsDoc, SaidDoc, StepsDoc } from '../types/wire';
-import type { Language } from '../words/words';
 import * as api from './api';
 import { Live, socketTo, type Listener, type Request } from './live';
 import { Outbox } from './outbox';
@@ -30,16 +29,15 @@ export interface TableBackend {
 }
 
 /** A table on the server. */
-export function serverTable(id: string, lang: Language): TableBackend {
+export function serverTable(id: string): TableBackend {
 	const outbox = new Outbox(id);
 	return {
-		look: (seat) => api.look(id, lang, seat),
-		watch: (since, listener, seat) =>
-			new Live((from) => socketTo(api.live(id, lang, from, seat)), since, outbox, listener),
-		act: (action, body, seat) => api.act(id, action, lang, body, seat),
+		look: (seat) => api.look(id, seat),
+		watch: (since, listener, seat) => new Live((from) => socketTo(api.live(id, from, seat)), since, outbox, listener),
+		act: (action, body, seat) => api.act(id, action, body, seat),
 		chat: (before) => api.chat(id, before),
 		say: (text) => api.say(id, text),
-		hint: () => api.hint(id, lang),
-		steps: () => api.steps({ kind: 'tables', id }, lang),
+		hint: () => api.hint(id),
+		steps: () => api.steps({ kind: 'tables', id }),
 	};
 }

@@ -35,19 +35,10 @@ export interface About {
 	readonly facts: readonly Fact[];
 }
 
-/** A move in words. */
-export interface Described {
-	readonly text: string;
-	/** The move's goods as a row of icons, if any. */
-	readonly row?: string;
-}
-
-/** A kind of move. `args` are the words after its verb. */
+/** A kind of move. */
 export interface MoveUi<G extends Game = Game> {
-	/** The place that shows it; null if only the list does. */
+	/** The place that shows it; null if only the list does. `args` are the words after its verb. */
 	place(scene: Scene<G>, args: readonly string[]): Anchor | null;
-	/** What it means; `meaning` is the server's text. */
-	describe(context: Context<G>, args: readonly string[], meaning?: string): Described;
 }
 
 /** A kind of place. `name` is its anchor without the kind. */

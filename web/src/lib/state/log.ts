@@ -1,6 +1,7 @@
-// The log of a table: the server's text for moves, and our own for other entries.
-import { prefix } from '../games/game';
-import type { EntryDoc, ToldDoc } from '../types/wire';
+// The log of a table: the game's messages, and our own texts for other entries.
+import type { GameEvent } from '../games/game';
+import type { EntryDoc, LogEntry } from '../types/wire';
+import { renderEntry } from '../words/message';
 import type { Words } from '../words/words';
 import { levelId } from '../app/games';
 
@@ -15,80 +16,64 @@ export interface Line {
 	readonly rule?: string | undefined;
 }
 
-/** The player a sentence is about: the one it starts with. The longest matching name wins. */
-function seatOf(text: string, names: readonly string[]): number | undefined {
-	const fitting = names.filter((name) => text.startsWith(`${name} `));
-	const longest = fitting.sort((one, other) => other.length - one.length)[0];
-	return longest === undefined ? undefined : names.indexOf(longest);
-}
-
-export function lineOf(told: ToldDoc, names: readonly string[] = []): Pick<Line, 'kind' | 'text' | 'seat'> {
-	if ('turn' in told) return { kind: 'turn', text: told.turn, seat: undefined };
-	if ('phase' in told) return { kind: 'phase', text: told.phase, seat: undefined };
-	return { kind: 'text', text: told.text, seat: seatOf(told.text, names) };
+/** A log entry of the game in words. */
+export function lineOf(words: Words, entry: LogEntry, names: readonly string[]): Omit<Line, 'number'> {
+	const text = renderEntry(words, entry, names);
+	if ('turn' in entry) return { kind: 'turn', text, seat: undefined };
+	if ('phase' in entry) return { kind: 'phase', text, seat: undefined, rule: entry.phase };
+	return { kind: 'text', text, seat: entry.seat };
 }
 
 /** The text of an entry that is not a move; undefined for those before the start. `gone` has the moves each entry took back. */
 function note(words: Words, names: readonly string[], entry: EntryDoc, gone: Undone): string | undefined {
-	const name = names[entry.seat ?? -1] ?? '';
+	const name = (seat: number | null) => names[seat ?? -1] ?? '';
 	switch (entry.kind) {
 		case 'undone':
 			return words.say('web-entry-undone', { moves: gone.get(entry.number)?.length ?? 0 });
 		case 'undo-asked':
-			return words.say('web-entry-undo-asked', { name });
+			return words.say('web-entry-undo-asked', { name: name(entry.seat) });
 		case 'undo-answered':
-			return words.say('web-entry-undo-answered', { name, agrees: entry.agrees === true ? 'yes' : 'no' });
+			return words.say('web-entry-undo-answered', { name: name(entry.seat), agrees: entry.agrees ? 'yes' : 'no' });
 		case 'handed-over': {
 			const bot = entry.bot === undefined ? '' : words.say('web-bot', { level: words.say(levelId(entry.bot)) });
-			return words.say('web-entry-handed-over', { name, bot, reason: entry.reason ?? 'returned' });
+			return words.say('web-entry-handed-over', { name: name(entry.seat), bot, reason: entry.reason });
 		}
 		case 'ended':
-			return words.say('web-entry-ended', { name, reason: entry.reason ?? 'abandoned' });
+			return words.say('web-entry-ended', { name: name(entry.seat), reason: entry.reason });
 		default:
 			return undefined;
 	}
 }
 
 /** An entry of the log: its text, and its events to point at the board. */
-export interface LogEntry {
+export interface LoggedEntry {
 	readonly number: number;
 	readonly seat: number | undefined;
 	readonly lines: readonly Line[];
-	readonly events: readonly unknown[];
+	readonly events: readonly GameEvent[];
 }
-
-/** The phases that begin in an entry, by their title in the log. */
-const phasesIn = (words: Words, game: string, events: readonly unknown[]): Map<string, string> =>
-	new Map(
-		(events as readonly { event: string; phase?: string }[])
-			.filter(({ event }) => event === 'phase-started')
-			.map(({ phase = '' }) => [words.say(`${prefix(game)}-phase-${phase}`), phase]),
-	);
 
 /** The log in words, limited to the `wanted` entries. */
 export function logEntries(
 	words: Words,
 	names: readonly string[],
 	entries: readonly EntryDoc[],
-	game: string,
 	wanted = entries,
-): LogEntry[] {
+): LoggedEntry[] {
 	const gone = undone(entries);
 	return wanted.flatMap((entry) => {
-		const { number, seat, events = [] } = entry;
-		const phases = phasesIn(words, game, events);
-		const lines = (entry.told ?? []).map((told): Line => {
-			const line = lineOf(told, names);
-			return { ...line, number, rule: line.kind === 'phase' ? phases.get(line.text) : undefined };
-		});
+		const { number } = entry;
+		const seat = 'seat' in entry ? (entry.seat ?? undefined) : undefined;
+		const { log = [], events = [] } = 'log' in entry ? entry : {};
+		const lines: Line[] = log.map((each) => ({ ...lineOf(words, each, names), number }));
 		const text = note(words, names, entry, gone);
 		if (text !== undefined) lines.push({ kind: 'note', text, seat, number });
 		return lines.length === 0 ? [] : [{ number, seat, lines, events }];
 	});
 }
 
-export const logLines = (words: Words, names: readonly string[], entries: readonly EntryDoc[], game: string): Line[] =>
-	logEntries(words, names, entries, game).flatMap(({ lines }) => lines);
+export const logLines = (words: Words, names: readonly string[], entries: readonly EntryDoc[]): Line[] =>
+	logEntries(words, names, entries).flatMap(({ lines }) => lines);
 
 /** The entries taken back, by the entry that took them back. */
 type Undone = ReadonlyMap<number, readonly number[]>;
@@ -96,9 +81,9 @@ type Undone = ReadonlyMap<number, readonly number[]>;
 function undone(entries: readonly EntryDoc[]): Undone {
 	const stand: number[] = [];
 	const gone = new Map<number, number[]>();
-	for (const { kind, number, moves = 0 } of entries) {
-		if (kind === 'moved') stand.push(number);
-		if (kind === 'undone') gone.set(number, stand.splice(moves));
+	for (const entry of entries) {
+		if (entry.kind === 'moved') stand.push(entry.number);
+		if (entry.kind === 'undone') gone.set(entry.number, stand.splice(entry.moves));
 	}
 	return gone;
 }
@@ -122,7 +107,7 @@ export function stepTo(key: string, at: number, count: number): number | undefin
 export function lastOwn(entries: readonly EntryDoc[], viewer: number | null): number {
 	if (viewer === null) return entries.at(-1)?.number ?? 0;
 	const gone = takenBack(entries);
-	const isOwn = ({ kind, seat, number }: EntryDoc) => kind === 'moved' && seat === viewer && !gone.has(number);
+	const isOwn = (entry: EntryDoc) => entry.kind === 'moved' && entry.seat === viewer && !gone.has(entry.number);
 	return entries.findLast(isOwn)?.number ?? 0;
 }
 

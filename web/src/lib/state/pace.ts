@@ -2,38 +2,41 @@
 // reordered, and nothing waits for long.
 import type { NewsDoc } from '../types/wire';
 
+/** A table with its new entries. */
+export type News = Omit<NewsDoc, 'chat'>;
+
 /** How long another player's move stays on screen before the next, in ms. */
 export const STEP = 400;
 /** The longest delay of any move, in ms; if many come at once, each gets less time. */
 export const LONGEST = 2000;
 
 /** Moves of others, and nothing else? Everything else is shown at once. */
-const isOfOthers = ({ table, entries }: NewsDoc): boolean =>
+const isOfOthers = ({ table, entries }: News): boolean =>
 	entries.length > 0 &&
-	entries.every(({ kind, seat }) => {
-		const mover = table.seats[seat ?? -1];
-		return kind === 'moved' && mover !== undefined && !(mover.is_you && mover.bot === null);
+	entries.every((entry) => {
+		const mover = entry.kind === 'moved' ? table.seats[entry.seat] : undefined;
+		return mover !== undefined && !(mover.is_you && mover.bot === null);
 	});
 
 /** Is the viewer's own clock running? Then do not spend their time on watching. */
-const isTicking = ({ table }: NewsDoc): boolean => table.settings.pace.kind === 'live' && table.can.includes('move');
+const isTicking = ({ table }: News): boolean => table.settings.pace.kind === 'live' && table.can.includes('move');
 
 export class Pace {
-	readonly #show: (news: NewsDoc) => void;
+	readonly #show: (news: News) => void;
 	readonly #isHurried: () => boolean;
-	#waiting: { news: NewsDoc; came: number }[] = [];
+	#waiting: { news: News; came: number }[] = [];
 	/** When something was last shown. */
 	#shown = 0;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	/** `isHurried`: show everything as it comes, because the page is hidden or motion is unwanted. */
-	constructor(show: (news: NewsDoc) => void, isHurried: () => boolean) {
+	constructor(show: (news: News) => void, isHurried: () => boolean) {
 		this.#show = show;
 		this.#isHurried = isHurried;
 	}
 
 	/** Queues news; what was missed before, as after a reload, is shown `atOnce`. */
-	add(news: NewsDoc, atOnce = false): void {
+	add(news: News, atOnce = false): void {
 		this.#waiting.push({ news, came: Date.now() });
 		if (atOnce || this.#isHurried() || !isOfOthers(news) || isTicking(news)) this.skip();
 		else this.#wait();
@@ -52,7 +55,7 @@ export class Pace {
 		this.#waiting = [];
 	}
 
-	#next(news: NewsDoc): void {
+	#next(news: News): void {
 		this.#shown = Date.now();
 		this.#show(news);
 	}

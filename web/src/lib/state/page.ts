@@ -3,9 +3,9 @@ import { version } from '../backend/api';
 
 let shown: string | undefined;
 
-/** Reloads if the server's page has changed; does nothing if the server does not answer. */
-export async function keepCurrent(reload: () => void = () => location.reload()): Promise<void> {
-	const { page } = await version().catch(() => ({ page: shown }));
+/** Reloads if the server's page has changed; asks which one it has, unless that is known. */
+export async function keepCurrent(known?: string, reload: () => void = () => location.reload()): Promise<void> {
+	const page = known ?? (await version().catch(() => undefined))?.page;
 	if (shown !== undefined && page !== undefined && page !== shown) reload();
 	shown = page ?? shown;
 }

@@ -4,9 +4,8 @@ import type { Action } from '../backend/api';
 import type { Problem } from '../backend/http';
 import type { Link, Listener, Request } from '../backend/live';
 import { serverTable, type Connection, type TableBackend } from '../backend/table';
-import { Pace } from './pace';
+import { Pace, type News } from './pace';
 import type { ChatDoc, EntryDoc, NewsDoc, TableDoc } from '../types/wire';
-import type { Language } from '../words/words';
 import { awaited } from './hotseat';
 import { keepCurrent } from './page';
 import { self } from './session.svelte';
@@ -51,16 +50,17 @@ export class TableState {
 	/** Numbers the calls of `look`, to drop stale answers. */
 	#looks = 0;
 
-	static async at(id: string, lang: Language): Promise<TableState> {
-		const backend = serverTable(id, lang);
+	static async at(id: string): Promise<TableState> {
+		const backend = serverTable(id);
 		return new TableState(await backend.look(), backend);
 	}
 
 	constructor(news: NewsDoc, backend: TableBackend) {
 		this.backend = backend;
 		this.hasMoreChat = news.chat.length >= CHAT_PAGE;
-		this.#note(news);
+		this.#addChat(news.chat);
 		this.readChat();
+		this.#setClock(news.table);
 		this.#take(news);
 		this.#connection = this.#watch(null);
 	}
@@ -80,7 +80,8 @@ export class TableState {
 		this.#pace.clear();
 		this.entries = [];
 		this.#shown = seat;
-		this.#note(news);
+		this.#addChat(news.chat);
+		this.#setClock(news.table);
 		this.#take(news);
 		this.#connection = this.#watch(seat);
 	}
@@ -144,9 +145,11 @@ export class TableState {
 		const listener: Listener = {
 			received: () => this.received++,
 			news: (each, isFirst) => {
-				this.#note(each);
+				// The clock does not wait for queued moves.
+				this.#setClock(each.table);
 				this.#pace.add(each, isFirst);
 			},
+			page: (version) => void keepCurrent(version),
 			chat: (lines) => this.#addChat(lines),
 			link: (link) => (this.link = link),
 			refused: (problem) => (this.refused = problem),
@@ -156,9 +159,7 @@ export class TableState {
 		return this.backend.watch(this.doc.number, listener, seat ?? undefined);
 	}
 
-	/** Chat and clock do not wait for queued moves. */
-	#note({ table: { clock }, chat }: NewsDoc): void {
-		this.#addChat(chat);
+	#setClock({ clock }: TableDoc): void {
 		if (clock !== null) this.ahead = Date.now() - clock.now_at;
 	}
 
@@ -166,7 +167,7 @@ export class TableState {
 		this.chat = grown(this.chat, lines);
 	}
 
-	#take({ table, entries }: NewsDoc): void {
+	#take({ table, entries }: News): void {
 		// HTTP answers and socket news can arrive out of order: never go back.
 		if (this.doc === undefined || table.number >= this.doc.number) this.doc = table;
 		this.entries = grown(this.entries, entries);

@@ -1,53 +1,60 @@
-// A move in words and icons, for the list of choices and for labels.
-import { contextOf, uiOf } from '../games';
-import { prefix, type View } from '../games/game';
-import type { Described } from '../games/ui';
+// Choices and questions in words and icons.
+import type { View } from '../games/game';
+import type { Choice, ChoiceDoc, Goods } from '../types/wire';
+import { amountText, render, renderArg } from '../words/message';
 import type { Words } from '../words/words';
 
-/** What a move means. Amounts come from the server's words where it sends them. */
-export function describe(
-	words: Words,
-	view: View,
-	names: readonly string[],
-	move: string,
-	meaning?: string,
-): Described {
-	const [verb = '', ...args] = move.split(' ');
-	const context = contextOf(words, view, names);
-	return context.ui.moves[verb]?.describe(context, args, meaning) ?? { text: move };
+/** The legal moves by notation. */
+export type Choices = Readonly<Record<string, Choice>>;
+export const choicesOf = (legal: readonly Pick<ChoiceDoc, 'move' | 'choice'>[]): Choices =>
+	Object.fromEntries(legal.map(({ move, choice }) => [move, choice]));
+
+export interface Described {
+	/** What the move is called. */
+	readonly text: string;
+	/** The goods it is about, as a row of icons. */
+	readonly row?: string;
+	/** What it costs to place the worker or draw the card. */
+	readonly price?: { readonly row: string; readonly text: string };
+	/** What the label does not say. */
+	readonly more?: string;
 }
 
-const plain = (text: string) => text.toLocaleLowerCase().replace(/[.\s]+$/, '');
+const SIGNS: Readonly<Record<string, string>> = {
+	deniers: 'd',
+	workers: 'w',
+	prestige: 'pp',
+	tokens: 'token',
+	favors: 'favor',
+};
 
-/** Does a text already say this, in these words or by ending with the space? */
-function says(text: string, part: string): boolean {
-	const sought = plain(/\b[rc]\d+$/.exec(part)?.[0] ?? part);
-	const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\d]/u.test(sign);
-	const at = plain(text).indexOf(sought);
-	return at >= 0 && !isLetter(plain(text)[at - 1]) && !isLetter(plain(text)[at + sought.length]);
+/** Goods as a row of icons: `2food 3d`. */
+function rowOf(goods: Goods | undefined): string | undefined {
+	const parts = Object.entries(goods ?? {}).map(([kind, count]) => {
+		const sign = SIGNS[kind];
+		return sign === undefined || sign.length > 2 ? `${count === 1 ? '' : count}${sign ?? kind}` : `${count}${sign}`;
+	});
+	return parts.length === 0 ? undefined : parts.join(' ');
 }
 
-export interface Meaning {
-	/** The price of placing a worker or drawing a card: `1 d`. */
-	readonly price?: string;
-	/** The rest. */
-	readonly rest?: string;
+/** A legal move in words and icons; a move without a choice is shown in notation. */
+export function describe(words: Words, names: readonly string[], move: string, choices: Choices): Described {
+	const choice = choices[move];
+	if (choice === undefined) return { text: move };
+	const [give, get, price] = [choice.give, choice.get, choice.price].map(rowOf);
+	const row = give !== undefined && get !== undefined ? `${give} > ${get}` : (give ?? get);
+	const more = words.remarks((choice.remarks ?? []).map((remark) => render(words, remark, names)));
+	return {
+		text: renderArg(words, choice.label, names),
+		...(row === undefined ? {} : { row }),
+		...(price === undefined ? {} : { price: { row: price, text: amountText(words, choice.price ?? {}) } }),
+		...(more === '' ? {} : { more }),
+	};
 }
 
-/** The server's explanation of a move, minus what the page's text already says. */
-export function meant(text: string, meaning: string | undefined): Meaning {
-	const [, price, what = ''] = /^(?:(\d+\s\S+) {2})?(.*)$/s.exec(meaning ?? '') ?? [];
-	const [beginning, head = ''] = /^([^:;]+?)\s?: /.exec(what) ?? /^(.+?\b[rc]\d+), /.exec(what) ?? [];
-	const cut = beginning !== undefined && says(text, head) ? what.slice(beginning.length) : what;
-	const rest = cut === '' || says(text, cut) ? undefined : cut;
-	return { ...(price === undefined ? {} : { price }), ...(rest === undefined ? {} : { rest }) };
-}
-
-/** The same as one text. */
-export function meaningBeside(text: string, meaning: string | undefined): string | undefined {
-	const { price, rest } = meant(text, meaning);
-	return [price, rest].filter((each) => each !== undefined).join(' · ') || undefined;
-}
+/** Price and meaning as one text. */
+export const meaningOf = ({ price, more }: Described): string | undefined =>
+	[price?.text, more].filter((each) => each !== undefined).join(' · ') || undefined;
 
 /** What another player is deciding, phrased for the reader. */
 export const undecided = (words: Words, view: View): string =>
@@ -62,28 +69,10 @@ export function onlyOne(
 	view: View,
 	names: readonly string[],
 	moves: readonly string[],
+	choices: Choices,
 ): string | undefined {
 	const [only, ...others] = moves.filter((move) => move !== 'decline');
 	const isWhich = view.decision !== null && WHICH.includes(view.decision.kind);
 	if (!isWhich || only === undefined || others.length > 0 || moves.length !== 2) return undefined;
-	return words.say('web-only-one', { move: describe(words, view, names, only).text });
-}
-
-/** The current question; `asked` is the server's wording. */
-export function question(words: Words, view: View, asked?: string): string {
-	const { decision } = view;
-	if (decision === null) return asked ?? words.say('phase-over');
-	if (asked !== undefined) return asked;
-	const ui = uiOf(view);
-	const acting = view.activating === null ? null : (ui.onSpace(view, view.activating)?.tile ?? null);
-	const values: Record<string, string | number> = { by: 'worker', extra: view.passing_order.length > 0 ? 1 : 0 };
-	if ('by' in decision) values['by'] = decision.by;
-	if ('craft' in decision) values['craft'] = words.say(`${prefix(view.game)}-${ui.craft}-${decision.craft}.one`);
-	if ('line' in decision) Object.assign(values, words.forms('line', `classic-line-${decision.line}`));
-	const tile = 'tile' in decision ? decision.tile : 'building' in decision ? decision.building : acting;
-	if (tile !== null)
-		for (const name of ['tile', 'card', 'building']) Object.assign(values, words.forms(name, ui.tileId(tile)));
-	if (view.activating !== null) values['space'] = view.activating;
-	values['id'] = tile ?? '';
-	return words.say(`${prefix(view.game)}-question-${decision.kind}`, values);
+	return words.say('web-only-one', { move: describe(words, names, only, choices).text });
 }

@@ -6,20 +6,20 @@ import { tileFacts } from '../games/common/tiles';
 import { prefix, type View } from '../games/game';
 import type { Context, TextSection } from '../games/ui';
 import type { Words } from '../words/words';
-import { question } from './describe';
+import { undecided } from './describe';
 
 /** The turn's number in words. */
 export const turnText = ({ ui, words, view }: Pick<Context, 'ui' | 'words' | 'view'>): string =>
 	words.say(ui.turnId, { [ui.unit]: ui.turnOf(view) });
 
-function now({ ui, words, view, names }: Context): TextSection {
+function now({ ui, words, view, names }: Context, question?: string): TextSection {
 	const { decision } = view;
 	const asked =
 		decision === null
 			? []
 			: [
 					words.say('web-turn-of', { name: names[decision.player] ?? '' }),
-					words.say('web-text-asked', { question: question(words, view) }),
+					words.say('web-text-asked', { question: question ?? undecided(words, view) }),
 				];
 	return {
 		heading: words.say('web-text-now'),
@@ -83,9 +83,15 @@ function road(context: Context): TextSection {
 }
 
 /** The whole position, section by section. */
-export function textOf(words: Words, view: View, names: readonly string[], seat: number | null): TextSection[] {
+export function textOf(
+	words: Words,
+	view: View,
+	names: readonly string[],
+	seat: number | null,
+	question?: string,
+): TextSection[] {
 	const context = contextOf(words, view, names);
 	const supply = context.ui.supplyOf(view).map(({ name, tiles }) => tileSection(context, name, tiles));
 	const own = context.ui.sections(context, seat);
-	return [now(context), players(context, seat), order(context), road(context), ...own, ...supply];
+	return [now(context, question), players(context, seat), order(context), road(context), ...own, ...supply];
 }

@@ -1,6 +1,6 @@
 // The types of the API, made from the Rust types by `cargo xtask types`.
 
-import type { GameEvent, View } from '../games/views';
+import type { GameEvent, View } from '../games/game';
 
 /** What changed in a document; `=` replaces an object as a whole. */
 export type Patch = null | boolean | number | string | Array<unknown> | { [key: string]: Patch };
@@ -875,7 +875,11 @@ to_act: number | null,
 /**
  * The decision to be made.
  */
-decision: View['decision'], };
+decision: View['decision'], 
+/**
+ * What the player to act is asked; null if the game is over.
+ */
+ask: AskDoc | null, };
 
 export type StepsDoc = { 
 /**

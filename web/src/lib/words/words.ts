@@ -11,7 +11,7 @@ export type Say = (id: string, values?: Record<string, FluentVariable>) => strin
 const files = import.meta.glob<string>(
 	[
 		'../../../../crates/words/texts/*/*.ftl',
-		'!../../../../crates/words/texts/*/{terminal,refusals,cli}.ftl',
+		'!../../../../crates/words/texts/*/{terminal,cli}.ftl',
 		'!../../../../crates/words/texts/*/{rules,guide}*.ftl',
 	],
 	{ query: '?raw', import: 'default' },

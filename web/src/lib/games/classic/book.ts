@@ -1,7 +1,7 @@
 // The rule book of Caylus: its phases, topics, things and questions.
 import { effectText } from '../../words/effects';
 import { everyTurn, type Classic } from '../game';
-import { phases } from '.';
+import { phases } from './phases';
 import { effectOf, tileId } from './road';
 import { artOf, favors, specials, tiles, type Line } from './tiles';
 import type { Options, Tile } from '../../types/classic';

@@ -1,27 +1,16 @@
 // Caylus on the page.
 import type { Anchor } from '../../board/offers';
-import type { Cause, Event, Phase, Tile } from '../../types/classic';
+import type { Cause, Event, Tile } from '../../types/classic';
 import { everyTurn } from '../game';
 import { known, nameOf, supplyBy } from '../common/tiles';
 import type { GameUi, Source } from '../ui';
 import Classic from './Classic.svelte';
 import Picture from './Picture.svelte';
 import { moves, places } from './places';
+import { phases } from './phases';
 import { effectOf, onSpace, sealOn, spaces, tileId } from './road';
 import { markers, playerRows, sections } from './text';
 import { artOf, tiles } from './tiles';
-
-/** All phases in order, and whether they come every turn. */
-export const phases: Record<Phase, boolean> = {
-	income: true,
-	placing: true,
-	special: true,
-	provost: true,
-	activation: true,
-	castle: true,
-	'end-of-turn': true,
-	over: false,
-};
 
 const sources: Record<Cause['by'], Source> = {
 	income: 'work',

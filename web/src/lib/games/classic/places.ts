@@ -1,5 +1,5 @@
 // The places and moves of Caylus.
-import { atSpot, moves as common, plain, provost } from '../common/moves';
+import { at, atSpot, moves as common, provost } from '../common/moves';
 import { explained, places as shared } from '../common/places';
 import { known } from '../common/tiles';
 import type { Classic } from '../game';
@@ -85,20 +85,14 @@ export const moves: Readonly<Record<string, MoveUi<'classic'>>> = {
 	move: atSpot,
 	residence: atSpot,
 	replace: atSpot,
-	joust: plain('classic-explain-joust', 'place:joust-field'),
-	stay: plain('classic-explain-stay', 'place:inn'),
-	recall: plain('classic-explain-recall', 'home'),
-	line: {
-		place: (_, [line = '']) => `line:${line}`,
-		describe: ({ words }, [line = '']) => ({ text: words.say(`classic-line-${line}.the`) }),
-	},
+	joust: at('place:joust-field'),
+	stay: at('place:inn'),
+	recall: at('home'),
+	line: { place: (_, [line = '']) => `line:${line}` },
 	column: {
 		place({ view }, [column = '']) {
 			const line = lineOf(view);
 			return line === null ? null : `favor:${line}:${column}`;
 		},
-		describe: ({ words, view }, [column = '']) => ({
-			text: words.say(`classic-favor-${lineOf(view) ?? ''}-${column}`),
-		}),
 	},
 };

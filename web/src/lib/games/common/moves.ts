@@ -1,10 +1,7 @@
-// The moves several games have: their places on the table, and their words.
+// The places of the moves that several games have.
 import type { Anchor } from '../../board/offers';
-import { goodsText } from '../../words/goods';
-import type { Words } from '../../words/words';
 import { numberOf, type View } from '../game';
-import type { Context, Described, MoveUi, Scene } from '../ui';
-import { namedSpace } from './tiles';
+import type { MoveUi } from '../ui';
 
 const CUBE = /^\d*(food|wood|stone|cloth|gold)$/;
 
@@ -19,84 +16,28 @@ function onlyCube(goods: readonly string[]): Anchor | null {
 export const acting = ({ activating }: Pick<View, 'activating'>): Anchor | null =>
 	activating === null ? null : `road:${activating}`;
 
-const isSpace = (spot: string): boolean => /^[rc]\d+$/.test(spot);
 /** A road space, or a named building. */
-export const spotAnchor = (spot: string): Anchor => (isSpace(spot) ? `road:${spot}` : `place:${spot}`);
+export const spotAnchor = (spot: string): Anchor => (/^[rc]\d+$/.test(spot) ? `road:${spot}` : `place:${spot}`);
 
-const spotName = (context: Context, spot: string): string =>
-	isSpace(spot) ? namedSpace(context, spot) : (context.ui.places['place']?.about(context, spot)?.title ?? spot);
-
-/** What is built, and with which goods if there is a choice: `with food`. */
-function paid(words: Words, name: string, [start, ...goods]: readonly string[]): Described {
-	if (start !== 'with') return { text: name };
-	return { text: words.say('web-built-with', { name, goods: goodsText(words, goods) }), row: goods.join(' ') };
-}
-
-/** The two sides of `2food for 4d`. */
-const sides = (args: readonly string[]) =>
-	[args.slice(0, args.indexOf('for')), args.slice(args.indexOf('for') + 1)] as const;
-
-/** A move that is one sentence, at one place or only in the list. */
-export const plain = (id: string, place: Anchor | null = null): MoveUi => ({
-	place: () => place,
-	describe: ({ words }) => ({ text: words.say(id) }),
-});
+/** Always at the same place. */
+export const at = (place: Anchor | null): MoveUi => ({ place: () => place });
 
 /** A move that names a place. */
-export const atSpot: MoveUi = {
-	place: (_, [spot = '']) => spotAnchor(spot),
-	describe: (context, [spot = '', ...rest]) => paid(context.words, spotName(context, spot), rest),
-};
-
-/** How far the provost goes, and where to. */
-export function provostText(words: Words, steps: number, to: string): Described {
-	if (steps === 0) return { text: words.say('web-provost-stays') };
-	const values = { way: steps < 0 ? 'back' : 'forward', steps: Math.abs(steps), to };
-	return { text: words.say('web-provost-moves', values) };
-}
+export const atSpot: MoveUi = { place: (_, [spot = '']) => spotAnchor(spot) };
 
 /** The provost on a road space. */
-const provostSpace = ({ view: { provost } }: Pick<Scene<'classic' | 'magna-carta'>, 'view'>, steps: string) =>
-	provost === null ? null : `${provost[0] ?? ''}${numberOf(provost) + Number(steps)}`;
 export const provost: MoveUi<'classic' | 'magna-carta'> = {
-	place(scene, [steps = '']) {
-		const space = provostSpace(scene, steps);
-		return space === null ? null : `road:${space}`;
-	},
-	describe: (context, [steps = '']) =>
-		provostText(
-			context.words,
-			Number(steps),
-			context.words.say('web-provost-to', { space: provostSpace(context, steps) ?? '' }),
-		),
+	place: ({ view: { provost } }, [steps = '']) =>
+		provost === null ? null : `road:${provost[0] ?? ''}${numberOf(provost) + Number(steps)}`,
 };
 
 export const moves = {
-	pass: plain('web-pass', 'bridge'),
-	decline: plain('web-decline'),
-	done: plain('web-done'),
+	pass: at('bridge'),
+	decline: at(null),
+	done: at(null),
 	place: atSpot,
-	build: {
-		place: (_, [tile = '']) => `supply:${tile}`,
-		describe: ({ ui, words }, [tile = '', ...rest]) => paid(words, words.say(ui.tileId(tile)), rest),
-	},
-	take: {
-		place: ({ view }, goods) => onlyCube(goods) ?? acting(view),
-		describe: ({ words }, goods, meaning) => ({
-			text: meaning || words.say('explain-get', { get: goodsText(words, goods) }),
-			row: goods.join(' '),
-		}),
-	},
-	give: {
-		place: ({ view }, args) => onlyCube(sides(args)[0]) ?? acting(view),
-		describe({ words }, args) {
-			const [give, get] = sides(args);
-			const values = { give: goodsText(words, give), get: goodsText(words, get) };
-			return { text: words.say('explain-trade', values), row: `${give.join(' ')} > ${get.join(' ')}` };
-		},
-	},
-	batch: {
-		place: ({ ui }) => ui.castle,
-		describe: ({ words }, goods) => ({ text: goodsText(words, goods), row: goods.join(' ') }),
-	},
+	build: { place: (_, [tile = '']) => `supply:${tile}` },
+	take: { place: ({ view }, goods) => onlyCube(goods) ?? acting(view) },
+	give: { place: ({ view }, args) => onlyCube(args.slice(0, args.indexOf('for'))) ?? acting(view) },
+	batch: { place: ({ ui }) => ui.castle },
 } satisfies Record<string, MoveUi>;

@@ -1,7 +1,7 @@
 // The rule book of Magna Carta: its phases, topics, things and questions.
 import { cards, residence, worth } from './cards';
 import { everyTurn, type MagnaCarta } from '../game';
-import { phases } from '.';
+import { phases } from './phases';
 import { tileId } from './road';
 import type { Card, Prestige, Section } from '../../types/magna-carta';
 import type { Words } from '../../words/words';

@@ -1,5 +1,5 @@
 // Magna Carta on the page.
-import type { Card, Cause, Phase, Prestige } from '../../types/magna-carta';
+import type { Card, Cause, Prestige } from '../../types/magna-carta';
 import type { Words } from '../../words/words';
 import { commonRows, factsText, tileSection } from '../common/text';
 import { effectOf, known, nameOf } from '../common/tiles';
@@ -9,19 +9,8 @@ import { cards } from './cards';
 import MagnaCarta from './MagnaCarta.svelte';
 import Picture from './Picture.svelte';
 import { moves, places, sectionFacts, sections } from './places';
+import { phases } from './phases';
 import { onSpace, tileId } from './road';
-
-/** All phases in order, and whether they come every turn. */
-export const phases: Record<Phase, boolean> = {
-	mulligan: false,
-	income: true,
-	actions: true,
-	provost: true,
-	effects: true,
-	castle: true,
-	'end-of-turn': true,
-	over: false,
-};
 
 const sources: Record<Cause['by'], Source> = {
 	income: 'work',

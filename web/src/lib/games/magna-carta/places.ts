@@ -1,5 +1,5 @@
 // The places and moves of Magna Carta.
-import { atSpot, moves as common, plain, provost } from '../common/moves';
+import { at, atSpot, moves as common, provost } from '../common/moves';
 import { named, places as shared } from '../common/places';
 import type { About, Context, Fact, MoveUi, PlaceUi } from '../ui';
 import { worth } from './cards';
@@ -30,8 +30,8 @@ export const moves: Readonly<Record<string, MoveUi<'magna-carta'>>> = {
 	provost,
 	residence: atSpot,
 	cover: atSpot,
-	keep: plain('web-keep', 'hand'),
-	redraw: plain('web-redraw', 'pile'),
-	draw: plain('web-draw', 'pile'),
-	replace: plain('web-replace', 'hand'),
+	keep: at('hand'),
+	redraw: at('pile'),
+	draw: at('pile'),
+	replace: at('hand'),
 };

@@ -2,7 +2,7 @@
 import { effectText } from '../../words/effects';
 import { people } from '../../art/people';
 import { everyTurn, type Y1303 } from '../game';
-import { phases } from '.';
+import { phases } from './phases';
 import { effectOf, tileId } from './road';
 import { residence, side, tiles } from './tiles';
 import type { Character, Tile } from '../../types/y1303';

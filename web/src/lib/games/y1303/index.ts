@@ -1,24 +1,15 @@
 // Caylus 1303 on the page.
-import type { Cause, Phase, Tile } from '../../types/y1303';
+import type { Cause, Tile } from '../../types/y1303';
 import { commonRows, factText, joined, listed } from '../common/text';
 import { known, nameOf, supplyBy } from '../common/tiles';
 import { clockwise, everyTurn } from '../game';
 import type { GameUi, Source } from '../ui';
 import Picture from './Picture.svelte';
 import { moves, places, presence } from './places';
+import { phases } from './phases';
 import { effectOf, onSpace, OPENS, spaces, tileId } from './road';
 import { side, tiles } from './tiles';
 import Y1303 from './Y1303.svelte';
-
-/** All phases in order, and whether they come every round. */
-export const phases: Record<Phase, boolean> = {
-	characters: false,
-	planning: true,
-	activation: true,
-	delivery: true,
-	stewardship: true,
-	over: false,
-};
 
 const sources: Record<Cause['by'], Source> = {
 	visit: 'owner',

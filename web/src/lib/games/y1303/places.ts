@@ -1,6 +1,6 @@
 // The places and moves of Caylus 1303.
 import { tileAnchor } from '../../rules/book';
-import { atSpot, moves as common, provostText } from '../common/moves';
+import { atSpot, moves as common } from '../common/moves';
 import { places as shared } from '../common/places';
 import { known, tileAbout } from '../common/tiles';
 import type { Y1303 } from '../game';
@@ -65,33 +65,13 @@ export const places: Readonly<Record<string, PlaceUi<'1303'>>> = {
 	},
 };
 
+const atCharacter: MoveUi = { place: (_, [id = '']) => `character:${id}` };
+
 export const moves: Readonly<Record<string, MoveUi<'1303'>>> = {
 	...common,
 	claim: atSpot,
-	provost: {
-		place: ({ view }, [steps = '']) => `gap:${view.provost + Number(steps)}`,
-		describe: ({ words, view }, [steps = '']) =>
-			provostText(words, Number(steps), words.say('y1303-provost', { at: view.provost + Number(steps) })),
-	},
-	choose: {
-		place: (_, [id = '']) => `character:${id}`,
-		describe: ({ words }, [id = '']) => ({ text: words.say(`y1303-character-${id}`) }),
-	},
-	steal: {
-		place: (_, [id = '']) => `character:${id}`,
-		describe: (context, [id = '']) => ({
-			text: context.words.say('web-steal', {
-				character: context.words.say(`y1303-character-${id}`),
-				name: holder(context, id) ?? '',
-			}),
-		}),
-	},
-	site: {
-		place: (_, [number = '']) => `site:${number}`,
-		describe({ words, view }, [number = '']) {
-			const tile = siteTile(view, number);
-			const name = tile === undefined ? '' : words.say(tileId(tile));
-			return { text: words.say('web-site-tile', { number, tile: name }) };
-		},
-	},
+	provost: { place: ({ view }, [steps = '']) => `gap:${view.provost + Number(steps)}` },
+	choose: atCharacter,
+	steal: atCharacter,
+	site: { place: (_, [number = '']) => `site:${number}` },
 };
