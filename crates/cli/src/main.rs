@@ -21,6 +21,10 @@ use clap::Parser;
 
 use args::Cli;
 
+/// A server under load spends much of its time on short-lived documents.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let args: Vec<OsString> = env::args_os().collect();
     match Cli::try_parse_from(&args) {
