@@ -42,7 +42,7 @@ pub(super) struct Turn<'a> {
 
 /// The path of a viewer's socket.
 pub(super) fn path(table: &str) -> String {
-    format!("/api/tables/{table}/live?lang={LANG}")
+    format!("/api/tables/{table}/live?protocol=2&lang={LANG}")
 }
 
 /// The headers of a viewer: the cookie of a player, nothing for a spectator.
@@ -55,20 +55,31 @@ pub(super) fn read(message: &[u8]) -> Received<'_> {
     let kind = after(message, br#"{"type":""#).unwrap_or_default();
     let kind = &kind[..memchr::memchr(b'"', kind).unwrap_or_default()];
     match kind {
-        b"table" => table(message).map_or(Received::Fault(message), Received::Table),
+        b"hello" => hello(message).map_or(Received::Fault(message), Received::Table),
+        b"update" => update(message).map_or(Received::Fault(message), Received::Table),
         b"problem" | b"" | b"bye" => Received::Fault(message),
         _ => Received::Other,
     }
 }
 
-fn table(message: &[u8]) -> Option<Seen<'_>> {
-    // Up to `number` a message holds only ids.
+/// The whole table.
+fn hello(message: &[u8]) -> Option<Seen<'_>> {
+    // Up to `number` it holds only ids.
     let number = integer(after(message, br#""number":"#)?)?;
-    let is_over = after(message, br#""status":""#)?.starts_with(b"over");
-    let turn = after(message, br#""legal":["#).and_then(|legal| {
-        let position = integer(after(message, br#""position":{"number":"#)?)?;
-        Some(Turn { position, legal: &legal[..memmem::find(legal, br#","clock":"#)?] })
-    });
+    let position = || integer(after(message, br#""position":{"number":"#)?);
+    seen(message, number, position)
+}
+
+/// What changed. All entries are moves, so the position has the number of the last one.
+fn update(message: &[u8]) -> Option<Seen<'_>> {
+    let number = integer(after(message, br#""number":"#)?)?;
+    seen(message, number, || Some(number))
+}
+
+fn seen(message: &[u8], number: i64, position: impl FnOnce() -> Option<i64>) -> Option<Seen<'_>> {
+    let is_over = memmem::find(message, br#""status":"over""#).is_some();
+    let legal = after(message, br#""legal":["#);
+    let turn = legal.and_then(|legal| Some(Turn { position: position()?, legal }));
     Some(Seen { number, is_over, turn })
 }
 
@@ -103,28 +114,37 @@ mod tests {
 
     #[test]
     fn a_player_on_turn_answers_with_one_of_the_legal_moves() {
-        let message = br#"{"type":"table","table":{"id":"t","status":"running","number":12,"seats":[],
-            "position":{"number":11,"moves":9,"view":{},"legal":[{"move":"pass","text":"Pass"},{"move":"place r3"}]},"clock":null},
-            "entries":[{"number":12,"kind":"moved","events":[{"move":"no"}]}]}"#;
-        let Received::Table(seen) = read(message) else { panic!("not a table") };
-        assert_eq!((seen.number, seen.is_over), (12, false));
-        let turn = seen.turn.unwrap();
-        let mut rng = SmallRng::seed_from_u64(1);
-        let answers: Vec<String> = (0..20).map(|_| turn.answer(&mut rng).unwrap()).collect();
-        let starts = ["pass", "place r3"].map(|text| format!(r#"{{"type":"move","move":"{text}","number":11,"key":""#));
-        for start in &starts {
-            assert!(answers.iter().any(|answer| answer.starts_with(start)), "{answers:?}");
+        let hello =
+            br#"{"type":"hello","protocol":2,"page":"x","table":{"id":"t","status":"running","number":12,"seats":[],
+            "position":{"number":11,"moves":9,"view":{},"legal":null}},"private":{"viewer":0,"own":[0],"can":["move"],
+            "legal":[{"move":"pass","choice":{}},{"move":"place r3","choice":{}}],"view":null},
+            "entries":[{"number":12,"kind":"moved","seat":0,"move":"no","events":[]}]}"#;
+        let update = br#"{"type":"update","from":11,"number":12,"table":{"number":12,"position":{"number":12}},"entries":[],
+            "private":{"viewer":0,"own":[0],"can":["move"],"legal":[{"move":"pass"},{"move":"place r3"}],"view":null}}"#;
+        for (message, position) in [(&hello[..], 11), (&update[..], 12)] {
+            let Received::Table(seen) = read(message) else { panic!("not a table") };
+            assert_eq!((seen.number, seen.is_over), (12, false));
+            let turn = seen.turn.unwrap();
+            let mut rng = SmallRng::seed_from_u64(1);
+            let answers: Vec<String> = (0..20).map(|_| turn.answer(&mut rng).unwrap()).collect();
+            let starts = ["pass", "place r3"]
+                .map(|text| format!(r#"{{"type":"move","move":"{text}","number":{position},"key":""#));
+            for start in &starts {
+                assert!(answers.iter().any(|answer| answer.starts_with(start)), "{answers:?}");
+            }
+            assert!(answers.iter().all(|answer| starts.iter().any(|start| answer.starts_with(start))), "{answers:?}");
         }
-        assert!(answers.iter().all(|answer| starts.iter().any(|start| answer.starts_with(start))), "{answers:?}");
     }
 
     #[test]
     fn other_messages_are_told_apart() {
-        let over = br#"{"type":"table","table":{"id":"t","status":"over","number":3,"position":{"number":2,"legal":null},"clock":null}}"#;
+        let over = br#"{"type":"update","from":2,"number":3,"table":{"status":"over","number":3},"entries":[]}"#;
         assert_eq!(read(over), Received::Table(Seen { number: 3, is_over: true, turn: None }));
+        let watching = br#"{"type":"update","from":2,"number":3,"table":{"number":3},"entries":[]}"#;
+        assert_eq!(read(watching), Received::Table(Seen { number: 3, is_over: false, turn: None }));
         assert_eq!(read(br#"{"type":"done","key":"k","number":7}"#), Received::Other);
         for fault in
-            [&br#"{"type":"problem","status":409}"#[..], br#"{"type":"bye"}"#, br#"{"type":"table"}"#, b"nonsense"]
+            [&br#"{"type":"problem","status":409}"#[..], br#"{"type":"bye"}"#, br#"{"type":"hello"}"#, b"nonsense"]
         {
             assert_eq!(read(fault), Received::Fault(fault));
         }

@@ -259,7 +259,9 @@ impl Connection {
             let shared = version.update(previous);
             let viewer = self.viewer(table);
             let private = viewer.who.map(|_| viewer.private(table, now()));
-            let changed = private.as_ref().filter(|_| private != self.private);
+            // Also if the same moves are legal again: programs need not remember them.
+            let is_new = |new: &&PrivateDoc| new.legal.is_some() || self.private.as_ref() != Some(*new);
+            let changed = private.as_ref().filter(is_new);
             let own = viewer.learns_more(table, previous.number()).then(|| viewer.entries(table, previous.number()));
             let text = match (changed, own) {
                 (None, None) => shared.clone(),
