@@ -12,7 +12,18 @@ const CRATES: Rows =
 
 /// The modules of crates, by folder.
 const MODULES: &[(&str, Rows)] = &[
-    ("table", &[&["ids", "list", "patch", "text"], &["mirror", "settings"], &["game"], &["table"], &["docs"]]),
+    (
+        "table",
+        &[
+            &["ids", "list", "text", "tree"],
+            &["patch"],
+            &["mirror", "settings"],
+            &["game"],
+            &["table"],
+            &["docs"],
+            &["public"],
+        ],
+    ),
     (
         "server",
         &[

@@ -9,12 +9,14 @@ pub mod game;
 pub mod ids;
 mod list;
 mod mirror;
-pub mod patch;
+mod patch;
+mod public;
 mod settings;
 mod table;
 #[cfg(test)]
 mod tests;
 pub mod text;
+mod tree;
 
 pub use docs::{
     ClockDoc, EntryDoc, EntryKind, PositionDoc, PrivateDoc, ResultDoc, SeatDoc, TableDoc, TableViewer, UndoDoc,
@@ -22,6 +24,7 @@ pub use docs::{
 pub use game::{AnyGame, AskDoc, ChoiceDoc, ExpectedDoc, GameError, HintDoc, Message, Reader, StepDoc, ToldDoc};
 pub use list::List;
 pub use mirror::Mirror;
+pub use public::Public;
 pub use settings::{Beginning, Pace, Settings, Sleep, StandIn};
 pub use table::{
     Act, Command, Decided, Entry, GameResult, Holder, NewTable, PersonName, Reason, Refusal, Right, Seat, SeatPlan,

@@ -1,38 +1,107 @@
 //! Patches: what changed in a document. An object patches an object by key and an array of objects by index; anything else replaces
 //! what is there. Unlike in a JSON Merge Patch (RFC 7396), null is a value; an object that loses keys is replaced by `{"=": …}`.
 
-use serde_json::{Map, Value};
+use serde_json::Value;
+
+use crate::tree::{Node, Tree, write_text};
 
 /// The key of a value that replaces an object as a whole.
 const WHOLE: &str = "=";
 
-/// What turns `before` into `after`; `None` if they are equal.
-pub fn diff(before: &Value, after: &Value) -> Option<Value> {
-    let patch: Map<String, Value> = match (before, after) {
-        (Value::Object(old), Value::Object(new)) => match old.keys().all(|key| new.contains_key(key)) {
-            true => new.iter().filter_map(|(key, value)| Some((key.clone(), changed(old.get(key), value)?))).collect(),
-            false => Map::from_iter([(WHOLE.to_owned(), after.clone())]),
-        },
-        (Value::Array(before), Value::Array(after)) if before.len() == after.len() && is_patched(before, after) => {
-            let pairs = before.iter().zip(after).enumerate();
-            pairs.filter_map(|(index, (old, new))| Some((index.to_string(), diff(old, new)?))).collect()
+/// What turns `before` into `after`, as JSON; `None` if they are equal.
+pub(crate) fn diff(before: &Tree, after: &Tree) -> Option<String> {
+    let mut patch = String::new();
+    Diff { before, after, out: &mut patch }.values(0, 0).then_some(patch)
+}
+
+/// Compares two documents and writes what changed.
+struct Diff<'a> {
+    before: &'a Tree,
+    after: &'a Tree,
+    out: &'a mut String,
+}
+
+impl Diff<'_> {
+    /// Writes what turns one value into the other. Nothing is written if they are equal.
+    fn values(&mut self, old: usize, new: usize) -> bool {
+        match (self.before.node(old), self.after.node(new)) {
+            (Node::Object(_), Node::Object(_)) => self.objects(old, new),
+            (Node::Array(_), Node::Array(_)) if self.is_patched(old, new) => {
+                let (before, after) = (self.before, self.after);
+                let pairs = before.items(old).zip(after.items(new)).enumerate();
+                self.fields(pairs.map(|(index, (old, new))| (index.to_string(), Some(old), new)))
+            }
+            _ if self.before.is_same(old, self.after, new) => false,
+            _ => {
+                self.after.write(new, self.out);
+                true
+            }
         }
-        _ => return (before != after).then(|| after.clone()),
-    };
-    (!patch.is_empty()).then_some(Value::Object(patch))
-}
+    }
 
-fn changed(before: Option<&Value>, after: &Value) -> Option<Value> {
-    before.map_or_else(|| Some(after.clone()), |before| diff(before, after))
-}
+    fn objects(&mut self, old: usize, new: usize) -> bool {
+        let (before, after) = (self.before, self.after);
+        // Both are usually written in the same order.
+        let find = |tree: &Tree, object: usize, key: &str, number: usize| {
+            let is_it = |(other, _): &(&str, usize)| *other == key;
+            let at_once = tree.fields(object).nth(number).filter(is_it);
+            at_once.or_else(|| tree.fields(object).find(is_it)).map(|(_, value)| value)
+        };
+        let is_same_order = before.fields(old).map(|(key, _)| key).eq(after.fields(new).map(|(key, _)| key));
+        if is_same_order {
+            let pairs = before.fields(old).zip(after.fields(new));
+            return self.fields(pairs.map(|((_, old), (key, new))| (key, Some(old), new)));
+        }
+        let mut keys = before.fields(old).map(|(key, _)| key).enumerate();
+        if keys.any(|(number, key)| find(after, new, key, number).is_none()) {
+            self.out.push('{');
+            write_text(WHOLE, self.out);
+            self.out.push(':');
+            after.write(new, self.out);
+            self.out.push('}');
+            return true;
+        }
+        let fields = after.fields(new).enumerate();
+        self.fields(fields.map(|(number, (key, new))| (key, find(before, old, key, number), new)))
+    }
 
-/// Is an array patched by index? Short arrays of numbers and names are simply replaced.
-fn is_patched(before: &[Value], after: &[Value]) -> bool {
-    before.iter().chain(after).all(Value::is_object)
+    /// Writes an object with the fields that changed: key, place before, place after.
+    fn fields<K: AsRef<str>>(&mut self, fields: impl Iterator<Item = (K, Option<usize>, usize)>) -> bool {
+        let start = self.out.len();
+        for (key, old, new) in fields {
+            let mark = self.out.len();
+            self.out.push(if mark == start { '{' } else { ',' });
+            write_text(key.as_ref(), self.out);
+            self.out.push(':');
+            let has_changed = match old {
+                Some(old) => self.values(old, new),
+                None => {
+                    self.after.write(new, self.out);
+                    true
+                }
+            };
+            if !has_changed {
+                self.out.truncate(mark);
+            }
+        }
+        let has_changed = self.out.len() > start;
+        if has_changed {
+            self.out.push('}');
+        }
+        has_changed
+    }
+
+    /// Is an array patched by index? Short arrays of numbers and names are simply replaced.
+    fn is_patched(&self, old: usize, new: usize) -> bool {
+        let is_object = |tree: &Tree, at: usize| matches!(tree.node(at), Node::Object(_));
+        self.before.items(old).count() == self.after.items(new).count()
+            && self.before.items(old).all(|at| is_object(self.before, at))
+            && self.after.items(new).all(|at| is_object(self.after, at))
+    }
 }
 
 /// Applies a patch, as clients do.
-pub fn apply(document: &mut Value, patch: &Value) {
+pub(crate) fn apply(document: &mut Value, patch: &Value) {
     if let Some(whole) = patch.get(WHOLE) {
         *document = whole.clone();
         return;
@@ -60,24 +129,28 @@ mod tests {
 
     use super::*;
 
+    fn difference(before: &Value, after: &Value) -> Option<Value> {
+        diff(&Tree::of(before), &Tree::of(after)).map(|patch| serde_json::from_str(&patch).unwrap())
+    }
+
     #[test]
     fn a_patch_holds_what_changed_and_nothing_else() {
         let before =
             json!({ "a": 1, "b": { "c": null, "d": [1, 2] }, "players": [{ "x": 1, "y": 2 }, { "x": 3, "y": 4 }] });
         let after =
             json!({ "a": 1, "b": { "c": 5, "d": [1] }, "players": [{ "x": 1, "y": 2 }, { "x": null, "y": 4 }] });
-        let patch = diff(&before, &after).unwrap();
+        let patch = difference(&before, &after).unwrap();
         assert_eq!(patch, json!({ "b": { "c": 5, "d": [1] }, "players": { "1": { "x": null } } }));
         let mut document = before.clone();
         apply(&mut document, &patch);
         assert_eq!(document, after);
-        assert_eq!(diff(&after, &after), None);
+        assert_eq!(difference(&after, &after), None);
     }
 
     #[test]
     fn arrays_of_another_length_and_new_keys_are_sent_whole() {
         let (before, after) = (json!({ "list": [{ "x": 1 }] }), json!({ "list": [{ "x": 1 }, { "x": 2 }], "new": {} }));
-        let patch = diff(&before, &after).unwrap();
+        let patch = difference(&before, &after).unwrap();
         assert_eq!(patch, json!({ "list": [{ "x": 1 }, { "x": 2 }], "new": {} }));
         let mut document = before;
         apply(&mut document, &patch);
@@ -89,7 +162,7 @@ mod tests {
     #[test]
     fn an_object_that_loses_keys_is_replaced() {
         let (before, after) = (json!({ "ask": { "id": "a", "args": 1 } }), json!({ "ask": { "id": "b" } }));
-        let patch = diff(&before, &after).unwrap();
+        let patch = difference(&before, &after).unwrap();
         assert_eq!(patch, json!({ "ask": { "=": { "id": "b" } } }));
         let mut document = before;
         apply(&mut document, &patch);

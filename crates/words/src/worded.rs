@@ -10,6 +10,9 @@ pub trait Worded: Game {
     /// Do players hide anything, so that the others must look away while one decides?
     const SECRETS: bool;
 
+    /// Does a view hide anything, be it only points?
+    const HIDES: bool;
+
     /// Prefix of its text ids: its name, unless that starts with a digit.
     const TEXTS: &'static str = Self::NAME;
 
@@ -49,8 +52,13 @@ pub trait Worded: Game {
     /// What the player has left; for that player only.
     fn means(&self, player: Player) -> Arg;
 
-    /// A legal move as a choice; for the player to act only.
-    fn choice(&self, chosen: Self::Move) -> Choice;
+    /// Legal moves as choices; for the player to act only.
+    fn choices(&self, moves: &[Self::Move]) -> Vec<Choice>;
+
+    /// A legal move as a choice.
+    fn choice(&self, chosen: Self::Move) -> Choice {
+        self.choices(&[chosen]).remove(0)
+    }
 
     /// The rules of the decision in a few sentences.
     fn help(&self) -> Message;

@@ -3,11 +3,9 @@
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
-use caylus_table::{Table, TableViewer, patch};
-use serde_json::Value;
+use caylus_table::{Public, Table};
 
 use crate::clock::now;
-use crate::wire::UpdateDoc;
 
 /// A version of a table, as a hub keeps it.
 #[derive(Debug)]
@@ -15,7 +13,7 @@ pub struct Version {
     /// The table.
     pub table: Arc<Table>,
     /// The table as a spectator sees it; kept until the next version is compared with it.
-    public: Mutex<Option<Value>>,
+    public: Mutex<Option<Public>>,
     update: OnceLock<Utf8Bytes>,
 }
 
@@ -32,22 +30,12 @@ impl Version {
     /// The message that brings spectators from the previous version to this one.
     pub fn update(&self, previous: &Self) -> &Utf8Bytes {
         self.update.get_or_init(|| {
-            let viewer = TableViewer::default();
-            let after = serde_json::to_value(viewer.table(&self.table, now())).unwrap_or_default();
-            let before = previous.take_public();
-            let from = previous.number();
-            let entries = viewer.entries(&self.table, from);
-            let update = UpdateDoc::new(from, self.number(), patch::diff(&before, &after), entries);
-            *self.public.lock().unwrap_or_else(PoisonError::into_inner) = Some(after);
-            update.text().into()
-        })
-    }
-
-    /// The table as a spectator sees it. Nobody needs it afterwards.
-    fn take_public(&self) -> Value {
-        let known = self.public.lock().unwrap_or_else(PoisonError::into_inner).take();
-        known.unwrap_or_else(|| {
-            serde_json::to_value(TableViewer::default().table(&self.table, now())).unwrap_or_default()
+            let earlier = previous.public.lock().unwrap_or_else(PoisonError::into_inner).take();
+            let earlier = earlier.unwrap_or_else(|| Public::new(&previous.table, now()));
+            let public = Public::new(&self.table, now());
+            let update = format!(r#"{{"type":"update",{}}}"#, public.since(&earlier, &self.table));
+            *self.public.lock().unwrap_or_else(PoisonError::into_inner) = Some(public);
+            update.into()
         })
     }
 }

@@ -102,25 +102,15 @@ pub struct UpdateDoc {
 }
 
 impl UpdateDoc {
-    /// An update without a private part.
-    pub fn new(from: i64, number: i64, table: Option<Value>, entries: Vec<EntryDoc>) -> Self {
-        Self { from, number, table, entries, private: None, own: None }
-    }
-
-    /// The message as it is sent.
-    pub fn text(self) -> String {
-        serde_json::to_string(&ServerMessage::Update(Box::new(self))).unwrap_or_default()
-    }
-
     /// Adds what is private to a message that was already made.
     pub fn with_private(text: &str, private: Option<&PrivateDoc>, own: Option<&[EntryDoc]>) -> String {
         let mut whole = text.strip_suffix('}').unwrap_or(text).to_owned();
         let fields = [
-            private.map(|private| ("private", serde_json::to_string(private))),
-            own.map(|entries| ("own", serde_json::to_string(entries))),
+            private.map(|private| ("private", private.json())),
+            own.map(|entries| ("own", serde_json::to_string(entries).unwrap_or_default())),
         ];
         for (name, json) in fields.into_iter().flatten() {
-            whole += &format!(",\"{name}\":{}", json.unwrap_or_default());
+            whole += &format!(",\"{name}\":{json}");
         }
         whole + "}"
     }

@@ -7,6 +7,7 @@ use crate::game::{Step, Viewer};
 use crate::ids::UserId;
 use crate::patch::diff;
 use crate::table::{Act, Entry, Seat, Status, Table};
+use crate::tree::Tree;
 
 /// A viewer of a table.
 #[derive(Clone, Copy, Debug, Default)]
@@ -82,9 +83,8 @@ impl TableViewer<'_> {
         let game = table.game();
         let is_shown = table.status() != Status::Open;
         let adds = |seat: usize| {
-            // Both are written by the game itself.
-            let [own, public] = [Some(seat), None].map(|seat| serde_json::from_str(game.view(seat).get()));
-            diff(&public.ok()?, &own.ok()?)
+            let patch = diff(&Tree::of(&game.view(None)), &Tree::of(&game.view(Some(seat))))?;
+            serde_json::from_str(&patch).ok()
         };
         let can_move = table.to_act().is_some() && table.to_act() == self.seat;
         PrivateDoc {

@@ -164,3 +164,10 @@ pub struct PrivateDoc {
     #[cfg_attr(feature = "ts", ts(type = "Patch | null"))]
     pub view: Option<serde_json::Value>,
 }
+
+impl PrivateDoc {
+    /// The document as JSON.
+    pub fn json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}

@@ -11,7 +11,7 @@ use caylus_rules::{Outcome, ParseMoveError, PositionError, reveals};
 
 use super::{
     AnyGame, AskDoc, ChoiceDoc, Document, GameError, HintDoc, Names, Playable, Step, StepDoc, Viewer, Words, bots,
-    coded, document, words,
+    coded, words,
 };
 use crate::list::List;
 use crate::settings::Beginning;
@@ -185,7 +185,7 @@ impl<G: Playable> TableGame<G> {
         Step {
             seat: None,
             chosen: None,
-            events: words::redacted::<G>(events, viewer).map(|event| document(&event)).collect(),
+            events: words::redacted::<G>(events, viewer).map(Document::new).collect(),
             log: words::log(before, events, viewer),
         }
     }
@@ -200,13 +200,13 @@ impl<G: Playable> TableGame<G> {
             log: step.log,
             told: Vec::new(),
             view: match self.player(seat) {
-                None => document(&game.to_position()),
-                player => document(&game.view(player)),
+                None => Document::new(game.to_position()),
+                player => Document::new(game.view(player)),
             },
             prestige: scores.iter().map(|score| score.prestige).collect(),
             scores: scores.iter().map(|score| score.total).collect(),
             to_act: game.to_act().map(Player::index),
-            decision: document(&game.decision()),
+            decision: Document::new(game.decision()),
             ask: words::ask(game),
         }
     }
@@ -288,15 +288,15 @@ impl<G: Playable> AnyGame for TableGame<G> {
     }
 
     fn hides(&self, seat: usize) -> bool {
-        self.game.view(self.player(Some(seat))) != self.game.view(None)
+        G::HIDES && self.game.view(self.player(Some(seat))) != self.game.view(None)
     }
 
     fn view(&self, viewer: Option<usize>) -> Document {
-        document(&self.game.view(self.player(viewer)))
+        Document::new(self.game.view(self.player(viewer)))
     }
 
     fn decision(&self) -> Document {
-        document(&self.game.decision())
+        Document::new(self.game.decision())
     }
 
     fn ask(&self) -> Option<AskDoc> {

@@ -7,14 +7,14 @@ mod history;
 mod words;
 
 use std::fmt;
+use std::sync::Arc;
 
 use caylus_bots::{Heuristics, Level, Limit};
 use caylus_rules::family::{GameName, UnknownGame};
 use caylus_rules::parts::Player;
 use caylus_rules::record::{Record, read_game_name};
 use caylus_rules::{Coded, Game, OptionError, Outcome, with_game};
-use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use serde::{Serialize, Serializer};
 
 use crate::settings::Beginning;
 use history::TableGame;
@@ -23,8 +23,33 @@ use words::Worded;
 pub use docs::{AskDoc, ChoiceDoc, ExpectedDoc, HintDoc, StepDoc, ToldDoc};
 pub use words::{Choice, GameError, LogEntry, Message, Names, Reader, Viewer, Words};
 
-/// JSON made by a game, sent to clients unchanged.
-pub type Document = Box<RawValue>;
+/// Part of a document that a game makes: a view, a decision or an event.
+#[derive(Clone)]
+pub struct Document(Arc<dyn erased_serde::Serialize + Send + Sync>);
+
+impl Document {
+    fn new(value: impl Serialize + Send + Sync + 'static) -> Self {
+        Self(Arc::new(value))
+    }
+
+    /// Its JSON.
+    pub fn json(&self) -> serde_json::Value {
+        // Games consist of plain enums and structs, so serialising them cannot fail.
+        serde_json::to_value(self).unwrap_or_default()
+    }
+}
+
+impl Serialize for Document {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        erased_serde::serialize(&*self.0, serializer)
+    }
+}
+
+impl fmt::Debug for Document {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.json().fmt(f)
+    }
+}
 
 /// A game in progress with its full history, including moves that were taken back.
 pub trait AnyGame: fmt::Debug + Send + Sync {
@@ -90,9 +115,9 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
 }
 
 /// A game with texts and bots.
-trait Playable: Worded + Heuristics {}
+trait Playable: Worded + Heuristics + 'static {}
 
-impl<G: Worded + Heuristics> Playable for G {}
+impl<G: Worded + Heuristics + 'static> Playable for G {}
 
 /// One step of a game, as a viewer may see it.
 #[derive(Clone, Debug, Default)]
@@ -173,9 +198,4 @@ pub fn rewrite(text: &str) -> Result<(GameName, String), GameError> {
             None => Ok((name, record.to_string())),
         }
     })
-}
-
-/// Games consist of plain enums and structs, so serialising them cannot fail.
-fn document(value: &impl Serialize) -> Document {
-    to_raw_value(value).unwrap_or_default()
 }

@@ -74,8 +74,8 @@ pub(super) fn ask<G: Worded>(game: &G) -> Option<AskDoc> {
 pub(super) fn choices<G: Worded>(game: &G) -> Vec<ChoiceDoc> {
     let mut moves = MoveList::new();
     game.legal_moves(&mut moves);
-    let choice = |chosen: &G::Move| ChoiceDoc { chosen: chosen.to_string(), choice: game.choice(*chosen), text: None };
-    moves.iter().map(choice).collect()
+    let doc = |(chosen, choice): (&G::Move, Choice)| ChoiceDoc { chosen: chosen.to_string(), choice, text: None };
+    moves.iter().zip(game.choices(&moves)).map(doc).collect()
 }
 
 /// A bot's candidates as hints for the player to act. `guess` is a determinization of that player's view, so no secret leaks.

@@ -6,10 +6,14 @@ use caylus_rules::y1303::Caylus1303;
 use caylus_rules::{Game, MoveList};
 
 use super::*;
-use crate::game::{Step, Viewer};
+use crate::game::{Document, Step, Viewer};
+
+fn json(document: &Document) -> String {
+    serde_json::to_string(document).expect("a document")
+}
 
 fn text(step: &Step) -> String {
-    let events: Vec<&str> = step.events.iter().map(|event| event.get()).collect();
+    let events: Vec<String> = step.events.iter().map(json).collect();
     format!("{:?} {:?} {events:?} {:?}", step.seat, step.chosen, step.log)
 }
 
@@ -31,7 +35,7 @@ fn steps_are_those_of_the_game_played_again() {
             let mut again = new();
             line.iter().for_each(|chosen| drop(again.play(chosen).expect("a legal move")));
             expected.push(text(&again.steps(line.len() - 1, Viewer::All)[0]));
-            assert_eq!((played.moves(), played.view(None).get()), (line.clone(), again.view(None).get()));
+            assert_eq!((played.moves(), json(&played.view(None))), (line.clone(), json(&again.view(None))));
         }
         assert_eq!(played.step_count(), expected.len());
         for from in [0, 1, 15, 16, 17, 22, 23, 24, 90, expected.len()] {
@@ -56,7 +60,7 @@ fn events_are_those_of_the_engine() {
     let json = |events: &[caylus_rules::y1303::Event]| -> Vec<String> {
         events.iter().map(|event| serde_json::to_string(event).expect("an event")).collect()
     };
-    let shown = |step: &Step| -> Vec<String> { step.events.iter().map(|event| event.get().to_owned()).collect() };
+    let shown = |step: &Step| -> Vec<String> { step.events.iter().map(super::history::json).collect() };
     assert_eq!(shown(&played.set_up(Viewer::All)), json(&set_up));
     assert!(!set_up.is_empty());
     for at in 0..60 {

@@ -15,6 +15,7 @@ use caylus_rules::family::GameName;
 
 use crate::game;
 use crate::ids::{TableId, UserId};
+use crate::tree::Tree;
 use crate::*;
 
 const SECOND: i64 = 1000;

@@ -46,13 +46,20 @@ fn acting(game: &Classic) -> Noun {
     acting.unwrap_or_else(|| Noun::new("classic-road"))
 }
 
-/// A legal move: its costs and gains.
-pub(super) fn choice(game: &Classic, chosen: Move) -> Choice {
-    let Some(player) = game.to_act() else { return Choice::new(chosen.to_string()) };
+/// Legal moves: their costs and gains.
+pub(super) fn choices(game: &Classic, moves: &[Move]) -> Vec<Choice> {
     let position = game.to_position();
+    let choice = |chosen: &Move| match game.to_act() {
+        Some(player) => choice(game, &position, player, *chosen),
+        None => Choice::new(chosen.to_string()),
+    };
+    moves.iter().map(choice).collect()
+}
+
+fn choice(game: &Classic, position: &Position, player: Player, chosen: Move) -> Choice {
     let trial = Trial::of(game, player, chosen);
     match chosen {
-        Move::Place(spot) | Move::Send(spot) => arrival(&position, player, spot, &trial),
+        Move::Place(spot) | Move::Send(spot) => arrival(position, player, spot, &trial),
         Move::Pass => {
             let number = position.passing_order.unwrap_or_default().len() + 1;
             Choice::new(Message::new("choice-pass")).remark(Message::new("explain-pass").with("number", number))
@@ -72,7 +79,7 @@ pub(super) fn choice(game: &Classic, chosen: Move) -> Choice {
             building(game, build.tile(), &trial, Choice::new(label).goods(payment, Goods::NONE))
         }
         Move::Replace(space) => Choice::new(on(Tile::Residence, space)),
-        Move::Residence(space) => residence(&position, space, &trial),
+        Move::Residence(space) => residence(position, space, &trial),
         Move::Trade(trade) => {
             let offered = trade.offer();
             Choice::new(offer(offered.give, offered.get)).goods(offered.give, offered.get)
@@ -89,7 +96,7 @@ pub(super) fn choice(game: &Classic, chosen: Move) -> Choice {
         }
         Move::Line(line) => {
             let label = the(Noun::new(ids::line(line)));
-            Choice::new(label).remark(favor_line(&position, player, line, trial.column))
+            Choice::new(label).remark(favor_line(position, player, line, trial.column))
         }
         Move::Column(column) => match game.decision() {
             Some(Decision::FavorEffect { line }) => Choice::new(Message::new(ids::favor(line, column))),

@@ -17,6 +17,8 @@ pub use events::Narrator;
 impl Worded for Classic {
     const SECRETS: bool = false;
 
+    const HIDES: bool = false;
+
     type Narrator = Narrator;
 
     fn narrator(&self) -> Narrator {
@@ -43,8 +45,8 @@ impl Worded for Classic {
         choices::means(self, player)
     }
 
-    fn choice(&self, chosen: Move) -> Choice {
-        choices::choice(self, chosen)
+    fn choices(&self, moves: &[Move]) -> Vec<Choice> {
+        choices::choices(self, moves)
     }
 
     fn help(&self) -> Message {

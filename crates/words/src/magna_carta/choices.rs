@@ -29,10 +29,17 @@ fn acting(position: &Position) -> Option<(Place, Card)> {
     Some((place, position.road.get(place.index())?.card))
 }
 
-/// A legal move: its costs and gains.
-pub(super) fn choice(game: &MagnaCarta, chosen: Move) -> Choice {
-    let Some(player) = game.to_act() else { return Choice::new(chosen.to_string()) };
+/// Legal moves: their costs and gains.
+pub(super) fn choices(game: &MagnaCarta, moves: &[Move]) -> Vec<Choice> {
     let position = game.to_position();
+    let choice = |chosen: &Move| match game.to_act() {
+        Some(player) => choice(&position, player, *chosen),
+        None => Choice::new(chosen.to_string()),
+    };
+    moves.iter().map(choice).collect()
+}
+
+fn choice(position: &Position, player: Player, chosen: Move) -> Choice {
     let doc = &position.players[player.index()];
     let size = |cards: &Option<Vec<Card>>| cards.as_ref().map_or(0, Vec::len);
     let labelled = |id: &'static str| Choice::new(Message::new(id));
@@ -50,7 +57,7 @@ pub(super) fn choice(game: &MagnaCarta, chosen: Move) -> Choice {
         Move::Replace => labelled("magna-carta-choice-replace")
             .price(Goods::deniers(1))
             .remark(Message::new("magna-carta-explain-replace").with("cards", size(&doc.hand))),
-        Move::Place(place) => arrival(&position, player, place),
+        Move::Place(place) => arrival(position, player, place),
         Move::Build(build) => building(build, chosen),
         Move::Cover(place) => Choice::new(Noun::on(ids::RESIDENCE, place))
             .about(Noun::new(ids::RESIDENCE))
@@ -64,15 +71,15 @@ pub(super) fn choice(game: &MagnaCarta, chosen: Move) -> Choice {
             let offered = trade.offer();
             let get = match offered.get.tokens {
                 0 => offered.get.into(),
-                number => Arg::list(tokens(&position, number.into()), Join::Remarks),
+                number => Arg::list(tokens(position, number.into()), Join::Remarks),
             };
             Choice::new(offer(offered.give, get)).goods(offered.give, offered.get)
         }
-        Move::Residence(place, cube) => residence(&position, place, cube, chosen),
+        Move::Residence(place, cube) => residence(position, place, cube, chosen),
         Move::Decline => labelled("explain-decline"),
         Move::Batch(batch) => {
             let given = Goods::cubes(batch.cubes());
-            tokens(&position, 1).fold(Choice::new(given).goods(given, Goods::NONE), Choice::remark)
+            tokens(position, 1).fold(Choice::new(given).goods(given, Goods::NONE), Choice::remark)
         }
         Move::Done => {
             labelled("choice-done").remark(Message::new("magna-carta-explain-done").with("batches", doc.batches))

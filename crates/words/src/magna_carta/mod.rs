@@ -18,6 +18,8 @@ pub use events::Narrator;
 impl Worded for MagnaCarta {
     const SECRETS: bool = true;
 
+    const HIDES: bool = true;
+
     type Narrator = Narrator;
 
     fn narrator(&self) -> Narrator {
@@ -44,8 +46,8 @@ impl Worded for MagnaCarta {
         choices::means(self, player)
     }
 
-    fn choice(&self, chosen: Move) -> Choice {
-        choices::choice(self, chosen)
+    fn choices(&self, moves: &[Move]) -> Vec<Choice> {
+        choices::choices(self, moves)
     }
 
     fn help(&self) -> Message {

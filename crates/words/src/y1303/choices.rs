@@ -58,15 +58,22 @@ fn extra_cost(game: &Caylus1303) -> u16 {
     place.map_or(0, |chosen| Trial::of(game, player, chosen).paid.workers)
 }
 
-/// A legal move: its costs and gains.
-pub(super) fn choice(game: &Caylus1303, chosen: Move) -> Choice {
-    let Some(player) = game.to_act() else { return Choice::new(chosen.to_string()) };
+/// Legal moves: their costs and gains.
+pub(super) fn choices(game: &Caylus1303, moves: &[Move]) -> Vec<Choice> {
     let position = game.to_position();
+    let choice = |chosen: &Move| match game.to_act() {
+        Some(player) => choice(game, &position, player, *chosen),
+        None => Choice::new(chosen.to_string()),
+    };
+    moves.iter().map(choice).collect()
+}
+
+fn choice(game: &Caylus1303, position: &Position, player: Player, chosen: Move) -> Choice {
     let trial = Trial::of(game, player, chosen);
     match chosen {
         Move::Choose(character) => Choice::new(Message::new(ids::character(character))).remark(power(character)),
         Move::Steal(character) => {
-            Choice::new(Message::new(ids::character(character))).remark(stealing(&position, character))
+            Choice::new(Message::new(ids::character(character))).remark(stealing(position, character))
         }
         Move::Site(number) => {
             let tile = position.site.tiles[number.index()];
@@ -75,7 +82,7 @@ pub(super) fn choice(game: &Caylus1303, chosen: Move) -> Choice {
             let then = (!position.board.is_empty()).then(|| Message::new("y1303-explain-site"));
             effect(tile, true).fold(Choice::new(label).about(name), Choice::remark).remark(then)
         }
-        Move::Place(spot) => arrival(&position, player, spot, &trial),
+        Move::Place(spot) => arrival(position, player, spot, &trial),
         Move::Pass => {
             let number = position.passing_order.unwrap_or_default().len() + 1;
             Choice::new(Message::new("choice-pass")).remark(Message::new("y1303-explain-pass").with("number", number))
@@ -84,7 +91,7 @@ pub(super) fn choice(game: &Caylus1303, chosen: Move) -> Choice {
             let offered = trade.offer();
             Choice::new(offer(trial.paid, trial.gained)).goods(offered.give, offered.get)
         }
-        Move::Claim(space) => match tile_on(&position, space) {
+        Move::Claim(space) => match tile_on(position, space) {
             Some(tile) => Choice::new(on(tile, space))
                 .about(Noun::new(ids::tile(tile)))
                 .remark(Message::new("y1303-explain-claim")),
@@ -102,7 +109,7 @@ pub(super) fn choice(game: &Caylus1303, chosen: Move) -> Choice {
                 false => effect(build.tile(), false).fold(choice, Choice::remark),
             }
         }
-        Move::Provost(steps) => Choice::new(provost_label(steps)).remark(provost(&position, steps, &trial)),
+        Move::Provost(steps) => Choice::new(provost_label(steps)).remark(provost(position, steps, &trial)),
         Move::Batch(batch) => {
             let given = Goods::cubes(batch.cubes());
             Choice::new(given).goods(given, Goods::NONE).remark(offer(Goods::NONE, trial.gained))

@@ -17,6 +17,8 @@ impl Worded for Caylus1303 {
     // Points are face down, but all gains are public: nobody has to look away from the screen.
     const SECRETS: bool = false;
 
+    const HIDES: bool = true;
+
     // An id cannot start with a digit.
     const TEXTS: &'static str = "y1303";
 
@@ -46,8 +48,8 @@ impl Worded for Caylus1303 {
         choices::means(self, player)
     }
 
-    fn choice(&self, chosen: Move) -> Choice {
-        choices::choice(self, chosen)
+    fn choices(&self, moves: &[Move]) -> Vec<Choice> {
+        choices::choices(self, moves)
     }
 
     fn help(&self) -> Message {
