@@ -1,7 +1,9 @@
-// Rendered parts of the pages: connection state, clocks, the form for a new table, the lobby and the chart of points.
+// Rendered parts of the pages: languages, connection state, clocks, the form for a new table, the lobby and the chart of points.
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import { languages } from '../src/lib/words/words';
+import Head from '../src/pages/Head.svelte';
 import New from '../src/pages/New.svelte';
 import Notices from '../src/pages/account/Notices.svelte';
 import Tokens from '../src/pages/account/Tokens.svelte';
@@ -45,6 +47,17 @@ test('shows no clock on an untimed table until the last day', () => {
 	expect(clocks('untimed', 13 * 24)).toBe(0);
 	expect(clocks('untimed', 5)).toBe(1);
 	expect(clocks('correspondence', 13 * 24)).toBe(1);
+});
+
+test('offers every language by its own name', async () => {
+	const choose = vi.fn();
+	show(Head, { language: 'en', choose });
+	const list = screen.getByRole('combobox', { name: words.say('web-language') });
+	const shown = [...list.querySelectorAll('option')].map(({ value, textContent }) => `${value} ${textContent}`);
+	expect(shown).toHaveLength(languages.length);
+	expect(shown).toEqual(expect.arrayContaining(['en English', 'fr Français']));
+	await fireEvent.change(list, { target: { value: 'fr' } });
+	expect(choose).toHaveBeenCalledWith('fr');
 });
 
 test('offers no seat to a person who has one', () => {

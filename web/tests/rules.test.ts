@@ -1,4 +1,4 @@
-// The rule books and the guide are complete, and the same in both languages.
+// The rule books and the guide are complete, and the same in every language.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bookId, type Book } from '../src/lib/rules/book';
@@ -11,7 +11,7 @@ import { tiles as classic } from '../src/lib/games/classic/tiles';
 import { cards } from '../src/lib/games/magna-carta/cards';
 import { prefix, type Game } from '../src/lib/games/game';
 import { tiles as y1303 } from '../src/lib/games/y1303/tiles';
-import { languages } from '../src/lib/words/words';
+import { languages, type Language } from '../src/lib/words/words';
 import { games, pictures, StrictWords, texts } from './fixtures';
 
 const FILES = ['rules.ftl', ...games.map((game) => `rules-${prefix(game)}.ftl`), 'guide.ftl'];
@@ -247,19 +247,23 @@ test('mentions what the options and player count of a table change', () => {
 	const players = (game: Game, count: number) => ({
 		players: Array(count).fill((table(game) as { players: unknown[] }).players[0]),
 	});
-	const english = { jeweller: false, church: 4, tailor: '1-2', favors: 'simplified' };
-	const all = {
-		classic: here('classic', { ...players('classic', 2), options: english }),
-		'magna-carta': here('magna-carta', { ...players('magna-carta', 2), options: { rules: 'beginner' } }),
-		'1303': here('1303', { ...players('1303', 5), options: { characters: 'first-game', open_prestige: true } }),
-	};
+	const counts = { classic: 2, 'magna-carta': 2, '1303': 5 };
 	for (const game of games) {
 		const there = ids(texts('en').get(`rules-${prefix(game)}.ftl`) ?? '').filter((id) =>
 			id.startsWith(bookId(game, 'here-')),
 		);
-		expect(all[game].map((each) => bookId(game, `here-${each}`)).sort()).toEqual(there.sort());
+		expect(here(game, players(game, counts[game]))).toEqual(there);
 		expect(bookOf(game, null).here).toEqual([]);
 	}
+	const english = { jeweller: false, church: 4, tailor: '1-2', favors: 'table' };
+	expect(here('classic', { ...players('classic', 3), options: english })).toEqual([
+		'web-option-jeweller-no.rule',
+		'web-option-church-4.rule',
+		'web-option-tailor-1-2.rule',
+	]);
+	expect(here('1303', { options: { characters: 'random', open_prestige: true } })).toEqual([
+		'web-option-open-prestige-yes.rule',
+	]);
 	const beginner = bookOf('magna-carta', {
 		...(table('magna-carta') as object),
 		options: { rules: 'beginner' },
@@ -272,14 +276,14 @@ test('mentions what the options and player count of a table change', () => {
 });
 
 describe.each(FILES)('%s', (name) => {
-	const [english, french] = languages.map((language) => texts(language).get(name) ?? '') as [string, string];
-	const value = (language: 'en' | 'fr', id: string) =>
+	const value = (language: Language, id: string) =>
 		(words[language] as StrictWords).find(id, { title: 'T', count: 1 }) ?? '';
 
-	test('has the same texts, rules, links and numbers in both languages', () => {
-		expect(ids(french)).toEqual(ids(english));
-		for (const id of ids(english)) {
-			const [one, other] = [value('en', id), value('fr', id)];
+	test.each(languages)('has the same texts, rules, links and numbers in %s as in English', (language) => {
+		const english = ids(texts('en').get(name) ?? '');
+		expect(ids(texts(language).get(name) ?? '')).toEqual(english);
+		for (const id of english) {
+			const [one, other] = [value('en', id), value(language, id)];
 			expect(rulesIn(other), id).toEqual(rulesIn(one));
 			expect(linksIn(other), id).toEqual(linksIn(one));
 			const numbers = (text: string) => (plain(text).match(/\d+/g) ?? []).sort();
@@ -288,7 +292,7 @@ describe.each(FILES)('%s', (name) => {
 	});
 
 	test('uses French spacing and apostrophes', () => {
-		for (const line of french.split('\n').filter((each) => !each.startsWith('#')))
+		for (const line of (texts('fr').get(name) ?? '').split('\n').filter((each) => !each.startsWith('#')))
 			expect(line).not.toMatch(/'| [:;?!»]|« |[\p{L}\d][:;?!»]/u);
 	});
 });

@@ -1,6 +1,7 @@
 // The form for a new table: its request and its validation.
 import { expect, test } from 'vitest';
 import { levels, offered, optionsText } from '../src/lib/app/games';
+import { games } from '../src/lib/types/games';
 import { about, faults, firstWish, isForOthers, isShared, requestOf, seated } from '../src/lib/app/wish';
 
 const seat = (who: string, name = '') => ({ who, name });
@@ -78,10 +79,16 @@ test('finds invalid input', () => {
 	expect(faults({ ...night, pace: 'untimed' })).toEqual([]);
 });
 
-test('offers all games and bots; single rules default to the edition', () => {
+test('offers all games and bots; what an edition sets defaults to the edition', () => {
 	expect(offered.map(({ game }) => game)).toEqual(['classic', 'magna-carta', '1303']);
 	expect(levels).toContain(firstWish().standIn);
 	const [edition, jeweller] = about('classic').options;
-	expect(edition).toEqual({ name: 'edition', values: ['french', 'english', 'premium'], isFine: false });
-	expect(jeweller).toEqual({ name: 'jeweller', values: ['by-edition', 'yes', 'no'], isFine: true });
+	expect(edition).toEqual({ name: 'edition', values: ['french', 'english', 'premium'], isAdvanced: false });
+	expect(jeweller).toEqual({ name: 'jeweller', values: ['by-edition', 'yes', 'no'], isAdvanced: true });
+	for (const { name, options } of games)
+		for (const { name: option, default: usual } of options) {
+			// An untouched option is not sent.
+			const values = about(name).options.find((each) => each.name === option)?.values ?? [];
+			expect([usual, 'by-edition'], option).toContain(values[0]);
+		}
 });

@@ -1,10 +1,20 @@
 // The page's texts: none missing in any language, none unused.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { blurbId, levelHelpId, levelId, levels, offered, optionHelpId, optionId } from '../src/lib/app/games';
+import {
+	blurbId,
+	levelHelpId,
+	levelId,
+	levels,
+	offered,
+	optionHelpId,
+	optionId,
+	optionRuleId,
+} from '../src/lib/app/games';
 import { codeId, codes, statuses } from '../src/lib/app/problems';
 import { KINDS } from '../src/lib/art/tiles';
 import { sources as pointSources } from '../src/lib/games/ui';
+import { games } from '../src/lib/types/games';
 import { languages } from '../src/lib/words/words';
 import { StrictWords, texts } from './fixtures';
 
@@ -13,9 +23,31 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 	.filter((path) => /\.(ts|svelte)$/.test(path))
 	.map((path) => readFileSync(`src/${path}`, 'utf8'));
 
-test('both languages have the same texts', () => {
-	const [first, ...others] = languages.map((language) => [...texts(language)].map(([name, file]) => [name, ids(file)]));
-	for (const other of others) expect(other).toEqual(first);
+const path = (language: string, file: string) => `crates/words/texts/${language}/${file}`;
+
+test('lists a language for every folder of texts', () => {
+	expect(readdirSync('../crates/words/texts').sort(), 'run `cargo xtask types`').toEqual([...languages].sort());
+});
+
+test.each(languages)('%s has the same texts as English', (language) => {
+	const own = texts(language);
+	for (const [name, file] of texts('en')) expect(ids(own.get(name) ?? ''), path(language, name)).toEqual(ids(file));
+	expect([...own.keys()].sort(), path(language, '')).toEqual([...texts('en').keys()].sort());
+});
+
+test.each(languages)('every option has its texts in %s', (language) => {
+	const words = new StrictWords(language);
+	const wanted = games.flatMap(({ options }) =>
+		options.flatMap(({ name, values, default: usual }) => [
+			...[optionId(name), optionHelpId(name), ...values.map((value) => optionId(name, value))],
+			// An edition stands for the rules it changes.
+			...values.filter((value) => value !== usual && name !== 'edition').map((value) => optionRuleId(name, value)),
+		]),
+	);
+	expect(
+		wanted.filter((id) => words.find(id) === undefined),
+		`missing in ${path(language, 'web.ftl')}`,
+	).toEqual([]);
 });
 
 test.each(languages)('every id in the code exists in %s', (language) => {

@@ -164,10 +164,6 @@ rules-classic-editions =
 
 # What differs at a table
 rules-classic-here-two-players = Two players: no Stables, the turn order is swapped each turn, and after one has passed a worker costs the other 3 d.
-rules-classic-here-simplified = Simplified favors: there is no table of favors; each favor is 3 PP.
-rules-classic-here-jeweller = Without the Jeweller.
-rules-classic-here-church = The Church is worth 4 PP when built.
-rules-classic-here-tailor = The Tailor makes 2 PP of 1 cloth, or 6 PP of 3 cloth.
 
 # The groups of things
 rules-classic-group-special = Special buildings and the castle

@@ -94,7 +94,6 @@ rules-magna-carta-beginner =
       building lies in front of its builder and needs no residence. Everything else is the same.
     .title = The beginner game
 
-rules-magna-carta-here-beginner = Beginner game: no provost, no Lawyer, no Church, no residences, no Hotel. Prestige buildings need no residence.
 rules-magna-carta-here-two-players = Two players: small Farm, Sawmill and Quarry get 2 cubes when they are built.
 
 rules-magna-carta-group-neutral = Neutral cards

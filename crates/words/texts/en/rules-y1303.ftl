@@ -107,8 +107,6 @@ rules-y1303-tiles =
     .title = Tiles and their sides
 
 rules-y1303-here-five-players = Five players: everybody recruits 2 workers a round instead of 3.
-rules-y1303-here-open = Everybody sees the points of all.
-rules-y1303-here-first-game = The characters for a first game: they are easy to use.
 
 rules-y1303-group-fixed = Buildings printed on the road
     .about = They belong to nobody. All of them act, wherever the provost stands.

@@ -166,10 +166,6 @@ rules-classic-editions =
     .title = Éditions
 
 rules-classic-here-two-players = Deux joueurs : pas d’Écuries, l’ordre du tour s’inverse à chaque tour, et quand l’un a passé, un ouvrier coûte 3 d à l’autre.
-rules-classic-here-simplified = Faveurs simplifiées : il n’y a pas de tableau des faveurs ; chaque faveur vaut 3 PP.
-rules-classic-here-jeweller = Sans le Joaillier.
-rules-classic-here-church = L’Église vaut 4 PP à la construction.
-rules-classic-here-tailor = Le Tailleur donne 2 PP pour 1 tissu, ou 6 PP pour 3 tissus.
 
 rules-classic-group-special = Bâtiments spéciaux et château
 rules-classic-group-neutral = Bâtiments neutres

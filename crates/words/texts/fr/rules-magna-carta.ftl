@@ -95,7 +95,6 @@ rules-magna-carta-beginner =
       prestige est posé devant son bâtisseur et ne demande pas de résidence. Tout le reste est pareil.
     .title = Le jeu pour débuter
 
-rules-magna-carta-here-beginner = Jeu pour débuter : ni prévôt, ni Notaire, ni Église, ni résidences, ni Hôtel. Les bâtiments de prestige ne demandent pas de résidence.
 rules-magna-carta-here-two-players = Deux joueurs : petite Ferme, Scierie et Carrière reçoivent 2 cubes à la construction.
 
 rules-magna-carta-group-neutral = Cartes neutres

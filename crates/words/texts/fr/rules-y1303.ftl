@@ -104,8 +104,6 @@ rules-y1303-tiles =
     .title = Les tuiles et leurs faces
 
 rules-y1303-here-five-players = Cinq joueurs : chacun recrute 2 ouvriers par tour au lieu de 3.
-rules-y1303-here-open = Chacun voit les points de tous.
-rules-y1303-here-first-game = Les personnages d’une première partie : ils sont faciles à jouer.
 
 rules-y1303-group-fixed = Bâtiments imprimés sur la route
     .about = Ils ne sont à personne. Tous agissent, où que soit le prévôt.

@@ -10,8 +10,8 @@ export interface Choice {
 	readonly name: string;
 	/** The first is the default and is not sent. */
 	readonly values: readonly string[];
-	/** An advanced option, hidden at first. */
-	readonly isFine: boolean;
+	/** A detail, hidden at first. */
+	readonly isAdvanced: boolean;
 }
 
 export interface Offered {
@@ -21,21 +21,21 @@ export interface Offered {
 	readonly options: readonly Choice[];
 }
 
-/** Single rules that follow the edition unless set. */
-const FINE: readonly string[] = ['jeweller', 'church', 'tailor'];
+/** The value of an option that follows the edition unless set. */
 const BY_EDITION = 'by-edition';
 
-type Option = { readonly name: string; readonly values: readonly string[]; readonly default: string };
-function choiceOf({ name, values, default: usual }: Option): Choice {
-	const isFine = FINE.includes(name);
-	return { name, values: [...new Set([isFine ? BY_EDITION : usual, ...values])], isFine };
-}
+type Option = (typeof games)[number]['options'][number];
+const choiceOf = ({ name, values, by_edition, is_advanced }: Option): Choice => ({
+	name,
+	values: by_edition.length > 0 ? [BY_EDITION, ...values] : values,
+	isAdvanced: is_advanced,
+});
 
 export const offered: readonly Offered[] = games.map(({ name, least_players, most_players, options }) => ({
 	game: name,
 	least: least_players,
 	most: most_players,
-	options: (options as readonly Option[]).map(choiceOf),
+	options: options.map(choiceOf),
 }));
 
 /** The options in notation, without defaults. */
@@ -51,7 +51,11 @@ export const optionsText = (options: readonly Choice[], chosen: Readonly<Record<
 export const titleId = (game: string): string => `${prefix(game)}-title`;
 export const blurbId = (game: string): string => `web-blurb-${prefix(game)}`;
 export const optionId = (option: string, value?: string): string =>
-	`web-option-${option.replace('_', '-')}${value === undefined ? '' : `-${value}`}`;
+	value === BY_EDITION
+		? 'web-option-by-edition'
+		: `web-option-${option.replace('_', '-')}${value === undefined ? '' : `-${value}`}`;
+/** The rule that a value other than the default changes. */
+export const optionRuleId = (option: string, value: string): string => `${optionId(option, value)}.rule`;
 export const levelId = (level: string): string => `web-level-${level}`;
 /** A sentence that explains the option. */
 export const optionHelpId = (option: string): string => `${optionId(option)}-help`;

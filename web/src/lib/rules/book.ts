@@ -1,7 +1,9 @@
 // The parts of a rule book. Each game has one; its texts are in Fluent, its tiles are drawn as on the table.
 import type { TileArt } from '../art/tiles';
 import type { Drawing } from '../art/shapes';
+import { optionRuleId } from '../app/games';
 import { prefix, type Game, type View } from '../games/game';
+import { games } from '../types/games';
 import { goodsText } from '../words/goods';
 import type { Words } from '../words/words';
 
@@ -60,6 +62,19 @@ export type Seen = View | null;
 
 /** A text id in a game's book. */
 export const bookId = (game: Game, name: string): string => `rules-${prefix(game)}-${name}`;
+
+/** Text ids of what is special at a table: its number of players, as named in the book, and the options that are not the default. */
+export function special(game: Game, view: Seen, players: Readonly<Record<number, string>>): string[] {
+	if (view === null) return [];
+	const count = players[view.players.length];
+	const chosen = new Map<string, boolean | number | string>(Object.entries(view.options));
+	const options = (games.find(({ name }) => name === game)?.options ?? []).flatMap(({ name, default: usual }) => {
+		const value = chosen.get(name);
+		const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? usual);
+		return text === usual ? [] : [optionRuleId(name, text)];
+	});
+	return [...(count === undefined ? [] : [bookId(game, `here-${count}`)]), ...options];
+}
 
 /** The text files a book needs. */
 export const filesOf = (game: Game): string[] => ['rules', `rules-${prefix(game)}`, 'guide'];

@@ -1,9 +1,10 @@
 // The texts of one language, from the Fluent files of crates/words.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { getContext, setContext } from 'svelte';
+import { languages as listed } from '../types/games';
 
-export const languages = ['en', 'fr'] as const;
-export type Language = (typeof languages)[number];
+export type Language = (typeof listed)[number]['code'];
+export const languages: readonly Language[] = listed.map(({ code }) => code);
 
 /** Formats a text by `id` or `id.attribute`. */
 export type Say = (id: string, values?: Record<string, FluentVariable>) => string;

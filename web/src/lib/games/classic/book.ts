@@ -4,11 +4,10 @@ import { everyTurn, type Classic } from '../game';
 import { phases } from './phases';
 import { effectOf, tileId } from './road';
 import { artOf, favors, specials, tiles, type Line } from './tiles';
-import type { Options, Tile } from '../../types/classic';
+import { defaultOptions, type Options, type Tile } from '../../types/classic';
 import type { Words } from '../../words/words';
-import { bookId, known, price, tileAnchor, type Book, type Group, type Thing } from '../../rules/book';
+import { bookId, known, price, special, tileAnchor, type Book, type Group, type Thing } from '../../rules/book';
 
-const usual: Options = { jeweller: true, church: 3, tailor: '2-4', favors: 'table' };
 const copies: Partial<Record<Tile, number>> = { 'stone:architect': 2 };
 
 /** Further notes on a tile. */
@@ -112,7 +111,7 @@ const line = (id: Line): Thing => ({
 });
 
 export function classic(view: Classic | null): Book {
-	const options = view?.options ?? usual;
+	const options = view?.options ?? defaultOptions;
 	const isForTwo = view?.players.length === 2;
 	const group = (id: string, ...kinds: string[]): Group => ({
 		id,
@@ -145,12 +144,6 @@ export function classic(view: Classic | null): Book {
 			...['level', 'section', 'early', 'two-counts', 'third-column', 'lower', 'monument', 'two-architects'],
 			...['favor-pays', 'architect-favor', 'discount', 'last-favors', 'stock'],
 		],
-		here: [
-			...(isForTwo ? ['two-players'] : []),
-			...(options.favors === 'simplified' ? ['simplified'] : []),
-			...(options.jeweller ? [] : ['jeweller']),
-			...(options.church === 4 ? ['church'] : []),
-			...(options.tailor === '1-2' ? ['tailor'] : []),
-		],
+		here: special('classic', view, { 2: 'two-players' }),
 	};
 }

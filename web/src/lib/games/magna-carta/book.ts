@@ -5,7 +5,7 @@ import { phases } from './phases';
 import { tileId } from './road';
 import type { Card, Prestige, Section } from '../../types/magna-carta';
 import type { Words } from '../../words/words';
-import { bookId, known, price, tileAnchor, type Book, type Thing } from '../../rules/book';
+import { bookId, known, price, special, tileAnchor, type Book, type Thing } from '../../rules/book';
 
 /** Further notes on a card. */
 const notes: Record<Card | Prestige, readonly string[]> = {
@@ -116,6 +116,6 @@ export function magnaCarta(view: MagnaCarta | null): Book {
 			...['beyond', 'own', 'declined', 'gold', 'pile', 'hand', 'redraw', 'last', 'both', 'two-sections'],
 			...['last-token', 'bought', 'covered', 'neutral', 'rounded'],
 		],
-		here: [...(isBeginner ? ['beginner'] : []), ...(view?.players.length === 2 ? ['two-players'] : [])],
+		here: special('magna-carta', view, { 2: 'two-players' }),
 	};
 }

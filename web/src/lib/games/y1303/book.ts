@@ -7,7 +7,7 @@ import { effectOf, tileId } from './road';
 import { residence, side, tiles } from './tiles';
 import type { Character, Tile } from '../../types/y1303';
 import type { Words } from '../../words/words';
-import { bookId, known, price, tileAnchor, type Book, type Thing } from '../../rules/book';
+import { bookId, known, price, special, tileAnchor, type Book, type Thing } from '../../rules/book';
 
 const copies: Partial<Record<Tile, number>> = { 'start:farm': 2, 'start:market': 2 };
 
@@ -139,10 +139,6 @@ export function y1303(view: Y1303 | null): Book {
 			...['back', 'fifteen', 'first', 'site-cost', 'beyond', 'decline', 'claimed', 'same-round', 'houses'],
 			...['no-batch', 'useless', 'manor', 'steal', 'thief', 'journeyman', 'mason', 'provost', 'gate'],
 		],
-		here: [
-			...(view?.players.length === 5 ? ['five-players'] : []),
-			...(view?.options.open_prestige ? ['open'] : []),
-			...(view?.options.characters === 'first-game' ? ['first-game'] : []),
-		],
+		here: special('1303', view, { 5: 'five-players' }),
 	};
 }
