@@ -6,11 +6,7 @@ import { bookOf, guideOf } from '../src/lib/games/books';
 import { advice, opening, textsOf } from '../src/lib/rules/guide';
 import { blocks, linksIn, plain, rulesIn } from '../src/lib/rules/markup';
 import { finder, ready } from '../src/lib/rules/search';
-import { RESIDENCE } from '../src/lib/games/magna-carta/book';
-import { tiles as classic } from '../src/lib/games/classic/tiles';
-import { cards } from '../src/lib/games/magna-carta/cards';
 import { prefix, type Game } from '../src/lib/games/game';
-import { tiles as y1303 } from '../src/lib/games/y1303/tiles';
 import { languages, type Language } from '../src/lib/words/words';
 import { games, pictures, StrictWords, texts } from './fixtures';
 
@@ -181,64 +177,6 @@ test('every tile, card, place, line and character type has an entry', () => {
 			...typed('1303', 'Character').map((id) => `character-${id}`),
 		].sort(),
 	);
-});
-
-test('tile effects match docs/rules', () => {
-	const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
-	/** The numbers in rows of signs; a sign without one counts 1. */
-	const signs = (rows: readonly string[]) =>
-		rows.flatMap((row) =>
-			row
-				.split(' ')
-				.filter((part) => /^\d*(food|wood|stone|cloth|gold|any|d|w|pp|token|favor)$/.test(part))
-				.map((part) => parseInt(part) || 1),
-		);
-	/** The cells of the rows with an id; which one holds the effect differs per table. */
-	const rows = (game: Game) =>
-		docs(game)
-			.split('\n')
-			.map((line) => line.split('|').map((cell) => cell.trim().replace(/\(.*?\)|†/g, '')))
-			.flatMap((cells) => {
-				const id = /^`(.+)`$/.exec(cells.at(-2) ?? '')?.[1];
-				return id === undefined ? [] : [{ id, cells: cells.slice(2, -2) }];
-			});
-	let compared = 0;
-	const check = (id: string, row: readonly string[] | undefined, cell: string | undefined) => {
-		if (row === undefined || cell === undefined || signs(row).length === 0 || numbers(cell).length === 0) return;
-		expect({ id, numbers: signs(row) }).toEqual({ id, numbers: numbers(cell) });
-		compared += 1;
-	};
-	for (const { id, cells } of rows('classic')) {
-		const art = classic[id as keyof typeof classic];
-		if (art && !['prestige', 'residence'].includes(art.kind)) check(id, art.effect, cells.at(-1));
-	}
-	for (const { id, cells } of rows('magna-carta')) {
-		const art = cards[id as keyof typeof cards];
-		if (art?.kind === 'prestige') continue;
-		check(id, art?.effect, cells.length > 2 ? cells[2] : cells[0]);
-		check(id, art?.second === undefined ? undefined : [art.second], cells[3]);
-	}
-	for (const { id, cells } of rows('1303')) {
-		const art = y1303[id as keyof typeof y1303];
-		if (!art || art.kind === 'prestige') continue;
-		check(id, art.effect, cells.length > 3 ? cells[2] : cells.at(-1));
-		check(id, art.neutral, cells[3]);
-	}
-	expect(compared).toBeGreaterThan(60);
-	expect(docs('magna-carta')).toContain(
-		`| Residence (standard) | 1 ${RESIDENCE.cost}, at the Lawyer (M4.3) | ${RESIDENCE.points} |`,
-	);
-});
-
-test('copies of a tile match docs/rules', () => {
-	for (const game of games) {
-		const things = bookOf(game, null).groups.flatMap((group) => group.things);
-		const many = things.filter(({ copies }) => copies !== undefined).map(({ anchor, copies }) => `${anchor} ${copies}`);
-		const told = [...docs(game).matchAll(/^\| [^|]* ×(\d)†? \|.*`([^`]+)` \|$/gm)].map(
-			([, count, id]) => `tile-${(id as string).replace(':', '-')} ${count}`,
-		);
-		expect(many).toEqual(told);
-	}
 });
 
 test('mentions what the options and player count of a table change', () => {

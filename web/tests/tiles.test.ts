@@ -1,55 +1,22 @@
-// The tiles' costs and points match docs/rules.
+// Tiles are drawn with what the facts say, under the options of the table.
 import { placed } from '../src/lib/art/shapes';
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { signs } from '../src/lib/art/effect';
+import { effectRows, signs } from '../src/lib/art/effect';
 import { goods } from '../src/lib/art/goods';
 import type { TileArt } from '../src/lib/art/tiles';
-import { favors, specials, tiles as classic } from '../src/lib/games/classic/tiles';
+import { base, changes, options } from '../src/lib/facts/classic';
+import { underOptions } from '../src/lib/facts/facts';
+import type { Facts, Options } from '../src/lib/types/classic';
+import { niches, sections } from '../src/lib/games/classic/castle';
+import { artOf, favors, specials, tiles as classic } from '../src/lib/games/classic/tiles';
 import { cards as magnaCarta } from '../src/lib/games/magna-carta/cards';
-import { tiles as y1303 } from '../src/lib/games/y1303/tiles';
-
-/** `3 stone, 1 gold` and `wood, any (gold too)` as a sorted list of cubes. */
-const cubes = (text: string) =>
-	text
-		.replace(/\(.*?\)|non-gold/g, '')
-		.split(/[, ]+(?=\d|[a-z])/)
-		.join(' ')
-		.match(/(\d+)? ?(food|wood|stone|cloth|gold|any)/g)
-		?.flatMap((part) => Array<string>(parseInt(part) || 1).fill(part.replace(/[\d ]/g, '')))
-		.sort();
-
-/** The rows of the tables in docs/rules with an id, a cost and points. */
-function rows(game: string) {
-	return readFileSync(`../docs/rules/${game}.md`, 'utf8')
-		.split('\n')
-		.map((line) => line.split('|').map((cell) => cell.trim()))
-		.map((cells) => ({
-			id: /^`(.+)`$/.exec(cells.at(-2) ?? '')?.[1],
-			cost: cells[2] ?? '',
-			points: parseInt(cells[3] ?? ''),
-		}))
-		.filter(({ id, cost, points }) => id !== undefined && points > 0 && /food|wood|stone|cloth/.test(cost));
-}
+import { side, tiles as y1303 } from '../src/lib/games/y1303/tiles';
 
 describe.each([
-	['classic', classic, 26],
-	['magna-carta', magnaCarta, 19],
-	['1303', y1303, 25],
-] as [string, Record<string, TileArt>, number][])('%s', (game, tiles, count) => {
-	test('costs and points match the rules', () => {
-		const told = rows(game).filter(({ id }) => id !== 'residence');
-		expect(told.length).toBe(count);
-		for (const { id, cost, points } of told) {
-			const art = tiles[id as string];
-			expect({ id, cost: cubes(art?.cost?.replaceAll(' ', ', ') ?? ''), points: art?.points }).toEqual({
-				id,
-				cost: cubes(cost),
-				points,
-			});
-		}
-	});
-
+	['classic', classic],
+	['magna-carta', magnaCarta],
+	['1303', y1303],
+] as [string, Record<string, TileArt>][])('%s', (_, tiles) => {
 	test('every sign in an effect has a drawing', () => {
 		const effects = Object.values(tiles).flatMap(({ effect, second }) => (second ? [...effect, second] : effect));
 		for (const { sign } of effects.flatMap(signs)) expect(['or', 'for', ...Object.keys(goods)]).toContain(sign);
@@ -63,8 +30,53 @@ test('signs of special buildings and favors have drawings too', () => {
 	for (const { sign } of rows.flatMap(signs)) expect(['or', 'for', ...Object.keys(goods)]).toContain(sign);
 });
 
+test('draws every kind of effect', () => {
+	expect(effectRows({ kind: 'produce', either: ['2food', 'cloth'] })).toEqual(['2food / cloth']);
+	const offers = [
+		{ give: '1d', get: 'plain' },
+		{ give: '2d', get: '2plain' },
+	];
+	expect(effectRows({ kind: 'offers', offers })).toEqual(['1d > plain', '2d > 2plain']);
+	expect(effectRows({ kind: 'offers', offers: [{ get: 'wood' }, { get: 'stone' }] })).toEqual(['wood / stone']);
+	expect(effectRows({ kind: 'residence', cost: 'cloth 1d' })).toEqual(['cloth 1d > build:residence']);
+	expect(effectRows({ kind: 'provost', steps: 3, price: 'w' })).toEqual(['w > provost steps']);
+	expect(effectRows(null)).toEqual([]);
+	expect(classic['prestige:hotel'].effect).toEqual(['2income']);
+	expect(classic['prestige:statue'].effect).toEqual(['favor']);
+});
+
+test('draws the tiles of the edition', () => {
+	const english = { ...options, church: 4, tailor: '1-2', jeweller: false } as const;
+	expect(artOf('stone:church', options).points).toBe(3);
+	expect(artOf('stone:church', english).points).toBe(4);
+	expect(artOf('stone:tailor', options).effect).toEqual(['2cloth > 4pp', '3cloth > 6pp']);
+	expect(artOf('stone:tailor', english).effect).toEqual(['cloth > 2pp', '3cloth > 6pp']);
+	expect(artOf('stone:jeweller', english).copies).toBe(0);
+	expect(artOf('wood:mason', english)).toEqual(artOf('wood:mason', options));
+	// The same object each time, so that nothing is drawn again.
+	expect(artOf('stone:church', { ...english })).toBe(artOf('stone:church', english));
+});
+
+test('simplified favors have no table', () => {
+	const favorsUnder = underOptions<Facts, Options, Facts['favors']>(base, changes, (facts) => facts.favors);
+	expect(favorsUnder(options)).toBe(base.favors);
+	expect(favorsUnder({ ...options, favors: 'simplified' })).toEqual({ each: '3pp' });
+});
+
+test('draws both sides of a tile of Caylus 1303', () => {
+	expect(side('stone:farm', false)).toMatchObject({ effect: ['2food cloth'], bonus: 'food' });
+	expect(side('stone:farm', true).effect).toEqual(['food cloth']);
+	expect(side('stone:farm', true).bonus).toBeUndefined();
+	expect(side('start:farm', true).effect).toEqual(['food']);
+});
+
+test('the castle has a niche for every place', () => {
+	for (const section of sections) expect(niches[section].length).toBe(base.sections[section].places);
+});
+
 test('repeats cubes, puts a number on coins', () => {
 	expect(signs('2food / cloth')).toEqual([{ sign: 'food' }, { sign: 'food' }, { sign: 'or' }, { sign: 'cloth' }]);
+	expect(signs('2plain')).toEqual([{ sign: 'any' }, { sign: 'any' }]);
 	expect(signs('any > 4d')).toEqual([{ sign: 'any' }, { sign: 'for' }, { sign: 'denier', count: 4 }]);
 });
 

@@ -1,4 +1,4 @@
-//! Regenerates the files that tests compare against: golden files and the TypeScript types of the page.
+//! Regenerates the files that tests compare against: golden files, the types and facts of the page, the tables in docs/rules.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ pub(crate) fn bless(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Regenerates the TypeScript types of the engine and of the HTTP API.
+/// Regenerates the TypeScript types of the engine and of the HTTP API, the facts of the games, and the tables in docs/rules.
 pub(crate) fn types(root: &Path) -> Result<(), String> {
     // The engine's first: building the server builds the page, which needs them.
     ["caylus-rules", "caylus-server"].iter().try_for_each(|package| {

@@ -1,21 +1,68 @@
-// A tile's effect as a row of icons, written much like notation: `2food / cloth`, `any > 4d`, `build:wood`.
+// A tile's effect as rows of icons, written much like notation: `2food / cloth`, `any > 4d`, `build:wood`.
+import type { Component, Effect, PrintedOffer } from '../types/classic';
 import type { Good } from './goods';
+
+/** Offers as rows; gifts share one. */
+export function offerRows(offers: readonly PrintedOffer[]): string[] {
+	if (offers.some(({ give }) => give !== undefined)) return offers.map(({ give, get }) => `${give} > ${get}`);
+	return offers.length === 0 ? [] : [offers.map(({ get }) => get).join(' / ')];
+}
+
+/** An effect as rows. */
+export function effectRows(effect: Effect<string> | null | undefined): string[] {
+	switch (effect?.kind) {
+		case undefined:
+			return [];
+		case 'produce':
+			return [effect.either.join(' / ')];
+		case 'offers':
+			return offerRows(effect.offers);
+		case 'build':
+			return [`build:${effect.craft}`];
+		case 'residence':
+			return [`${effect.cost} > build:residence`];
+		case 'provost':
+			return [effect.price === undefined ? 'provost steps' : `${effect.price} > provost steps`];
+		case 'gate':
+			return ['worker > steps'];
+		case 'stables':
+			return ['order'];
+		case 'inn':
+			return [`bed > worker ${effect.price}`];
+		case 'castle':
+			return ['batch > house'];
+	}
+}
+
+/** What a tile does for its worker or, if it takes none, gives its builder and owner. */
+export function tileRows({ effect, built, income }: Component<string>): string[] {
+	if (effect !== undefined) return effectRows(effect);
+	// Money every turn has an icon of its own.
+	return [built, income?.replace(/(\d+)d/, '$1income')].filter((row) => row !== undefined);
+}
 
 /** One icon of a row. */
 export type Sign = { sign: Good; count?: number } | { sign: 'or' | 'for' | 'less'; count?: never };
 
 const numbered: Record<string, Good> = { d: 'denier', pp: 'prestige', w: 'worker' };
 
+const unit = (part: string) => part.replace(/^\d+/, '');
+
+/** A part of an amount, `2food`, as an icon and a number. A cube of any kind but gold looks like any cube. */
+export function counted(part: string): { good: Good; count: number } {
+	const name = unit(part);
+	return { good: numbered[name] ?? (name === 'plain' ? 'any' : (name as Good)), count: parseInt(part) || 1 };
+}
+
 /** The icons of a row; cubes are repeated, icons with a number are not. */
 export function signs(row: string): Sign[] {
 	return row.split(' ').flatMap((part): Sign[] => {
 		if (part === '/') return [{ sign: 'or' }];
 		if (part === '>') return [{ sign: 'for' }];
-		const [, digits, name] = /^(\d*)(.+)$/.exec(part) ?? [];
-		if (name === undefined) return [];
-		const good = numbered[name];
-		if (good) return [{ sign: good, count: Number(digits || 1) }];
-		return Array.from({ length: Number(digits || 1) }, () => ({ sign: name as Good }));
+		if (part === '') return [];
+		const { good: sign, count } = counted(part);
+		if (unit(part) in numbered) return [{ sign, count }];
+		return Array.from({ length: count }, () => ({ sign }));
 	});
 }
 

@@ -1,4 +1,6 @@
 // What every game provides to draw a tile.
+import type { Component } from '../types/classic';
+import { offerRows, tileRows } from './effect';
 import type { Drawing } from './shapes';
 
 /** The kinds of tiles; each has its own colour in frame and background. */
@@ -16,4 +18,26 @@ export interface TileArt {
 	readonly bonus?: string;
 	readonly cost?: string;
 	readonly points?: number;
+	/** How many there are, if that is limited; 0 if the options leave it out. */
+	readonly copies?: number;
+}
+
+/** A tile with what is printed on it; the owner's share goes where `share` says. */
+export function drawn(
+	kind: Kind,
+	drawing: Drawing,
+	fact: Component<string>,
+	share: 'second' | 'bonus' = 'bonus',
+): TileArt {
+	const { cost, points, copies } = fact;
+	const [owner] = offerRows(fact.owner ?? []);
+	return {
+		kind,
+		drawing,
+		effect: tileRows(fact),
+		...(owner === undefined ? {} : { [share]: owner }),
+		...(cost === undefined ? {} : { cost }),
+		...(points === undefined ? {} : { points }),
+		...(copies === undefined ? {} : { copies }),
+	};
 }

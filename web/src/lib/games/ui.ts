@@ -90,8 +90,6 @@ export interface GameText<G extends Game = Game> {
 	readonly coin: 'd' | 'w';
 	/** The part of a text id that names a kind of tile. */
 	readonly craft: 'craft' | 'kind';
-	/** The text id for a cube of any kind in a cost. */
-	readonly anyCube: string;
 	/** Are its tiles cards? */
 	readonly isCards: boolean;
 	/** Where batches are delivered. */

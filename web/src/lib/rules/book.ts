@@ -85,12 +85,18 @@ export const tileAnchor = (tile: string): string => `tile-${tile.replace(':', '-
 export const known = (facts: readonly { label: string; text: string | undefined; row?: string }[]): Fact[] =>
 	facts.filter((fact): fact is Fact => fact.text !== undefined);
 
-/** Cost and points of a tile; `any` is the text for a cube of any kind. */
-export const price = (words: Words, { cost, points }: { cost?: string; points?: number }, any?: string): Fact[] =>
+/** How many there are of a tile, if more than one, and whether the options leave it out. */
+export const counted = ({ copies = 1 }: TileArt): { copies?: number; missing: boolean } => ({
+	...(copies > 1 ? { copies } : {}),
+	missing: copies === 0,
+});
+
+/** Cost and points of a tile. */
+export const price = (words: Words, { cost, points }: { cost?: string; points?: number }): Fact[] =>
 	known([
 		{
 			label: words.say('web-about-cost'),
-			text: cost === undefined ? undefined : goodsText(words, cost.split(' '), any),
+			text: cost === undefined ? undefined : goodsText(words, cost.split(' ')),
 			...(cost === undefined ? {} : { row: cost }),
 		},
 		{

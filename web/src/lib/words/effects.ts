@@ -2,12 +2,11 @@
 import type { Words } from './words';
 import { goodsText } from './goods';
 
-/** "Any cube" in a row excludes gold. */
-const amount = (words: Words, row: string) => goodsText(words, row.split(' '), 'y1303-effect-cubes');
+const amount = (words: Words, row: string) => goodsText(words, row.split(' '));
 
 /** A row in words; undefined if it has icons that are not goods. */
 function rowText(words: Words, row: string): string | undefined {
-	if (!/^(\d*(food|wood|stone|cloth|gold|any|d|w|pp|token|favor)( |$)|[/>] )+$/.test(row)) return undefined;
+	if (!/^(\d*(food|wood|stone|cloth|gold|any|plain|d|w|pp|token|favor)( |$)|[/>] )+$/.test(row)) return undefined;
 	const [give, get] = row.split(' > ') as [string, string?];
 	if (get !== undefined) {
 		const values = { give: amount(words, give), get: amount(words, get) };

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-/// The environment variable that rewrites golden files instead of comparing them; set by `cargo xtask bless`.
+/// The environment variable that rewrites golden files instead of comparing them; set by `cargo xtask bless` and `cargo xtask types`.
 const BLESS: &str = "CAYLUS_BLESS";
 
-/// Compares a text with a golden file in `tests/`, or rewrites the file.
+/// Compares a text with a golden file, named from `tests/`, or rewrites the file. `cargo xtask types` makes the files outside of `tests/`.
 pub(crate) fn compare(name: &str, text: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name);
     if std::env::var_os(BLESS).is_some() {
@@ -20,11 +20,16 @@ pub(crate) fn compare(name: &str, text: &str) {
         match (kept.next(), now.next()) {
             (None, None) => return,
             (kept, now) if kept == now => {}
-            (kept, now) => panic!(
-                "tests/{name}, line {number}, differs:\n  expected: {}\n  found:    {}\nIf this is intended, run `cargo xtask bless` and review the diff.",
-                kept.unwrap_or("(the end)"),
-                now.unwrap_or("(the end)"),
-            ),
+            (kept, now) => {
+                let (kept, now) = (kept.unwrap_or("(the end)"), now.unwrap_or("(the end)"));
+                let (file, command) = match name.strip_prefix("../../../") {
+                    Some(file) => (file.to_owned(), "types"),
+                    None => (format!("tests/{name}"), "bless"),
+                };
+                panic!(
+                    "{file}, line {number}, differs:\n  the file has: {kept}\n  the code has: {now}\nIf this is intended, run `cargo xtask {command}` and review the diff."
+                )
+            }
         }
     }
 }

@@ -1,14 +1,23 @@
 // The rule book of Caylus: its phases, topics, things and questions.
+import { options as usual } from '../../facts/classic';
 import { effectText } from '../../words/effects';
 import { everyTurn, type Classic } from '../game';
 import { phases } from './phases';
 import { effectOf, tileId } from './road';
 import { artOf, favors, specials, tiles, type Line } from './tiles';
-import { defaultOptions, type Options, type Tile } from '../../types/classic';
+import type { Options, Tile } from '../../types/classic';
 import type { Words } from '../../words/words';
-import { bookId, known, price, special, tileAnchor, type Book, type Group, type Thing } from '../../rules/book';
-
-const copies: Partial<Record<Tile, number>> = { 'stone:architect': 2 };
+import {
+	bookId,
+	counted,
+	known,
+	price,
+	special,
+	tileAnchor,
+	type Book,
+	type Group,
+	type Thing,
+} from '../../rules/book';
 
 /** Further notes on a tile. */
 const notes: Record<Tile, readonly string[]> = {
@@ -70,14 +79,12 @@ function tile(id: Tile, options: Options): Thing {
 			},
 		]),
 	];
-	const count = copies[id];
 	return {
 		anchor: tileAnchor(id),
 		name,
 		kind: `web-kind-${art.kind}`,
 		picture: { kind: 'tile', art, points: art.points },
-		...(count === undefined ? {} : { copies: count }),
-		missing: id === 'stone:jeweller' && !options.jeweller,
+		...counted(art),
 		facts,
 		notes: notes[id].map(note),
 	};
@@ -111,7 +118,7 @@ const line = (id: Line): Thing => ({
 });
 
 export function classic(view: Classic | null): Book {
-	const options = view?.options ?? defaultOptions;
+	const options = view?.options ?? usual;
 	const isForTwo = view?.players.length === 2;
 	const group = (id: string, ...kinds: string[]): Group => ({
 		id,

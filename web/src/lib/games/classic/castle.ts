@@ -1,4 +1,6 @@
 // Positions of the castle's houses: niches in keep, walls and towers.
+import { base } from '../../facts/classic';
+import { mapped } from '../../facts/facts';
 import type { Point } from '../../board/road';
 
 const grid = (left: number, top: number, columns: number, rows: number, dx: number, dy: number): Point[] =>
@@ -28,7 +30,7 @@ export type Section = keyof typeof niches;
 export const sections: readonly Section[] = ['dungeon', 'walls', 'towers'];
 
 /** Points per house, as on the castle's banners. */
-export const worth: Record<Section, number> = { dungeon: 5, walls: 4, towers: 3 };
+export const worth: Record<Section, number> = mapped(base.sections, ({ points }) => points);
 
 /** Where a section's name is written. */
 export const named: Record<Section, Point[]> = {

@@ -53,7 +53,6 @@ export const classic: GameUi<'classic'> = {
 	placing: 'placing',
 	coin: 'd',
 	craft: 'craft',
-	anyCube: 'web-any',
 	isCards: false,
 	castle: 'place:castle',
 	moves,

@@ -1,10 +1,11 @@
 // The road of Caylus: its spaces, what is on them, and the names of its tiles.
 import type { TileArt } from '../../art/tiles';
 import type { OnSpace } from '../../board/road';
+import { base } from '../../facts/classic';
 import type { Words } from '../../words/words';
 import { effectOf as printed } from '../common/tiles';
 import type { Classic } from '../game';
-import type { Section } from './castle';
+import { sections, type Section } from './castle';
 import { SPACES } from './layout';
 import { artOf } from './tiles';
 
@@ -12,9 +13,9 @@ export const tileId = (tile: string): string => `classic-tile-${tile.replace(':'
 
 export const spaces = Array.from({ length: SPACES }, (_, index) => `r${index + 1}`);
 
-const seals: Readonly<Record<string, Section>> = { r12: 'dungeon', r18: 'walls', r24: 'towers' };
 /** The section counted when the bailiff reaches a space. */
-export const sealOn = (space: string): Section | undefined => seals[space];
+export const sealOn = (space: string): Section | undefined =>
+	sections.find((section) => base.sections[section].trigger === space);
 
 export const onSpace = (there: Classic['road'][string] | undefined, options: Classic['options']): OnSpace | null =>
 	there ? { ...there, id: tileId(there.tile), art: artOf(there.tile, options) } : null;

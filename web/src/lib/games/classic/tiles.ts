@@ -1,83 +1,83 @@
-// The tiles and special buildings of Caylus as drawn. A test compares costs and points with docs/rules/classic.md.
+// The tiles, special buildings and favors of Caylus as drawn.
+import { base, changes, options as usual } from '../../facts/classic';
+import { mapped, underOptions } from '../../facts/facts';
 import { houses } from '../../art/houses';
 import { trades } from '../../art/trades';
-import type { Options, Tile } from '../../types/classic';
+import type { Facts, Line, Options, Tile } from '../../types/classic';
+import { effectRows } from '../../art/effect';
 import type { Drawing } from '../../art/shapes';
-import type { Kind, TileArt } from '../../art/tiles';
+import { drawn, type TileArt } from '../../art/tiles';
 
-const tile = (kind: Kind, drawing: Drawing, effect: string[], cost?: string, points?: number): TileArt => ({
-	kind,
-	drawing,
-	effect,
-	...(cost === undefined ? {} : { cost }),
-	...(points === undefined ? {} : { points }),
-});
-
-export const tiles: Record<Tile, TileArt> = {
-	'neutral:farm': tile('neutral', trades.sheaf, ['food / cloth']),
-	'neutral:forest': tile('neutral', trades.tree, ['food / wood']),
-	'neutral:sawmill': tile('neutral', trades.saw, ['wood']),
-	'neutral:quarry': tile('neutral', trades.quarry, ['stone']),
-	'neutral:market': tile('neutral', trades.scales, ['any > 4d']),
-	'neutral:carpenter': tile('neutral', trades.hammer, ['build:wood']),
-	'fixed:peddler': tile('fixed', trades.pack, ['2d > any']),
-	'fixed:carpenter': tile('fixed', trades.hammer, ['build:wood']),
-	'fixed:gold-mine': tile('fixed', trades.mine, ['gold']),
-	'wood:farm-food': tile('wood', trades.sheaf, ['2food / cloth'], 'food wood', 2),
-	'wood:farm-cloth': tile('wood', trades.sheep, ['2cloth / food'], 'food wood', 2),
-	'wood:quarry': tile('wood', trades.quarry, ['2stone'], 'food wood', 2),
-	'wood:sawmill': tile('wood', trades.saw, ['2wood'], 'food wood', 2),
-	'wood:market': tile('wood', trades.scales, ['any > 6d'], 'wood any', 4),
-	'wood:peddler': tile('wood', trades.pack, ['1d > any', '2d > 2any'], 'wood any', 4),
-	'wood:lawyer': tile('wood', trades.scroll, ['cloth 1d > build:residence'], 'wood cloth', 4),
-	'wood:mason': tile('wood', trades.trowel, ['build:stone'], 'food wood', 4),
-	'stone:farm': { ...tile('stone', trades.barn, ['2food cloth'], 'food stone', 3), bonus: 'food / cloth' },
-	'stone:park': { ...tile('stone', trades.park, ['2wood food'], 'food stone', 3), bonus: 'wood / food' },
-	'stone:workshop': { ...tile('stone', trades.bench, ['2stone cloth'], 'food stone', 3), bonus: 'stone / cloth' },
-	'stone:architect': tile('stone', trades.dividers, ['build:prestige'], 'food stone', 6),
-	'stone:church': tile('stone', trades.church, ['2d > 3pp', '4d > 5pp'], 'stone cloth', 3),
-	'stone:tailor': tile('stone', trades.scissors, ['2cloth > 4pp', '3cloth > 6pp'], 'wood stone', 6),
-	'stone:bank': tile('stone', trades.chest, ['2d > gold', '5d > 2gold'], 'wood stone', 6),
-	'stone:alchemist': tile('stone', trades.alembic, ['2any > gold', '4any > 2gold'], 'food stone', 6),
-	'stone:jeweller': tile('stone', trades.ring, ['gold > 5pp', '2gold > 9pp'], 'stone cloth', 6),
-	'prestige:statue': tile('prestige', houses.statue, ['favor'], '2stone gold', 7),
-	'prestige:granary': tile('prestige', houses.granary, [], '3food gold', 10),
-	'prestige:library': tile('prestige', houses.books, ['income'], '3wood gold', 10),
-	'prestige:weaver': tile('prestige', trades.loom, [], '3cloth gold', 12),
-	'prestige:theatre': tile('prestige', houses.masks, ['favor'], '3wood 2gold', 14),
-	'prestige:university': tile('prestige', houses.university, ['favor'], '3stone 2gold', 14),
-	'prestige:monument': tile('prestige', houses.column, ['2favor'], '4stone 2gold', 14),
-	'prestige:hotel': tile('prestige', houses.hotel, ['2income'], '3stone 2gold', 16),
-	'prestige:cathedral': tile('prestige', houses.cathedral, [], '5stone 3gold', 25),
-	residence: tile('residence', houses.residence, ['income'], 'cloth 1d', 2),
+const drawings: Record<Tile, Drawing> = {
+	'neutral:farm': trades.sheaf,
+	'neutral:forest': trades.tree,
+	'neutral:sawmill': trades.saw,
+	'neutral:quarry': trades.quarry,
+	'neutral:market': trades.scales,
+	'neutral:carpenter': trades.hammer,
+	'fixed:peddler': trades.pack,
+	'fixed:carpenter': trades.hammer,
+	'fixed:gold-mine': trades.mine,
+	'wood:farm-food': trades.sheaf,
+	'wood:farm-cloth': trades.sheep,
+	'wood:quarry': trades.quarry,
+	'wood:sawmill': trades.saw,
+	'wood:market': trades.scales,
+	'wood:peddler': trades.pack,
+	'wood:lawyer': trades.scroll,
+	'wood:mason': trades.trowel,
+	'stone:farm': trades.barn,
+	'stone:park': trades.park,
+	'stone:workshop': trades.bench,
+	'stone:architect': trades.dividers,
+	'stone:church': trades.church,
+	'stone:tailor': trades.scissors,
+	'stone:bank': trades.chest,
+	'stone:alchemist': trades.alembic,
+	'stone:jeweller': trades.ring,
+	'prestige:statue': houses.statue,
+	'prestige:granary': houses.granary,
+	'prestige:library': houses.books,
+	'prestige:weaver': trades.loom,
+	'prestige:theatre': houses.masks,
+	'prestige:university': houses.university,
+	'prestige:monument': houses.column,
+	'prestige:hotel': houses.hotel,
+	'prestige:cathedral': houses.cathedral,
+	residence: houses.residence,
 };
 
-const ENGLISH_TAILOR: TileArt = { ...tiles['stone:tailor'], effect: ['cloth > 2pp', '3cloth > 6pp'] };
-const CHURCH_FOR_4: TileArt = { ...tiles['stone:church'], points: 4 };
+const tilesUnder = underOptions<Facts, Options, Record<Tile, TileArt>>(base, changes, (facts) =>
+	mapped(facts.tiles, (fact, id) => drawn(fact.kind, drawings[id], fact)),
+);
 
-/** A tile in the game's edition. */
-export function artOf(tile: Tile, { tailor, church }: Options): TileArt {
-	if (tile === 'stone:tailor' && tailor === '1-2') return ENGLISH_TAILOR;
-	if (tile === 'stone:church' && church === 4) return CHURCH_FOR_4;
-	return tiles[tile];
-}
+/** The tiles under the default options. */
+export const tiles: Record<Tile, TileArt> = tilesUnder(usual);
+
+/** A tile under the game's options. */
+export const artOf = (tile: Tile, options: Options): TileArt => tilesUnder(options)[tile];
 
 /** The special buildings in activation order, with their number of places. */
-export const specials = [
-	{ id: 'gate', drawing: houses.gate, effect: ['worker > steps'] },
-	{ id: 'trading-post', drawing: houses.stall, effect: ['3d'] },
-	{ id: 'merchants-guild', drawing: houses.guildhall, effect: ['provost steps'] },
-	{ id: 'joust-field', drawing: houses.joust, effect: ['1d cloth > favor'] },
-	{ id: 'stables', drawing: houses.horse, effect: ['order'] },
-	{ id: 'inn', drawing: houses.tankard, effect: ['bed > worker 1d'] },
-] as const;
+export const specials = (
+	[
+		{ id: 'gate', drawing: houses.gate },
+		{ id: 'trading-post', drawing: houses.stall },
+		{ id: 'merchants-guild', drawing: houses.guildhall },
+		{ id: 'joust-field', drawing: houses.joust },
+		{ id: 'stables', drawing: houses.horse },
+		{ id: 'inn', drawing: houses.tankard },
+	] as const
+).map((place) => ({ ...place, effect: effectRows(base.places[place.id]) }));
+
+const table = base.favors;
+if (!('lines' in table)) throw new Error('the default options have the table of favors');
 
 /** The table of favors: a row of icons per line and column. */
-export const favors = {
-	prestige: ['1pp', '2pp', '3pp', '4pp', '5pp'],
-	deniers: ['3d', '4d', '5d', '6d', '7d'],
-	cubes: ['food', 'wood / stone', 'cloth', 'any > 2any', 'gold'],
-	building: ['', 'build:wood', 'build:stone', 'build:residence', 'build:prestige'],
-} as const;
+export const favors: Record<Line, string[]> = mapped(table.lines, (columns) =>
+	columns.map((effect) => effectRows(effect)[0] ?? ''),
+);
 
-export type Line = keyof typeof favors;
+/** The last open column, by the number of sections counted. */
+export const openColumns: readonly number[] = table.open;
+
+export type { Line };

@@ -41,7 +41,7 @@ export function tileFacts({ ui, words, view }: Context, id: string, art: TileArt
 					{ term: words.say('web-about-built'), text: words.find(`${id}.built`) },
 					{
 						term: words.say('web-about-cost'),
-						text: cost === undefined ? undefined : goodsText(words, cost.split(' '), ui.anyCube),
+						text: cost === undefined ? undefined : goodsText(words, cost.split(' ')),
 					},
 					{
 						term: words.say('web-about-points'),

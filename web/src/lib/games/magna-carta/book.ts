@@ -1,11 +1,13 @@
 // The rule book of Magna Carta: its phases, topics, things and questions.
-import { cards, residence, worth } from './cards';
+import type { TileArt } from '../../art/tiles';
+import { options as usual } from '../../facts/magna-carta';
+import { cardsUnder, worth } from './cards';
 import { everyTurn, type MagnaCarta } from '../game';
 import { phases } from './phases';
 import { tileId } from './road';
 import type { Card, Prestige, Section } from '../../types/magna-carta';
 import type { Words } from '../../words/words';
-import { bookId, known, price, special, tileAnchor, type Book, type Thing } from '../../rules/book';
+import { bookId, counted, known, price, special, tileAnchor, type Book, type Thing } from '../../rules/book';
 
 /** Further notes on a card. */
 const notes: Record<Card | Prestige, readonly string[]> = {
@@ -35,9 +37,6 @@ const notes: Record<Card | Prestige, readonly string[]> = {
 	'prestige:cathedral': ['points'],
 };
 
-/** Left out of the beginner game. */
-const standard: readonly string[] = ['lawyer', 'church', 'prestige:hotel', 'residence'];
-
 const note = (name: string) => bookId('magna-carta', `note-${name}`);
 
 function kindOf(id: string): string {
@@ -45,8 +44,7 @@ function kindOf(id: string): string {
 	return id.startsWith('neutral:') ? 'web-kind-neutral' : 'rules-kind-card';
 }
 
-function card(id: Card | Prestige, isBeginner: boolean): Thing {
-	const art = cards[id];
+function card(id: Card | Prestige, art: TileArt): Thing {
 	const name = tileId(id);
 	const facts = (words: Words) => [
 		...price(words, art),
@@ -61,23 +59,21 @@ function card(id: Card | Prestige, isBeginner: boolean): Thing {
 		name,
 		kind: kindOf(id),
 		picture: { kind: id.startsWith('prestige:') ? 'tile' : 'card', art, points: art.points },
-		missing: isBeginner && standard.includes(id),
+		...counted(art),
 		facts,
 		notes: notes[id].map(note),
 	};
 }
 
 /** The back of every card: the Lawyer's cost, and its points. */
-export const RESIDENCE = { cost: 'food', points: 1 };
-
-const home = (isBeginner: boolean): Thing => ({
+const home = (art: TileArt): Thing => ({
 	anchor: 'tile-residence',
 	name: 'magna-carta-residence',
 	kind: 'web-kind-residence',
-	picture: { kind: 'tile', art: residence },
-	missing: isBeginner,
+	picture: { kind: 'tile', art },
+	...counted(art),
 	facts: (words) => [
-		...price(words, RESIDENCE),
+		...price(words, art),
 		{ label: words.say('rules-thing-owner'), text: words.say('classic-tile-residence.effect') },
 	],
 	notes: [note('residence')],
@@ -93,11 +89,13 @@ const token = (section: Section): Thing => ({
 });
 
 export function magnaCarta(view: MagnaCarta | null): Book {
-	const isBeginner = view?.options.rules === 'beginner';
+	const options = view?.options ?? usual;
+	const isBeginner = options.rules === 'beginner';
+	const { cards, residence } = cardsUnder(options);
 	const all = Object.keys(cards) as (Card | Prestige)[];
 	const group = (id: string, kind: string) => ({
 		id,
-		things: all.filter((each) => kindOf(each) === kind).map((each) => card(each, isBeginner)),
+		things: all.filter((each) => kindOf(each) === kind).map((each) => card(each, cards[each])),
 	});
 	const prestige = group('prestige', 'web-kind-prestige');
 	const played = Object.keys(phases).filter((phase) => !(isBeginner && phase === 'provost'));
@@ -109,7 +107,7 @@ export function magnaCarta(view: MagnaCarta | null): Book {
 		groups: [
 			group('neutral', 'web-kind-neutral'),
 			group('card', 'rules-kind-card'),
-			{ id: 'prestige', things: [home(isBeginner), ...prestige.things] },
+			{ id: 'prestige', things: [home(residence), ...prestige.things] },
 			{ id: 'tokens', things: (Object.keys(worth) as Section[]).map(token) },
 		],
 		faq: [

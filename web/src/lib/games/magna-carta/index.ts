@@ -42,7 +42,6 @@ export const magnaCarta: GameUi<'magna-carta'> = {
 	placing: 'actions',
 	coin: 'd',
 	craft: 'craft',
-	anyCube: 'web-any',
 	isCards: true,
 	castle: 'place:castle',
 	moves,

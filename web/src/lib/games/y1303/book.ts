@@ -7,9 +7,7 @@ import { effectOf, tileId } from './road';
 import { residence, side, tiles } from './tiles';
 import type { Character, Tile } from '../../types/y1303';
 import type { Words } from '../../words/words';
-import { bookId, known, price, special, tileAnchor, type Book, type Thing } from '../../rules/book';
-
-const copies: Partial<Record<Tile, number>> = { 'start:farm': 2, 'start:market': 2 };
+import { bookId, counted, known, price, special, tileAnchor, type Book, type Thing } from '../../rules/book';
 
 /** Further notes on a tile. */
 const notes: Record<Tile, readonly string[]> = {
@@ -65,15 +63,14 @@ function tile(id: Tile): Thing {
 		const other = art.cost === undefined ? undefined : effectOf(words, name, side(id, true));
 		return other === effect(words) ? undefined : other;
 	};
-	const count = copies[id];
 	return {
 		anchor: tileAnchor(id),
 		name,
 		kind: `web-kind-${kindOf(id)}`,
 		picture: { kind: 'tile', art, points: art.points },
-		...(count === undefined ? {} : { copies: count }),
+		...counted(art),
 		facts: (words) => [
-			...price(words, art, 'y1303-effect-cubes'),
+			...price(words, art),
 			...known([
 				{ label: words.say(works ? 'rules-thing-worker' : 'rules-thing-owner'), text: effect(words) },
 				{

@@ -41,7 +41,6 @@ export const y1303: GameUi<'1303'> = {
 	placing: 'planning',
 	coin: 'w',
 	craft: 'kind',
-	anyCube: 'y1303-effect-cubes',
 	isCards: false,
 	castle: 'place:site',
 	moves,

@@ -1,5 +1,6 @@
 // The road of Caylus 1303: its spaces, what is on them, and its tiles in words.
 import type { TileArt } from '../../art/tiles';
+import { base } from '../../facts/y1303';
 import type { Words } from '../../words/words';
 import { effectOf as printed } from '../common/tiles';
 import type { Y1303 } from '../game';
@@ -29,4 +30,4 @@ export function effectOf(words: Words, id: string, art: TileArt): string | undef
 }
 
 /** The rounds printed above each tile of the site. Favors can use the tile from the first of them on. */
-export const OPENS = ['1–3', '4–6', '7–9'];
+export const OPENS = base.site.map(([first, last]) => `${first}–${last}`);

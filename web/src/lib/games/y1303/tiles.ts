@@ -1,77 +1,76 @@
-// The tiles of Caylus 1303 as drawn, both sides. A test compares costs and points with docs/rules/1303.md.
+// The tiles of Caylus 1303 as drawn, both sides.
+import { base } from '../../facts/y1303';
+import { mapped } from '../../facts/facts';
 import { houses } from '../../art/houses';
 import { trades } from '../../art/trades';
-import type { Tile } from '../../types/y1303';
+import type { Kind as Printed, Tile } from '../../types/y1303';
 import type { Drawing } from '../../art/shapes';
-import type { Kind, TileArt } from '../../art/tiles';
+import { drawn, type Kind, type TileArt } from '../../art/tiles';
 
-/** A tile with its neutral side, if it differs from the construction side. */
-export interface TwoSided extends TileArt {
-	bonus?: string;
-	readonly neutral?: readonly string[];
-}
-
-const printed = (kind: Kind, drawing: Drawing, effect: string[]): TwoSided => ({ kind, drawing, effect });
-const built = (
-	kind: Kind,
-	drawing: Drawing,
-	effect: string[],
-	cost: string,
-	points: number,
-	neutral?: string[],
-): TwoSided => ({ kind, drawing, effect, cost, points, ...(neutral ? { neutral } : {}) });
-
-export const tiles: Record<Tile, TwoSided> = {
-	'fixed:fairground': printed('fixed', houses.tent, ['wood > favor']),
-	'fixed:lawyer': printed('fixed', trades.scroll, ['cloth > build:residence']),
-	'fixed:carpenter': printed('fixed', trades.hammer, ['build:wood']),
-	'fixed:toll': printed('fixed', houses.toll, ['provost steps']),
-	'fixed:bridge': printed('fixed', houses.bridge, ['1w > provost steps']),
-	'start:farm': printed('neutral', trades.sheaf, ['food']),
-	'start:sawmill': printed('neutral', trades.saw, ['wood']),
-	'start:quarry': printed('neutral', trades.quarry, ['stone']),
-	'start:market': printed('neutral', trades.scales, ['1w > any']),
-	'start:guild-stone': printed('neutral', houses.guild, ['stone > 4w']),
-	'start:guild-any': printed('neutral', houses.guild, ['any > 3w']),
-	'start:carpenter': printed('neutral', trades.hammer, ['build:wood']),
-	'wood:farm': built('wood', trades.sheaf, ['2food'], 'wood food', 2, ['food 1pp']),
-	'wood:sawmill': built('wood', trades.saw, ['2wood'], 'wood food', 2, ['wood 1pp']),
-	'wood:quarry': built('wood', trades.quarry, ['2stone'], 'wood food', 2, ['stone 1pp']),
-	'wood:spinning-mill': built('wood', trades.wheel, ['2cloth'], '2wood', 2, ['cloth 1pp']),
-	'wood:market': built('wood', trades.scales, ['any'], 'wood food', 3),
-	'wood:covered-market': built('wood', houses.hall, ['3w'], 'wood any', 3, ['2w 1pp']),
-	'wood:manor': built('wood', houses.manor, ['favor'], 'wood cloth', 4, ['2pp']),
-	'wood:tailor': built('wood', trades.scissors, ['cloth > 4pp', '2cloth > 6pp'], 'wood any', 4),
-	'wood:mason': built('wood', trades.trowel, ['build:stone'], 'wood any', 4),
-	'stone:farm': { ...built('stone', trades.barn, ['2food cloth'], 'stone food', 3, ['food cloth']), bonus: 'food' },
-	'stone:sawmill': { ...built('stone', trades.saw, ['2wood cloth'], 'stone food', 3, ['wood cloth']), bonus: 'wood' },
-	'stone:quarry': {
-		...built('stone', trades.quarry, ['2stone cloth'], 'stone food', 3, ['stone cloth']),
-		bonus: 'stone',
-	},
-	'stone:gold-mine': built('stone', trades.mine, ['gold'], 'stone food', 4),
-	'stone:foundry': built('stone', trades.anvil, ['1w > gold', '3w > 2gold'], 'stone wood', 5),
-	'stone:alchemist': built('stone', trades.alembic, ['any > gold', '2any > 2gold'], 'stone wood', 5),
-	'stone:guild': built('stone', houses.guild, ['any > 5w'], 'stone any', 4),
-	'stone:church': built('stone', trades.church, ['2w > 4pp', '4w > 6pp'], 'stone cloth', 5),
-	'stone:jeweller': built('stone', trades.ring, ['gold > 5pp', '2gold > 9pp'], 'stone wood', 5),
-	'monument:garden': built('prestige', houses.garden, ['2w'], 'wood gold', 4),
-	'monument:manufactory': built('prestige', houses.bolts, ['cloth'], 'cloth gold', 5),
-	'monument:granary': built('prestige', houses.granary, ['food'], 'stone gold', 7),
-	'monument:statue': built('prestige', houses.statue, [], '2stone gold', 7),
-	'monument:theatre': built('prestige', houses.masks, ['favor'], '4wood 3gold', 12),
-	'monument:cathedral': built('prestige', houses.cathedral, [], '3stone 3gold', 15),
-	'monument:castle-mansion': built('prestige', houses.mansion, [], '5stone 5gold', 20),
+const kinds: Record<Printed, Kind> = {
+	fixed: 'fixed',
+	start: 'neutral',
+	wood: 'wood',
+	stone: 'stone',
+	monument: 'prestige',
 };
 
-export const residence: TileArt = printed('residence', houses.residence, ['1w']);
+const drawings: Record<Tile, Drawing> = {
+	'fixed:fairground': houses.tent,
+	'fixed:lawyer': trades.scroll,
+	'fixed:carpenter': trades.hammer,
+	'fixed:toll': houses.toll,
+	'fixed:bridge': houses.bridge,
+	'start:farm': trades.sheaf,
+	'start:sawmill': trades.saw,
+	'start:quarry': trades.quarry,
+	'start:market': trades.scales,
+	'start:guild-stone': houses.guild,
+	'start:guild-any': houses.guild,
+	'start:carpenter': trades.hammer,
+	'wood:farm': trades.sheaf,
+	'wood:sawmill': trades.saw,
+	'wood:quarry': trades.quarry,
+	'wood:spinning-mill': trades.wheel,
+	'wood:market': trades.scales,
+	'wood:covered-market': houses.hall,
+	'wood:manor': houses.manor,
+	'wood:tailor': trades.scissors,
+	'wood:mason': trades.trowel,
+	'stone:farm': trades.barn,
+	'stone:sawmill': trades.saw,
+	'stone:quarry': trades.quarry,
+	'stone:gold-mine': trades.mine,
+	'stone:foundry': trades.anvil,
+	'stone:alchemist': trades.alembic,
+	'stone:guild': houses.guild,
+	'stone:church': trades.church,
+	'stone:jeweller': trades.ring,
+	'monument:garden': houses.garden,
+	'monument:manufactory': houses.bolts,
+	'monument:granary': houses.granary,
+	'monument:statue': houses.statue,
+	'monument:theatre': houses.masks,
+	'monument:cathedral': houses.cathedral,
+	'monument:castle-mansion': houses.mansion,
+};
 
-const neutrals = Object.fromEntries(
-	Object.entries(tiles).map(([id, { neutral, ...tile }]) => {
-		delete tile.bonus;
-		return [id, { ...tile, effect: neutral ?? tile.effect }];
-	}),
-) as Record<Tile, TileArt>;
+/** Every tile with its construction or its neutral side up. The owner's share belongs to the construction side. */
+const sides = (isNeutral: boolean): Record<Tile, TileArt> =>
+	mapped(base.tiles, ({ effect, neutral, owner, ...fact }, id) => {
+		const up = (isNeutral && neutral) || effect;
+		const shown = { ...fact, ...(up ? { effect: up } : {}), ...(owner && !isNeutral ? { owner } : {}) };
+		return drawn(kinds[fact.kind], drawings[id], shown);
+	});
+
+export const tiles = sides(false);
+const neutrals = sides(true);
 
 /** The side of a tile that faces up: the neutral one if the tile was laid at set-up. */
 export const side = (tile: Tile, isNeutral: boolean): TileArt => (isNeutral ? neutrals : tiles)[tile];
+
+export const residence: TileArt = {
+	kind: 'residence',
+	drawing: houses.residence,
+	effect: base.residence.income === undefined ? [] : [base.residence.income],
+};
