@@ -68,7 +68,11 @@ pub(crate) fn check(table: &Position, paid: Paid, event: &Event) {
         Event::SectionCounted { .. } => table.phase == Phase::EndOfTurn,
         Event::FinalBonus { player, gold, cubes, deniers } => [gold, cubes, deniers] == bonus(holding(table, player)),
     };
-    assert!(valid, "against audit.rs or rulebook.rs in tests/suite/classic: {event:?}, paid {paid:?}, with {}", serde_json::to_string(table).unwrap());
+    assert!(
+        valid,
+        "against audit.rs or rulebook.rs in tests/suite/classic: {event:?}, paid {paid:?}, with {}",
+        serde_json::to_string(table).unwrap()
+    );
 }
 
 /// [C7.2] The sections to count: reached by the bailiff, or complete.
