@@ -97,7 +97,7 @@ test('a building shows its effect, owner and worker', () => {
 	const { view } = pictures('classic')[9] as Picture;
 	expect(about(english, view, names, 'road:r20')).toMatchObject({ title: 'Bank', kind: 'stone building on r20' });
 	expect(facts(view, 'road:r20')).toMatchObject({
-		Worker: '2 d for 1 gold or 5 for 2 gold',
+		Worker: '2 d for 1 gold or 5 d for 2 gold',
 		Owner: 'Ada',
 		'Worker here': 'Chantal',
 	});

@@ -64,9 +64,9 @@ test('simplified favors have no table', () => {
 });
 
 test('draws both sides of a tile of Caylus 1303', () => {
-	expect(side('stone:farm', false)).toMatchObject({ effect: ['2food cloth'], bonus: 'food' });
+	expect(side('stone:farm', false)).toMatchObject({ effect: ['2food cloth'], fact: { owner: [{ get: 'food' }] } });
 	expect(side('stone:farm', true).effect).toEqual(['food cloth']);
-	expect(side('stone:farm', true).bonus).toBeUndefined();
+	expect(side('stone:farm', true).fact.owner).toBeUndefined();
 	expect(side('start:farm', true).effect).toEqual(['food']);
 });
 

@@ -43,6 +43,7 @@
 
 mod choice;
 pub mod classic;
+mod effects;
 mod errors;
 mod expected;
 mod lang;

@@ -1,5 +1,6 @@
 //! Puts messages into the words of a language.
 
+use caylus_rules::facts::Amount;
 use caylus_rules::parts::{Cube, Goods};
 use fluent_bundle::FluentArgs;
 
@@ -105,17 +106,14 @@ impl Words {
         self.list(&parts.map(|(id, count)| self.say(&id, &[("count", &count)])).collect::<Vec<_>>())
     }
 
-    /// A cost in notation, as a table shows it: `1 wood, any`.
-    pub(crate) fn cost(&self, cost: &str) -> String {
-        let known = cost.strip_suffix(" any");
-        // Cannot fail: the tests parse every cost.
-        let goods: Goods = known.unwrap_or(cost).parse().unwrap_or_default();
+    /// A cost in cubes, as a table shows it: `1 wood, any`.
+    pub(crate) fn cost(&self, cost: Option<Amount>) -> String {
+        let Amount { goods, any, plain } = cost.unwrap_or_default();
         let cubes = Cube::ALL.into_iter().filter(|cube| goods.cubes.count(*cube) > 0);
-        let mut parts: Vec<String> = cubes
-            .map(|cube| format!("{} {}", goods.cubes.count(cube), self.say(&format!("cube-{cube}.short"), &[])))
-            .collect();
-        parts.extend(known.map(|_| self.say("goods-any", &[])));
-        parts.join(", ")
+        let cubes =
+            cubes.map(|cube| format!("{} {}", goods.cubes.count(cube), self.say(&format!("cube-{cube}.short"), &[])));
+        let chosen = (0..any + plain).map(|_| self.say("goods-any", &[]));
+        cubes.chain(chosen).collect::<Vec<_>>().join(", ")
     }
 }
 

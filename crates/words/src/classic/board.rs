@@ -4,11 +4,11 @@ use std::fmt::Write;
 
 use caylus_rules::Game;
 use caylus_rules::classic::position::SectionDoc;
-use caylus_rules::classic::{Classic, Line, Phase, Position, Section, Space, Spot};
+use caylus_rules::classic::{Classic, Line, Phase, Position, Section, Space, Spot, Tile};
 use caylus_rules::parts::{Cube, Player};
 
 use super::ids;
-use super::tiles::{cost, gives, points};
+use super::tiles::gives;
 use crate::table::{Columns, Row, rows};
 use crate::text::{cut, labelled, line, small, wrap};
 use crate::{Names, Words};
@@ -147,11 +147,14 @@ fn players(out: &mut String, words: &Words, position: &Position, names: &Names) 
 pub(super) fn supply(words: &Words, game: &Classic) -> String {
     let position = game.to_position();
     let supply = position.supply.unwrap_or_default();
-    let row = |tile: &_| Row {
-        name: words.say(&ids::tile(*tile), &[]),
-        points: points(*tile, position.options),
-        cost: words.cost(cost(*tile)),
-        gives: words.remarks(&gives(*tile, position.options).map(|part| words.plain(&part)).collect::<Vec<_>>()),
+    let row = |tile: &Tile| {
+        let facts = tile.facts(position.options);
+        Row {
+            name: words.say(&ids::tile(*tile), &[]),
+            points: facts.points.unwrap_or_default(),
+            cost: words.cost(facts.cost),
+            gives: words.remarks(&gives(*tile, position.options).map(|part| words.plain(&part)).collect::<Vec<_>>()),
+        }
     };
     let texts = rows(words, &supply.iter().map(row).collect::<Vec<_>>());
     let mut out = String::new();

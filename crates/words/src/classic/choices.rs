@@ -7,7 +7,7 @@ use caylus_rules::classic::{
 use caylus_rules::parts::{Cubes, Goods, Player};
 
 use super::ids;
-use super::tiles::{cost, effect, gives, on, place_effect, points};
+use super::tiles::{effect, favor, gives, on, place_effect};
 use crate::phrases::{built_with, offer, provost, provost_label, the, workers};
 use crate::{Arg, Choice, Join, Message, Noun};
 
@@ -99,7 +99,7 @@ fn choice(game: &Classic, position: &Position, player: Player, chosen: Move) -> 
             Choice::new(label).remark(favor_line(position, player, line, trial.column))
         }
         Move::Column(column) => match game.decision() {
-            Some(Decision::FavorEffect { line }) => Choice::new(Message::new(ids::favor(line, column))),
+            Some(Decision::FavorEffect { line }) => Choice::new(favor(line, column)),
             _ => Choice::new(chosen.to_string()),
         },
     }
@@ -123,13 +123,14 @@ fn arrival(position: &Position, player: Player, spot: Spot, trial: &Trial) -> Ch
 }
 
 fn building(game: &Classic, tile: Tile, trial: &Trial, choice: Choice) -> Choice {
+    let facts = tile.facts(game.options());
     // The residence for a prestige building is asked for before it is paid.
     let price = match trial.paid.is_empty() && tile.kind() == Kind::Prestige {
-        true => cost(tile).parse().unwrap_or_default(),
+        true => facts.cost.unwrap_or_default().goods,
         false => trial.paid,
     };
     let built = Message::new("classic-explain-build").with("price", price);
-    let choice = choice.remark(built.with("points", points(tile, game.options())));
+    let choice = choice.remark(built.with("points", facts.points.unwrap_or_default()));
     gives(tile, game.options()).fold(choice, Choice::remark)
 }
 
@@ -147,7 +148,7 @@ fn favor_line(position: &Position, player: Player, line: Line, column: Option<u8
     let favors = &position.players[player.index()].favors;
     let before = [favors.prestige, favors.deniers, favors.cubes, favors.building][line as usize];
     let column = column.unwrap_or(before);
-    let effects = (1..=column).rev().map(|column| Message::new(ids::favor(line, column)));
+    let effects = (1..=column).rev().map(|column| favor(line, column));
     Message::new("classic-explain-line").with("column", column).with("effects", Arg::list(effects, Join::Slash))
 }
 

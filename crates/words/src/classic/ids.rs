@@ -70,7 +70,3 @@ pub(super) fn section(section: Section) -> String {
 pub(crate) fn line(line: Line) -> String {
     format!("classic-line-{}", line.name())
 }
-
-pub(super) fn favor(line: Line, column: u8) -> String {
-    format!("classic-favor-{}-{column}", line.name())
-}

@@ -3,6 +3,7 @@
 use caylus_rules::classic::{
     By, Cause, Classic, Decision, Event, Kind, Line, Options, Phase, Section, Space, Spot, Tile,
 };
+use caylus_rules::facts::Effect;
 use caylus_rules::parts::{Cube, Goods, Order, Player};
 use caylus_rules::{Game, MoveList};
 
@@ -28,14 +29,14 @@ fn phases() -> impl IntoIterator<Item = Phase> {
 pub(crate) fn ids() -> Vec<String> {
     let mut ids: Vec<String> = Tile::ALL.map(ids::tile).into();
     ids.extend(Spot::all().filter(|spot| spot.space().is_none()).map(ids::place));
-    ids.extend(Spot::all().filter(|spot| spot.space().is_none()).map(|spot| format!("{}.effect", ids::place(spot))));
+    let own = [Spot::GATE, Spot::MERCHANTS_GUILD, Spot::STABLES, Spot::INN, Spot::CASTLE];
+    ids.extend(own.map(|spot| format!("{}.effect", ids::place(spot))));
     ids.extend(phases().into_iter().map(|phase| format!("classic-phase-{}", ids::phase_name(phase))));
     for section in Section::ALL.map(ids::section) {
         ids.extend(["", ".letter", ".trigger"].map(|attribute| format!("{section}{attribute}")));
     }
     for line in Line::ALL {
         ids.extend([ids::line(line), format!("{}.letter", ids::line(line))]);
-        ids.extend((1..=5).map(|column| ids::favor(line, column)));
     }
     ids.extend([Kind::Wood, Kind::Stone, Kind::Prestige].map(|craft| format!("{}.one", ids::craft(craft))));
     for decision in decisions() {
@@ -62,11 +63,41 @@ fn every_tile_says_what_it_does() {
     for words in Lang::ALL.map(Words::of) {
         for tile in Tile::ALL {
             let effects = [Options::FRENCH, Options::ENGLISH]
-                .map(|options| tiles::effect(tile, options).map_or_else(String::new, |effect| words.plain(&effect)));
+                .map(|options| tiles::gives(tile, options).map(|part| words.plain(&part)).collect::<String>());
             assert_eq!(effects.iter().all(String::is_empty), only_points.contains(&tile), "{tile}");
             assert_eq!(effects[0] != effects[1], tile == Tile::StoneTailor, "{tile}");
             assert!(!effects.concat().contains('{'), "{effects:?}");
         }
+    }
+}
+
+#[test]
+fn favors_and_places_say_what_is_printed() {
+    let say = |lang, message| Words::of(lang).plain(&message);
+    let favors = |line| [2, 3, 4, 5].map(|column| say(Lang::English, tiles::favor(line, column)));
+    assert_eq!(favors(Line::Prestige), ["2 PP", "3 PP", "4 PP", "5 PP"]);
+    assert_eq!(favors(Line::Deniers), ["4 d", "5 d", "6 d", "7 d"]);
+    assert_eq!(favors(Line::Cubes), ["1 wood or 1 stone", "1 cloth", "1 cube for 2 cubes (no gold)", "1 gold"]);
+    let building = [
+        "build a wood building, paying 1 wood less",
+        "build a stone building, paying 1 stone less",
+        "make a residence for 1 cloth",
+        "build a prestige building",
+    ];
+    assert_eq!(favors(Line::Building), building);
+    assert_eq!(say(Lang::English, tiles::favor(Line::Building, 1)), "nothing");
+    let carpenter = say(Lang::French, tiles::favor(Line::Building, 2));
+    assert_eq!(carpenter, "construire un bâtiment en bois en payant 1 bois de moins");
+    assert_eq!(say(Lang::English, tiles::place_effect(Spot::JOUST_FIELD)), "1 cloth and 1 d for 1 favor");
+    assert_eq!(say(Lang::French, tiles::place_effect(Spot::TRADING_POST)), "3\u{a0}d");
+    for (spot, text) in [(Spot::MERCHANTS_GUILD, "classic-place-merchants-guild"), (Spot::INN, "classic-place-inn")] {
+        let number = match spot.effect() {
+            Some(Effect::Provost { steps, .. }) => steps,
+            Some(Effect::Inn { price }) => price.goods.deniers,
+            other => panic!("{other:?}"),
+        };
+        let effect = say(Lang::English, tiles::place_effect(spot));
+        assert!(effect.split(' ').any(|word| word == number.to_string()), "{text}.effect: {effect}, but {number}");
     }
 }
 
@@ -169,13 +200,15 @@ fn tile_costs_and_points_match_the_rules() {
                 });
                 let amounts: Vec<Goods> = amounts.collect();
                 let [paid, gained] = amounts[..] else { panic!("{amounts:?}") };
-                assert_eq!(gained, Goods::prestige(tiles::points(tile, game.options())), "{tile}");
+                let facts = tile.facts(game.options());
+                let cost = facts.cost.unwrap_or_default().to_string();
+                assert_eq!(Some(gained), facts.points.map(Goods::prestige), "{tile}");
                 match tile {
                     Tile::WoodMarket | Tile::WoodPeddler => {
-                        assert_eq!((tiles::cost(tile), paid.cubes.total()), ("wood any", 2));
+                        assert_eq!((cost.as_str(), paid.cubes.total()), ("wood any", 2));
                         assert!(paid.cubes.count(Cube::Wood) > 0);
                     }
-                    _ => assert_eq!(paid.to_string(), tiles::cost(tile), "{tile}"),
+                    _ => assert_eq!(paid.to_string(), cost, "{tile}"),
                 }
                 let explained = explained(&game, Lang::English, chosen);
                 assert!(explained.contains(&format!(": {} PP", gained.prestige)), "{explained}");

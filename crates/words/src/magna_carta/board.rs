@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
+use caylus_rules::facts::Component;
 use caylus_rules::magna_carta::position::{PlayerDoc, TokensDoc};
-use caylus_rules::magna_carta::{Card, MagnaCarta, Phase, Position, Rules, Section};
+use caylus_rules::magna_carta::{Card, Kind, MagnaCarta, Phase, Position, Rules, Section};
 use caylus_rules::parts::{Cube, Player};
 use caylus_rules::{Game, Scores};
 
-use super::cards::{cost, effects, points, prestige_cost, prestige_effect, prestige_points};
+use super::cards::{effects, facts, prestige_effect, prestige_facts};
 use super::ids;
 use crate::table::{Columns, Row, rows};
 use crate::text::{capital, cut, labelled, line, small, widest, wrap};
@@ -164,17 +165,18 @@ pub(super) fn supply(words: &Words, game: &MagnaCarta, viewer: Viewer) -> String
         0 => name,
         _ => format!("{place:<width$}  {name}"),
     };
-    let card = |(card, place): (&Card, &String)| Row {
-        name: named(place, words.say(&ids::card(*card), &[])),
-        points: points(*card),
-        cost: words.cost(cost(*card)),
-        gives: effects(words, *card),
+    let row = |name: String, facts: Component<Kind>, gives: String| Row {
+        name,
+        points: facts.points.unwrap_or_default(),
+        cost: words.cost(facts.cost),
+        gives,
     };
-    let building = |building| Row {
-        name: named("", words.say(&ids::prestige(building), &[])),
-        points: prestige_points(building),
-        cost: words.cost(prestige_cost(building)),
-        gives: prestige_effect(building).map_or_else(String::new, |effect| words.plain(&effect)),
+    let card = |(card, place): (&Card, &String)| {
+        row(named(place, words.say(&ids::card(*card), &[])), facts(*card), effects(words, *card))
+    };
+    let building = |building| {
+        let gives = prestige_effect(building).map_or_else(String::new, |effect| words.plain(&effect));
+        row(named("", words.say(&ids::prestige(building), &[])), prestige_facts(building), gives)
     };
     let mut table: Vec<Row> = cards.iter().zip(&places).map(card).collect();
     table.extend(position.prestige.into_iter().flatten().map(building));

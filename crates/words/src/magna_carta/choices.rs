@@ -4,7 +4,7 @@ use caylus_rules::Game;
 use caylus_rules::magna_carta::{BuildId, Card, Decision, MagnaCarta, Move, Place, Position, Section};
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
 
-use super::cards::{points, prestige_effect, prestige_points, primary, secondary};
+use super::cards::{facts, prestige_effect, prestige_facts, primary, secondary};
 use super::events::the_cards;
 use super::ids;
 use crate::phrases::{built_with, offer, provost, provost_label, workers};
@@ -107,30 +107,28 @@ fn arrival(position: &Position, player: Player, place: Place) -> Choice {
         .remark(is_beyond.then(|| Message::new("explain-beyond")))
 }
 
-/// How to word the owner's share of a card: a gain, a purchase or a trade.
-const fn share(card: Card) -> &'static str {
-    match card {
-        Card::Peddler => "buy",
-        Card::GoldMine | Card::Bank | Card::Church => "give",
-        _ => "get",
-    }
+/// How to word the owner's share of a card: a gain or a trade.
+fn share(card: Card) -> &'static str {
+    if facts(card).owner.iter().any(|offer| offer.give.is_some()) { "give" } else { "get" }
 }
 
 fn building(build: BuildId, chosen: Move) -> Choice {
     let payment = Goods::cubes(build.payment());
     let choice = |id: String| Choice::new(built_with(Noun::new(id), payment)).goods(payment, Goods::NONE);
-    let worth = |points: u16| Message::new("magna-carta-explain-points").with("goods", Goods::prestige(points));
+    let worth = |points: Option<u16>| {
+        Message::new("magna-carta-explain-points").with("goods", Goods::prestige(points.unwrap_or_default()))
+    };
     match (build.card(), build.prestige()) {
         (Some(card), _) => {
             let own = Message::new("magna-carta-explain-own-share").with("kind", share(card));
             choice(ids::card(card))
-                .remark(worth(points(card)))
+                .remark(worth(facts(card).points))
                 .remark(primary(card))
                 .remark(own.with("share", secondary(card)))
         }
-        (None, Some(building)) => {
-            choice(ids::prestige(building)).remark(worth(prestige_points(building))).remark(prestige_effect(building))
-        }
+        (None, Some(building)) => choice(ids::prestige(building))
+            .remark(worth(prestige_facts(building).points))
+            .remark(prestige_effect(building)),
         (None, None) => Choice::new(chosen.to_string()),
     }
 }
@@ -140,7 +138,7 @@ fn residence(position: &Position, place: Place, cube: Cube, chosen: Move) -> Cho
     let yet_to_act = doc.worker.is_some()
         && position.activating.is_some_and(|acting| place > acting)
         && position.provost.is_none_or(|provost| place <= provost);
-    let made = Message::new("magna-carta-explain-residence").with("points", points(doc.card));
+    let made = Message::new("magna-carta-explain-residence").with("points", facts(doc.card).points.unwrap_or_default());
     let payment = Goods::cubes(Cubes::one(cube));
     Choice::new(built_with(Noun::on(ids::card(doc.card), place), payment))
         .goods(payment, Goods::NONE)

@@ -12,7 +12,6 @@ use caylus_rules::parts::Player;
 
 use crate::result::leftovers;
 use crate::{Arg, Choice, Message, Names, Phrase, Viewer, Worded, Words};
-pub use cards::points;
 pub use events::Narrator;
 
 impl Worded for MagnaCarta {

@@ -25,9 +25,6 @@ fn phases() -> impl IntoIterator<Item = Phase> {
 /// The ids made from names in notation.
 pub(crate) fn ids() -> Vec<String> {
     let mut ids: Vec<String> = Card::ALL.map(ids::card).into();
-    ids.extend(Card::ALL.map(|card| format!("{}.primary", ids::card(card))));
-    let owned = Card::ALL.into_iter().filter(|card| !card.is_neutral());
-    ids.extend(owned.map(|card| format!("{}.secondary", ids::card(card))));
     ids.extend(Prestige::ALL.map(ids::prestige));
     ids.extend(phases().into_iter().map(|phase| format!("magna-carta-phase-{}", ids::phase_name(phase))));
     for section in Section::ALL.map(ids::section) {
@@ -139,8 +136,9 @@ fn card_costs_and_points_match_the_rules() {
         };
         let payment = Goods::cubes(build.payment()).to_string();
         if let Some(card) = build.card() {
-            gained(cards::points(card));
-            match cards::cost(card) {
+            let facts = cards::facts(card);
+            gained(facts.points.unwrap());
+            match facts.cost.unwrap().to_string().as_str() {
                 "wood any" => assert!(payment.contains("wood") || payment.contains("gold"), "{chosen}"),
                 cost => assert!(payment == cost || payment.contains("gold"), "{chosen} for {cost}"),
             }
@@ -148,9 +146,10 @@ fn card_costs_and_points_match_the_rules() {
                 built.push(card);
             }
         }
-        if let Some(building) = build.prestige().filter(|building| cards::prestige_cost(*building) == payment) {
+        let costs = |building: &Prestige| cards::prestige_facts(*building).cost.unwrap().to_string();
+        if let Some(building) = build.prestige().filter(|building| costs(building) == payment) {
             // The covered residence loses its point.
-            gained_over_residence(&game, &after, cards::prestige_points(building));
+            gained_over_residence(&game, &after, cards::prestige_facts(building).points.unwrap());
             prestige.push(building);
         }
     }
@@ -177,16 +176,22 @@ fn explains_the_owners_share() {
         game(1).choice(chosen.parse().unwrap()).line(words, &names)
     };
     assert_eq!(say(Lang::English, "place c4"), "Small farm: 1 food; Zoë gets 1 food");
-    assert_eq!(say(Lang::English, "place c5"), "Peddler: buy 1-2 cubes at 1 d; Orange may buy 1 cube for 1 d");
-    assert_eq!(say(Lang::English, "place c6"), "Church: 2 d for 1 token or 5 for 2; Zoë may give 3 d for 1 token");
-    assert_eq!(say(Lang::English, "place c7"), "Market: sell 1 cube for 4 d; your own; past the provost");
+    assert_eq!(
+        say(Lang::English, "place c5"),
+        "Peddler: 1 d for 1 cube (no gold) or 2 d for 2 cubes (no gold); Orange may give 1 d for 1 cube (no gold)"
+    );
+    assert_eq!(
+        say(Lang::English, "place c6"),
+        "Church: 2 d for 1 token or 5 d for 2 tokens; Zoë may give 3 d for 1 token"
+    );
+    assert_eq!(say(Lang::English, "place c7"), "Market: 1 cube for 4 d; your own; past the provost");
     assert_eq!(
         say(Lang::French, "place c6"),
-        "Église\u{a0}: 2\u{a0}d pour 1 jeton ou 5 pour 2\u{a0}; Zoë peut donner 3\u{a0}d pour 1 jeton"
+        "Église\u{a0}: 2\u{a0}d contre 1 jeton ou 5\u{a0}d contre 2 jetons\u{a0}; Zoë peut donner 3\u{a0}d contre 1 jeton"
     );
     assert_eq!(
         say(Lang::English, "build bank with wood 2stone"),
-        "3 PP; 1 d for 1 gold or 3 for 2; when others work there, you may give 2 d for 1 gold"
+        "3 PP; 1 d for 1 gold or 3 d for 2 gold; when others work there, you may give 2 d for 1 gold"
     );
     let place = "place c4".parse().unwrap();
     assert_eq!(explained(&game(0), Lang::English, place), "Small farm: 1 food; Green gets nothing");

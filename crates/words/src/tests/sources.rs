@@ -6,11 +6,11 @@ use std::path::Path;
 
 use super::prefixes;
 
-/// All string literals of words, cli and server outside tests, each with the code before it.
+/// All string literals of words, table, cli and server outside tests, each with the code before it.
 fn found() -> Vec<(String, String)> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut found = Vec::new();
-    for name in ["words", "cli", "server"] {
+    for name in ["words", "table", "cli", "server"] {
         read(&crates.join(name).join("src"), &mut |source| found.extend(strings(source)));
     }
     found

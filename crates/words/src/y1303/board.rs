@@ -6,7 +6,7 @@ use caylus_rules::y1303::position::RoadDoc;
 use caylus_rules::y1303::{Caylus1303, Character, Kind, Phase, Position, Space, Tile};
 
 use super::ids;
-use super::tiles::{cost, effect_list, power};
+use super::tiles::{effect_list, power};
 use crate::table::{Columns, Row, rows};
 use crate::text::{capital, cut, labelled, line, small, wrap};
 use crate::{Names, Values, Viewer, Words};
@@ -154,7 +154,7 @@ pub(super) fn supply(words: &Words, game: &Caylus1303) -> String {
     let row = |tile: &Tile| Row {
         name: words.say(&ids::tile(*tile), &[]),
         points: tile.points(),
-        cost: words.cost(&cost(*tile)),
+        cost: words.cost(tile.facts().cost),
         gives: words.arg(&effect_list(*tile, false), &Names::default()),
     };
     let texts = rows(words, &supply.iter().map(row).collect::<Vec<_>>());

@@ -30,6 +30,7 @@ goods-deniers = { $count ->
         [one] { $count } denier
        *[other] { $count } deniers
     }
+    .short = { $count } d
 goods-workers = { $count ->
         [one] { $count } worker
        *[other] { $count } workers
@@ -43,6 +44,14 @@ goods-favors = { $count ->
         [one] { $count } favor
        *[other] { $count } favors
     }
+goods-cubes = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+    .plain = { $count ->
+        [one] { $count } cube (no gold)
+       *[other] { $count } cubes (no gold)
+    }
 goods-any = any
 
 nothing = nothing
@@ -50,6 +59,15 @@ nothing = nothing
 noun-the = { $noun-the }
 list-and = { $first } and { $last }
 remarks = { $first }; { $then }
+
+# What is printed on tiles, cards and places
+effect-get = { $get }
+effect-trade = { $give } for { $get }
+effect-or = { $first } or { $last }
+effect-income = income { $goods }
+effect-build = build a { $craft }
+effect-build-for-less = { $build }, paying { $less } less
+effect-residence = make a residence for { $cost }
 
 # The log
 turn = Turn { $turn }

@@ -14,108 +14,78 @@ magna-carta-phase-castle = Phase 5: the castle
 magna-carta-phase-end-of-turn = Phase 6: end of turn
 magna-carta-phase-over = { phase-over }
 
-# .primary: what a worker gets. .secondary: what the owner gets from another player's worker.
 # .short: a name for narrow places.
 magna-carta-card-small-farm = Small farm
     .the = the Small farm
     .of = of the Small farm
     .at = at the Small farm
-    .primary = 1 food
-    .secondary = 1 food
     .short = Small farm
 magna-carta-card-small-sawmill = Small sawmill
     .the = the Small sawmill
     .of = of the Small sawmill
     .at = at the Small sawmill
-    .primary = 1 wood
-    .secondary = 1 wood
     .short = Small sawmill
 magna-carta-card-small-quarry = Small quarry
     .the = the Small quarry
     .of = of the Small quarry
     .at = at the Small quarry
-    .primary = 1 stone
-    .secondary = 1 stone
     .short = Small quarry
 magna-carta-card-peddler = Peddler
     .the = the Peddler
     .of = of the Peddler
     .at = at the Peddler
-    .primary = buy 1-2 cubes at 1 d
-    .secondary = buy 1 cube for 1 d
 magna-carta-card-market = Market
     .the = the Market
     .of = of the Market
     .at = at the Market
-    .primary = sell 1 cube for 4 d
-    .secondary = 1 d
 magna-carta-card-lawyer = Lawyer
     .the = the Lawyer
     .of = of the Lawyer
     .at = at the Lawyer
-    .primary = make a residence
-    .secondary = 2 d
 magna-carta-card-large-farm = Large farm
     .the = the Large farm
     .of = of the Large farm
     .at = at the Large farm
-    .primary = 2 food
-    .secondary = 1 food
 magna-carta-card-large-sawmill = Large sawmill
     .the = the Large sawmill
     .of = of the Large sawmill
     .at = at the Large sawmill
-    .primary = 2 wood
-    .secondary = 1 wood
 magna-carta-card-large-quarry = Large quarry
     .the = the Large quarry
     .of = of the Large quarry
     .at = at the Large quarry
-    .primary = 2 stone
-    .secondary = 1 stone
 magna-carta-card-gold-mine = Gold mine
     .the = the Gold mine
     .of = of the Gold mine
     .at = at the Gold mine
-    .primary = 1 gold
-    .secondary = 1 cube for 1 gold
 magna-carta-card-bank = Bank
     .the = the Bank
     .of = of the Bank
     .at = at the Bank
-    .primary = 1 d for 1 gold or 3 for 2
-    .secondary = 2 d for 1 gold
 magna-carta-card-church = Church
     .the = the Church
     .of = of the Church
     .at = at the Church
-    .primary = 2 d for 1 token or 5 for 2
-    .secondary = 3 d for 1 token
 magna-carta-card-neutral-park = Park
     .the = the Park
     .of = of the Park
     .at = at the Park
-    .primary = 1 food
 magna-carta-card-neutral-forest = Forest
     .the = the Forest
     .of = of the Forest
     .at = at the Forest
-    .primary = 1 wood
 magna-carta-card-neutral-quarry = Quarry
     .the = the Quarry
     .of = of the Quarry
     .at = at the Quarry
-    .primary = 1 stone
 magna-carta-card-neutral-trading-post = Trading post
     .the = the Trading post
     .of = of the Trading post
     .at = at the Trading post
-    .primary = 2 d
 magna-carta-card-neutral-peddler = Peddler
     .the = the Peddler
     .of = of the Peddler
     .at = at the Peddler
-    .primary = buy 1 cube for 1 d
 
 magna-carta-prestige-theatre = Theatre
     .the = the Theatre
@@ -129,7 +99,6 @@ magna-carta-prestige-hotel = Hotel
     .the = the Hotel
     .of = of the Hotel
     .at = at the Hotel
-    .effect = income 1 d
 magna-carta-prestige-stables = Stables
     .the = the Stables
     .of = of the Stables
@@ -212,12 +181,10 @@ magna-carta-explain-replace = { $cards ->
 magna-carta-explain-own = your own
 magna-carta-explain-share = { $kind ->
         [nothing] { $name } gets nothing
-        [buy] { $name } may { $share }
         [give] { $name } may give { $share }
        *[get] { $name } gets { $share }
     }
 magna-carta-explain-own-share = { $kind ->
-        [buy] when others work there, you may { $share }
         [give] when others work there, you may give { $share }
        *[get] when others work there, you get { $share }
     }

@@ -11,7 +11,7 @@ y1303-phase-delivery = Phase 3: delivery
 y1303-phase-stewardship = Phase 4: stewardship
 y1303-phase-over = { phase-over }
 
-# .effect: what a tile does besides offers and building, which come from the rules. .short: the name on the board.
+# .effect: what a tile does, where no common text says it. .short: the name on the board.
 y1303-tile-fixed-fairground = Fairground
     .the = the Fairground
     .of = of the Fairground
@@ -20,7 +20,6 @@ y1303-tile-fixed-lawyer = Lawyer
     .the = the Lawyer
     .of = of the Lawyer
     .at = at the Lawyer
-    .effect = 1 cloth to claim a starting tile
 y1303-tile-fixed-carpenter = Carpenter
     .the = the Carpenter
     .of = of the Carpenter
@@ -141,17 +140,14 @@ y1303-tile-monument-garden = Garden
     .the = the Garden
     .of = of the Garden
     .at = at the Garden
-    .effect = 2 more workers when recruiting
 y1303-tile-monument-manufactory = Manufactory
     .the = the Manufactory
     .of = of the Manufactory
     .at = at the Manufactory
-    .effect = 1 cloth when recruiting
 y1303-tile-monument-granary = Granary
     .the = the Granary
     .of = of the Granary
     .at = at the Granary
-    .effect = 1 food when recruiting
 y1303-tile-monument-statue = Statue
     .the = the Statue
     .of = of the Statue
@@ -160,7 +156,6 @@ y1303-tile-monument-theatre = Theatre
     .the = the Theatre
     .of = of the Theatre
     .at = at the Theatre
-    .effect = 1 favor at once
 y1303-tile-monument-cathedral = Cathedral
     .the = the Cathedral
     .of = of the Cathedral
@@ -226,17 +221,13 @@ y1303-character-day-labourer = Day-labourer
     .power = 1 more worker when recruiting
 
 # What a tile does
-y1303-effect-get = { $get }
-y1303-effect-trade = { $give } for { $get }
-y1303-effect-or = { $first } or { $last }
-y1303-effect-cubes = { $count ->
+y1303-cubes = { $count ->
         [one] { $count } cube (no gold)
        *[other] { $count } cubes (no gold)
     }
-y1303-effect-build = { $free ->
-        [yes] build a { $craft } without paying its stone
-       *[no] build a { $craft }
-    }
+y1303-effect-claim = { $cost } to claim a starting tile
+y1303-effect-built = { $goods } at once
+y1303-effect-recruiting = +{ $goods } when recruiting
 y1303-effect-bonus = owner +{ $goods } per visitor
 
 # What is asked, by the kind of decision

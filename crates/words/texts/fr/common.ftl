@@ -39,6 +39,7 @@ goods-deniers = { $count ->
         [one] { $count } denier
        *[other] { $count } deniers
     }
+    .short = { $count } d
 goods-workers = { $count ->
         [one] { $count } ouvrier
        *[other] { $count } ouvriers
@@ -52,6 +53,14 @@ goods-favors = { $count ->
         [one] { $count } faveur
        *[other] { $count } faveurs
     }
+goods-cubes = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+    .plain = { $count ->
+        [one] { $count } cube (sauf or)
+       *[other] { $count } cubes (sauf or)
+    }
 goods-any = 1 cube
 
 nothing = rien
@@ -59,6 +68,15 @@ nothing = rien
 noun-the = { $noun-the }
 list-and = { $first } et { $last }
 remarks = { $first } ; { $then }
+
+# What is printed on tiles, cards and places
+effect-get = { $get }
+effect-trade = { $give } contre { $get }
+effect-or = { $first } ou { $last }
+effect-income = revenu { $goods }
+effect-build = construire un { $craft }
+effect-build-for-less = { $build } en payant { $less } de moins
+effect-residence = créer une résidence pour { $cost }
 
 # The log
 turn = Tour { $turn }

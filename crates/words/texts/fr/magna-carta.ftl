@@ -14,108 +14,78 @@ magna-carta-phase-castle = Phase 5 : construction du château
 magna-carta-phase-end-of-turn = Phase 6 : fin du tour
 magna-carta-phase-over = { phase-over }
 
-# .primary: what a worker gets. .secondary: what the owner gets from another player's worker.
 # .short: a name for narrow places.
 magna-carta-card-small-farm = Petite ferme
     .the = la Petite ferme
     .of = de la Petite ferme
     .at = à la Petite ferme
-    .primary = 1 nourriture
-    .secondary = 1 nourriture
     .short = Pte ferme
 magna-carta-card-small-sawmill = Petite scierie
     .the = la Petite scierie
     .of = de la Petite scierie
     .at = à la Petite scierie
-    .primary = 1 bois
-    .secondary = 1 bois
     .short = Pte scierie
 magna-carta-card-small-quarry = Petite carrière
     .the = la Petite carrière
     .of = de la Petite carrière
     .at = à la Petite carrière
-    .primary = 1 pierre
-    .secondary = 1 pierre
     .short = Pte carrière
 magna-carta-card-peddler = Colporteur
     .the = le Colporteur
     .of = du Colporteur
     .at = chez le Colporteur
-    .primary = acheter 1-2 cubes à 1 d
-    .secondary = acheter 1 cube pour 1 d
 magna-carta-card-market = Marché
     .the = le Marché
     .of = du Marché
     .at = au Marché
-    .primary = vendre 1 cube pour 4 d
-    .secondary = 1 d
 magna-carta-card-lawyer = Notaire
     .the = le Notaire
     .of = du Notaire
     .at = chez le Notaire
-    .primary = créer une résidence
-    .secondary = 2 d
 magna-carta-card-large-farm = Grande ferme
     .the = la Grande ferme
     .of = de la Grande ferme
     .at = à la Grande ferme
-    .primary = 2 nourritures
-    .secondary = 1 nourriture
 magna-carta-card-large-sawmill = Grande scierie
     .the = la Grande scierie
     .of = de la Grande scierie
     .at = à la Grande scierie
-    .primary = 2 bois
-    .secondary = 1 bois
 magna-carta-card-large-quarry = Grande carrière
     .the = la Grande carrière
     .of = de la Grande carrière
     .at = à la Grande carrière
-    .primary = 2 pierres
-    .secondary = 1 pierre
 magna-carta-card-gold-mine = Mine d’or
     .the = la Mine d’or
     .of = de la Mine d’or
     .at = à la Mine d’or
-    .primary = 1 or
-    .secondary = 1 cube pour 1 or
 magna-carta-card-bank = Banque
     .the = la Banque
     .of = de la Banque
     .at = à la Banque
-    .primary = 1 d pour 1 or ou 3 pour 2
-    .secondary = 2 d pour 1 or
 magna-carta-card-church = Église
     .the = l’Église
     .of = de l’Église
     .at = à l’Église
-    .primary = 2 d pour 1 jeton ou 5 pour 2
-    .secondary = 3 d pour 1 jeton
 magna-carta-card-neutral-park = Parc
     .the = le Parc
     .of = du Parc
     .at = au Parc
-    .primary = 1 nourriture
 magna-carta-card-neutral-forest = Forêt
     .the = la Forêt
     .of = de la Forêt
     .at = à la Forêt
-    .primary = 1 bois
 magna-carta-card-neutral-quarry = Carrière
     .the = la Carrière
     .of = de la Carrière
     .at = à la Carrière
-    .primary = 1 pierre
 magna-carta-card-neutral-trading-post = Comptoir
     .the = le Comptoir
     .of = du Comptoir
     .at = au Comptoir
-    .primary = 2 d
 magna-carta-card-neutral-peddler = Colporteur
     .the = le Colporteur
     .of = du Colporteur
     .at = chez le Colporteur
-    .primary = acheter 1 cube pour 1 d
 
 magna-carta-prestige-theatre = Théâtre
     .the = le Théâtre
@@ -129,7 +99,6 @@ magna-carta-prestige-hotel = Hôtel
     .the = l’Hôtel
     .of = de l’Hôtel
     .at = à l’Hôtel
-    .effect = revenu 1 d
 magna-carta-prestige-stables = Écuries
     .the = les Écuries
     .of = des Écuries
@@ -212,12 +181,10 @@ magna-carta-explain-replace = { $cards ->
 magna-carta-explain-own = à vous
 magna-carta-explain-share = { $kind ->
         [nothing] { $name } ne reçoit rien
-        [buy] { $name } peut { $share }
         [give] { $name } peut donner { $share }
        *[get] { $name } reçoit { $share }
     }
 magna-carta-explain-own-share = { $kind ->
-        [buy] quand d’autres y travaillent, vous pouvez { $share }
         [give] quand d’autres y travaillent, vous pouvez donner { $share }
        *[get] quand d’autres y travaillent, vous recevez { $share }
     }

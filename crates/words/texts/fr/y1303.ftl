@@ -11,7 +11,7 @@ y1303-phase-delivery = Phase 3 : livraison au Chantier
 y1303-phase-stewardship = Phase 4 : intendance
 y1303-phase-over = { phase-over }
 
-# .effect: what a tile does besides offers and building, which come from the rules. .short: the name on the board.
+# .effect: what a tile does, where no common text says it. .short: the name on the board.
 y1303-tile-fixed-fairground = Champ de foire
     .the = le Champ de foire
     .of = du Champ de foire
@@ -20,7 +20,6 @@ y1303-tile-fixed-lawyer = Notaire
     .the = le Notaire
     .of = du Notaire
     .at = chez le Notaire
-    .effect = 1 tissu pour poser une maison sur un bâtiment de départ
 y1303-tile-fixed-carpenter = Charpentier
     .the = le Charpentier
     .of = du Charpentier
@@ -141,17 +140,14 @@ y1303-tile-monument-garden = Jardin
     .the = le Jardin
     .of = du Jardin
     .at = au Jardin
-    .effect = 2 ouvriers de plus au recrutement
 y1303-tile-monument-manufactory = Manufacture
     .the = la Manufacture
     .of = de la Manufacture
     .at = à la Manufacture
-    .effect = 1 tissu au recrutement
 y1303-tile-monument-granary = Grenier
     .the = le Grenier
     .of = du Grenier
     .at = au Grenier
-    .effect = 1 nourriture au recrutement
 y1303-tile-monument-statue = Statue
     .the = la Statue
     .of = de la Statue
@@ -160,7 +156,6 @@ y1303-tile-monument-theatre = Théâtre
     .the = le Théâtre
     .of = du Théâtre
     .at = au Théâtre
-    .effect = 1 faveur tout de suite
 y1303-tile-monument-cathedral = Cathédrale
     .the = la Cathédrale
     .of = de la Cathédrale
@@ -226,17 +221,13 @@ y1303-character-day-labourer = Journalière
     .power = 1 ouvrier de plus au recrutement
 
 # What a tile does
-y1303-effect-get = { $get }
-y1303-effect-trade = { $give } contre { $get }
-y1303-effect-or = { $first } ou { $last }
-y1303-effect-cubes = { $count ->
+y1303-cubes = { $count ->
         [one] { $count } ressource (sauf or)
        *[other] { $count } ressources (sauf or)
     }
-y1303-effect-build = { $free ->
-        [yes] construire un { $craft } sans en payer la pierre
-       *[no] construire un { $craft }
-    }
+y1303-effect-claim = { $cost } pour poser une maison sur un bâtiment de départ
+y1303-effect-built = { $goods } tout de suite
+y1303-effect-recruiting = +{ $goods } au recrutement
 y1303-effect-bonus = propriétaire +{ $goods } par visiteur
 
 # What is asked, by the kind of decision

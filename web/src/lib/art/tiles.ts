@@ -14,30 +14,26 @@ export interface TileArt {
 	readonly effect: readonly string[];
 	/** The owner's share when another player uses it. */
 	readonly second?: string;
-	/** The same, where the tile itself does not show it. */
-	readonly bonus?: string;
 	readonly cost?: string;
 	readonly points?: number;
 	/** How many there are, if that is limited; 0 if the options leave it out. */
 	readonly copies?: number;
+	/** What is printed on it. */
+	readonly fact: Component<string>;
 }
 
-/** A tile with what is printed on it; the owner's share goes where `share` says. */
-export function drawn(
-	kind: Kind,
-	drawing: Drawing,
-	fact: Component<string>,
-	share: 'second' | 'bonus' = 'bonus',
-): TileArt {
+/** A tile with what is printed on it; `isShared` if it shows the owner's share. */
+export function drawn(kind: Kind, drawing: Drawing, fact: Component<string>, isShared = false): TileArt {
 	const { cost, points, copies } = fact;
-	const [owner] = offerRows(fact.owner ?? []);
+	const [second] = isShared ? offerRows(fact.owner ?? []) : [];
 	return {
 		kind,
 		drawing,
 		effect: tileRows(fact),
-		...(owner === undefined ? {} : { [share]: owner }),
+		...(second === undefined ? {} : { second }),
 		...(cost === undefined ? {} : { cost }),
 		...(points === undefined ? {} : { points }),
 		...(copies === undefined ? {} : { copies }),
+		fact,
 	};
 }

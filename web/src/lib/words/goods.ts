@@ -3,6 +3,9 @@ import type { Words } from './words';
 
 const CUBES = ['food', 'wood', 'stone', 'cloth', 'gold'];
 const OTHERS: Record<string, string> = {
+	any: 'web-any',
+	// Only Caylus 1303 has these in a cost.
+	plain: 'y1303-cubes',
 	d: 'goods-deniers',
 	pp: 'goods-prestige',
 	w: 'goods-workers',
@@ -10,15 +13,13 @@ const OTHERS: Record<string, string> = {
 	favor: 'goods-favors',
 };
 
-/** Goods in words: `2food 3d` is « 2 food and 3 deniers »; `plain` is a cube of any kind but gold. */
-export function goodsText(words: Words, goods: readonly string[]): string {
+/** Goods in words: `2food 3d` is « 2 food and 3 deniers »; `own` replaces text ids by unit. */
+export function goodsText(words: Words, goods: readonly string[], own: Readonly<Record<string, string>> = {}): string {
 	const parts = goods.map((part) => {
 		const [, digits, name = ''] = /^(\d*)(.+)$/.exec(part) ?? [];
 		const count = Number(digits || 1);
-		if (name === 'any') return words.say('web-any', { count });
-		if (name === 'plain') return words.say('y1303-effect-cubes', { count });
 		if (CUBES.includes(name)) return words.say(`cube-${name}.count`, { count });
-		return words.say(OTHERS[name] ?? name, { count });
+		return words.say(own[name] ?? OTHERS[name] ?? name, { count });
 	});
 	const last = parts.pop() ?? words.say('nothing');
 	return parts.length === 0 ? last : words.say('list-and', { first: parts.join(', '), last });

@@ -1,9 +1,9 @@
 // The rule book of Caylus: its phases, topics, things and questions.
 import { options as usual } from '../../facts/classic';
-import { effectText } from '../../words/effects';
 import { everyTurn, type Classic } from '../game';
 import { phases } from './phases';
-import { effectOf, tileId } from './road';
+import { builtOf, effectOf, shareOf } from '../common/tiles';
+import { favorText, placeText, tileId } from './road';
 import { artOf, favors, specials, tiles, type Line } from './tiles';
 import type { Options, Tile } from '../../types/classic';
 import type { Words } from '../../words/words';
@@ -68,14 +68,14 @@ function tile(id: Tile, options: Options): Thing {
 	const facts = (words: Words) => [
 		...price(words, art),
 		...known([
-			{ label: words.say('web-about-built'), text: words.find(`${name}.built`) },
+			{ label: words.say('web-about-built'), text: builtOf(words, art) },
 			{
 				label: words.say(works ? 'rules-thing-worker' : 'rules-thing-owner'),
-				text: effectOf(words, name, art, options),
+				text: effectOf(words, name, art),
 			},
 			{
 				label: words.say('rules-thing-visited'),
-				text: art.bonus === undefined ? undefined : effectText(words, [art.bonus]),
+				text: shareOf(words, art),
 			},
 		]),
 	];
@@ -98,7 +98,7 @@ function place(id: string, picture: Thing['picture'], missing: boolean): Thing {
 		kind: id === 'castle' ? 'rules-kind-castle' : 'web-kind-special',
 		picture,
 		missing,
-		facts: (words) => [{ label: words.say('rules-thing-worker'), text: words.say(`${name}.effect`) }],
+		facts: (words) => [{ label: words.say('rules-thing-worker'), text: placeText(words, id) }],
 		notes: [note(id)],
 	};
 }
@@ -111,7 +111,7 @@ const line = (id: Line): Thing => ({
 	facts: (words) =>
 		favors[id].map((row, index) => ({
 			label: String(index + 1),
-			text: words.say(`classic-favor-${id}-${index + 1}`),
+			text: favorText(words, id, index + 1),
 			...(row === '' ? {} : { row }),
 		})),
 	notes: [note(`line-${id}`)],

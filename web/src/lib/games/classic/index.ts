@@ -2,13 +2,13 @@
 import type { Anchor } from '../../board/offers';
 import type { Cause, Event, Tile } from '../../types/classic';
 import { everyTurn } from '../game';
-import { known, nameOf, supplyBy } from '../common/tiles';
+import { effectOf, known, nameOf, supplyBy } from '../common/tiles';
 import type { GameUi, Source } from '../ui';
 import Classic from './Classic.svelte';
 import Picture from './Picture.svelte';
 import { moves, places } from './places';
 import { phases } from './phases';
-import { effectOf, onSpace, sealOn, spaces, tileId } from './road';
+import { onSpace, sealOn, spaces, tileId } from './road';
 import { markers, playerRows, sections } from './text';
 import { artOf, tiles } from './tiles';
 
@@ -61,7 +61,7 @@ export const classic: GameUi<'classic'> = {
 	kindId: (kind) => `web-kind-${kind}`,
 	supplyOf: ({ supply }) => supplyBy('classic-craft', ['wood', 'stone', 'prestige'], supply),
 	artOf: ({ options }, tile) => (isTile(tile) ? artOf(tile, options) : undefined),
-	effectOf: (words, { options }, id, art) => effectOf(words, id, art, options),
+	effectOf: (words, _, id, art) => effectOf(words, id, art),
 	turnOf: ({ turn }) => turn,
 	turnOrder: ({ turn_order }) => turn_order,
 	pointsOf: ({ players }, player) => players[player]?.prestige,

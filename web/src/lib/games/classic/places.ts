@@ -5,6 +5,7 @@ import { known } from '../common/tiles';
 import type { Classic } from '../game';
 import type { About, Context, Fact, MoveUi, PlaceUi } from '../ui';
 import { niches, sections, worth } from './castle';
+import { favorText, placeText } from './road';
 import { favors, type Line } from './tiles';
 
 type Here = Context<'classic'>;
@@ -33,7 +34,7 @@ function place(context: Here, spot: string): About {
 	const { words } = context;
 	const id = `classic-place-${spot}`;
 	const facts = known([
-		{ term: words.say('web-about-effect'), text: words.find(`${id}.effect`) },
+		{ term: words.say('web-about-effect'), text: placeText(words, spot) },
 		{ term: words.say('web-about-worker'), text: presence(context, spot).join(', ') },
 	]);
 	return spot === 'castle'
@@ -48,7 +49,7 @@ function favor({ words, view, names }: Here, name: string): About | null {
 	const [line = '', number = '0'] = name.split(':');
 	if (!isLine(line)) return null;
 	const column = Number(number);
-	const text = (each: number) => words.say(`classic-favor-${line}-${each}`);
+	const text = (each: number) => favorText(words, line, each);
 	const here = view.players.flatMap((each, player) => (each.favors[line] === column ? [names[player] ?? ''] : []));
 	return {
 		title: words.say(`classic-line-${line}.the`),

@@ -1,13 +1,13 @@
 // The road of Caylus: its spaces, what is on them, and the names of its tiles.
-import type { TileArt } from '../../art/tiles';
 import type { OnSpace } from '../../board/road';
 import { base } from '../../facts/classic';
+import { COMMON, effectText } from '../../words/effects';
 import type { Words } from '../../words/words';
-import { effectOf as printed } from '../common/tiles';
+import type { Line, Spot } from '../../types/classic';
 import type { Classic } from '../game';
 import { sections, type Section } from './castle';
 import { SPACES } from './layout';
-import { artOf } from './tiles';
+import { artOf, favorTable } from './tiles';
 
 export const tileId = (tile: string): string => `classic-tile-${tile.replace(':', '-')}`;
 
@@ -20,6 +20,14 @@ export const sealOn = (space: string): Section | undefined =>
 export const onSpace = (there: Classic['road'][string] | undefined, options: Classic['options']): OnSpace | null =>
 	there ? { ...there, id: tileId(there.tile), art: artOf(there.tile, options) } : null;
 
-/** What a tile does for a worker; the Tailor depends on the edition. */
-export const effectOf = (words: Words, id: string, art: TileArt, { tailor }: Classic['options']): string | undefined =>
-	printed(words, id, art, { tailor: tailor === '1-2' ? 'english' : 'french' });
+/** What a worker does at a place off the road. */
+export function placeText(words: Words, spot: string): string {
+	const printed = base.places[spot as Spot];
+	return words.find(`classic-place-${spot}.effect`) ?? (printed && effectText(words, COMMON, printed)) ?? '';
+}
+
+/** What a column of the table of favors does. */
+export function favorText(words: Words, line: Line, column: number): string {
+	const printed = favorTable.lines[line][column - 1];
+	return (printed && effectText(words, COMMON, printed)) ?? words.say('nothing');
+}

@@ -4,6 +4,7 @@ import { nameOf } from '../common/tiles';
 import type { Context, Fact, PlayerRow, TextSection } from '../ui';
 import { sections as castle } from './castle';
 import { presence, sectionFacts } from './places';
+import { favorText, placeText } from './road';
 import { favors, specials } from './tiles';
 import type { Line } from '../../types/classic';
 
@@ -43,7 +44,7 @@ function special(context: Here): TextSection {
 				id === 'inn'
 					? words.say('classic-board-inn', { left: name(left), right: name(right) })
 					: factText(words, { term: words.say('web-about-worker'), text: listed(words, presence(context, id)) });
-			const text = joined(words, [words.say(`classic-place-${id}.effect`), workers]);
+			const text = joined(words, [placeText(words, id), workers]);
 			return factText(words, { term: words.say(`classic-place-${id}`), text });
 		}),
 	};
@@ -68,7 +69,7 @@ function favorTable({ words, view, names }: Here): TextSection {
 			head: [words.say('web-text-line'), ...columns.map(String), ...names.slice(0, view.players.length)],
 			rows: LINES.map((line) => [
 				name(line),
-				...columns.map((column) => words.say(`classic-favor-${line}-${column}`)),
+				...columns.map((column) => favorText(words, line, column)),
 				...view.players.map(({ favors: markers }) => String(markers[line])),
 			]),
 		},

@@ -69,15 +69,18 @@ export const specials = (
 	] as const
 ).map((place) => ({ ...place, effect: effectRows(base.places[place.id]) }));
 
-const table = base.favors;
-if (!('lines' in table)) throw new Error('the default options have the table of favors');
+const { favors: printed } = base;
+if (!('lines' in printed)) throw new Error('the default options have the table of favors');
+
+/** The table of favors as printed. */
+export const favorTable = printed;
 
 /** The table of favors: a row of icons per line and column. */
-export const favors: Record<Line, string[]> = mapped(table.lines, (columns) =>
+export const favors: Record<Line, string[]> = mapped(favorTable.lines, (columns) =>
 	columns.map((effect) => effectRows(effect)[0] ?? ''),
 );
 
 /** The last open column, by the number of sections counted. */
-export const openColumns: readonly number[] = table.open;
+export const openColumns: readonly number[] = favorTable.open;
 
 export type { Line };

@@ -1,6 +1,6 @@
 // Tiles and road spaces in words, for all games.
 import type { TileArt } from '../../art/tiles';
-import { effectText } from '../../words/effects';
+import { builtText, COMMON, offersText, tileText } from '../../words/effects';
 import { goodsText } from '../../words/goods';
 import type { Words } from '../../words/words';
 import type { View } from '../game';
@@ -14,31 +14,32 @@ export const known = (facts: readonly { term?: string; text: string | undefined 
 export const nameOf = ({ names }: Pick<Context, 'names'>, player: number | null | undefined): string | undefined =>
 	player == null ? undefined : (names[player] ?? '');
 
-/** What a tile does for a worker: the game's text, or its icons in words. */
-export const effectOf = (
-	words: Words,
-	id: string,
-	art: TileArt,
-	values: Record<string, string> = {},
-): string | undefined =>
-	words.find(`${id}.effect`, values) ?? words.find(`${id}.primary`) ?? effectText(words, art.effect);
+/** What a tile does for a worker, or for its owner if it takes none: a text of its own, or what is printed. */
+export const effectOf = (words: Words, id: string, { fact }: TileArt, texts = COMMON): string | undefined =>
+	words.find(`${id}.effect`) ?? tileText(words, texts, fact);
+
+/** The owner's share when another player uses a tile. */
+export const shareOf = (words: Words, { fact }: TileArt): string | undefined => offersText(words, COMMON, fact.owner);
+
+/** What building a tile that takes workers gives besides its points. */
+export const builtOf = (words: Words, { fact }: TileArt): string | undefined =>
+	fact.effect === undefined ? undefined : builtText(words, COMMON, fact);
 
 /** Cost, points and effect of a tile. */
 export function tileFacts({ ui, words, view }: Context, id: string, art: TileArt, isBuilt: boolean): Fact[] {
 	// A prestige building takes no workers.
 	const isOwners = art.kind === 'prestige' || art.kind === 'residence';
-	const bonus = art.bonus === undefined ? undefined : effectText(words, [art.bonus]);
 	const { cost, points } = art;
 	return known([
 		{
 			term: words.say(isOwners ? 'web-about-gives' : 'web-about-effect'),
 			text: ui.effectOf(words, view, id, art),
 		},
-		{ term: words.say('web-about-share'), text: words.find(`${id}.secondary`) ?? bonus },
+		{ term: words.say('web-about-share'), text: shareOf(words, art) },
 		...(isBuilt
 			? []
 			: [
-					{ term: words.say('web-about-built'), text: words.find(`${id}.built`) },
+					{ term: words.say('web-about-built'), text: builtOf(words, art) },
 					{
 						term: words.say('web-about-cost'),
 						text: cost === undefined ? undefined : goodsText(words, cost.split(' ')),

@@ -2,6 +2,7 @@
 import type { TileArt } from '../../art/tiles';
 import { options as usual } from '../../facts/magna-carta';
 import { cardsUnder, worth } from './cards';
+import { effectOf, shareOf } from '../common/tiles';
 import { everyTurn, type MagnaCarta } from '../game';
 import { phases } from './phases';
 import { tileId } from './road';
@@ -49,9 +50,11 @@ function card(id: Card | Prestige, art: TileArt): Thing {
 	const facts = (words: Words) => [
 		...price(words, art),
 		...known([
-			{ label: words.say('rules-thing-worker'), text: words.find(`${name}.primary`) },
-			{ label: words.say('rules-thing-visited'), text: words.find(`${name}.secondary`) },
-			{ label: words.say('rules-thing-owner'), text: words.find(`${name}.effect`) },
+			{
+				label: words.say(art.kind === 'prestige' ? 'rules-thing-owner' : 'rules-thing-worker'),
+				text: effectOf(words, name, art),
+			},
+			{ label: words.say('rules-thing-visited'), text: shareOf(words, art) },
 		]),
 	];
 	return {
@@ -74,7 +77,7 @@ const home = (art: TileArt): Thing => ({
 	...counted(art),
 	facts: (words) => [
 		...price(words, art),
-		{ label: words.say('rules-thing-owner'), text: words.say('classic-tile-residence.effect') },
+		...known([{ label: words.say('rules-thing-owner'), text: effectOf(words, 'magna-carta-residence', art) }]),
 	],
 	notes: [note('residence')],
 });

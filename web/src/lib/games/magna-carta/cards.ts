@@ -35,7 +35,7 @@ const drawings: Record<Card | Prestige, [Kind, Drawing]> = {
 };
 
 const draw = (facts: Facts) => ({
-	cards: mapped({ ...facts.cards, ...facts.prestige }, (fact, id) => drawn(...drawings[id], fact, 'second')),
+	cards: mapped({ ...facts.cards, ...facts.prestige }, (fact, id) => drawn(...drawings[id], fact, true)),
 	residence: drawn('residence', houses.residence, facts.residence),
 });
 

@@ -1,8 +1,8 @@
 // The rule book of Caylus 1303: its phases, topics, things and questions.
-import { effectText } from '../../words/effects';
 import { people } from '../../art/people';
 import { everyTurn, type Y1303 } from '../game';
 import { phases } from './phases';
+import { shareOf } from '../common/tiles';
 import { effectOf, tileId } from './road';
 import { residence, side, tiles } from './tiles';
 import type { Character, Tile } from '../../types/y1303';
@@ -75,7 +75,7 @@ function tile(id: Tile): Thing {
 				{ label: words.say(works ? 'rules-thing-worker' : 'rules-thing-owner'), text: effect(words) },
 				{
 					label: words.say('rules-thing-visited'),
-					text: art.bonus === undefined ? undefined : effectText(words, [art.bonus]),
+					text: shareOf(words, art),
 				},
 				{ label: words.say('rules-thing-neutral'), text: neutral(words) },
 			]),

@@ -1,6 +1,7 @@
 // The road of Caylus 1303: its spaces, what is on them, and its tiles in words.
 import type { TileArt } from '../../art/tiles';
 import { base } from '../../facts/y1303';
+import type { Printed } from '../../words/effects';
 import type { Words } from '../../words/words';
 import { effectOf as printed } from '../common/tiles';
 import type { Y1303 } from '../game';
@@ -21,13 +22,16 @@ export function onSpace(there: Y1303['road'][string] | undefined): OnSpace | nul
 	return { id: tileId(tile), tile, art: side(tile, owner === null), owner, worker };
 }
 
-/** What a tile does for a worker. The neutral Mason builds without the cost in stone. */
-export function effectOf(words: Words, id: string, art: TileArt): string | undefined {
-	const craft = /^build:(wood|stone)$/.exec(art.effect[0] ?? '')?.[1];
-	if (craft === undefined) return printed(words, id, art);
-	const free = art === side('wood:mason', true) ? 'yes' : 'no';
-	return words.say('y1303-effect-build', { craft: words.say(`y1303-kind-${craft}.one`), free });
-}
+const TEXTS: Printed = {
+	craft: 'y1303-kind',
+	plain: 'y1303-cubes',
+	residence: 'y1303-effect-claim',
+	built: 'y1303-effect-built',
+	income: 'y1303-effect-recruiting',
+};
+
+/** What a tile does for a worker, or for its owner. */
+export const effectOf = (words: Words, id: string, art: TileArt): string | undefined => printed(words, id, art, TEXTS);
 
 /** The rounds printed above each tile of the site. Favors can use the tile from the first of them on. */
 export const OPENS = base.site.map(([first, last]) => `${first}–${last}`);

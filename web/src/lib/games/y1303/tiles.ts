@@ -73,4 +73,5 @@ export const residence: TileArt = {
 	kind: 'residence',
 	drawing: houses.residence,
 	effect: base.residence.income === undefined ? [] : [base.residence.income],
+	fact: base.residence,
 };

@@ -30,8 +30,8 @@ fn moves_are_selected_by_arrow_number_or_filter() {
     has(&screen.text(), &["Move number: 12\n", "> 12  place merchants-guild"]);
     screen.press(KeyCode::Enter);
     assert_eq!(screen.ui.table.record.moves()[0].to_string(), "place merchants-guild");
-    screen.type_text("/GOLD");
-    has(&screen.text(), &["Find moves: GOLD\n", "place r16", " 1-1/1 "]);
+    screen.type_text("/GOLD MINE");
+    has(&screen.text(), &["Find moves: GOLD MINE\n", "place r16", " 1-1/1 "]);
     assert!(!screen.text().contains("place r1 "));
     screen.press(KeyCode::Enter);
     assert_eq!(screen.ui.table.record.moves()[1].to_string(), "place r16");
