@@ -5,17 +5,39 @@
 // PROGRAM is the built `caylus`. The same seeds give the same files.
 import { writeFileSync } from 'node:fs';
 import { engine } from './engine.mjs';
+import { serve } from './program.mjs';
 
 const program = process.argv[2];
 if (!program) throw new Error('usage: node scripts/fixtures.mjs PROGRAM');
 
 const { ask, play } = engine(program);
+let cookie;
+const server = await serve(program);
 
-/** The table as the player to act sees it, with the legal moves. */
+/** Requests JSON from the server. */
+async function request(path, body) {
+	const headers = { 'content-type': 'application/json', origin: server.url, ...(cookie ? { cookie } : {}) };
+	const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+	const response = await fetch(server.url + path, init);
+	if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+	return response;
+}
+/** Signs in a new person: each can have only so many tables. */
+async function enter() {
+	const response = await request('/api/guests', { name: 'Ada' });
+	[cookie] = response.headers.get('set-cookie').split(';');
+}
+
+/** The table as the player to act sees it, with what the server asks and offers in this position. */
 async function picture(stage) {
-	const legal = await ask('legal');
-	const { view } = await ask('view', { player: legal.player });
-	return { stage, seat: legal.player, view, moves: legal.moves };
+	const { player } = await ask('legal');
+	const { state } = await ask('state');
+	const seats = state.players.map(() => ({ kind: 'me' }));
+	const wanted = { game: state.game, seats, from: { position: state } };
+	const { id } = await (await request('/api/tables', wanted)).json();
+	const { table } = await (await request(`/api/tables/${id}?seat=${player}`)).json();
+	const { view, ask: asked, legal } = table.position;
+	return { stage, seat: player, view, ...asked, legal: legal.map(({ move, choice }) => ({ move, choice })) };
 }
 
 /** Chooses like a bot, or like an eager builder, so that there is something to see. */
@@ -52,6 +74,7 @@ async function favorTrade() {
 
 const games = { classic: [2, 3, 4, 5], 'magna-carta': [2, 3, 4], 1303: [2, 3, 4, 5] };
 for (const [game, counts] of Object.entries(games)) {
+	await enter();
 	const pictures = [];
 	const bot = game === 'classic' ? 'medium' : 'eager';
 	const kinds = new Map();
@@ -77,7 +100,7 @@ for (const [game, counts] of Object.entries(games)) {
 			if (!kinds.has(legal.decision.kind)) kinds.set(legal.decision.kind, await picture('choice'));
 		});
 		const { view } = await ask('view', { player: 0 });
-		if (players === counts[1]) pictures.push({ stage: 'over', seat: 0, view, moves: [] });
+		if (players === counts[1]) pictures.push({ stage: 'over', seat: 0, view, legal: [] });
 	}
 	// Rare decisions come up eventually, some in good play, some in careless play.
 	for (let seed = 100; seed < 160; seed += 1) {
@@ -100,3 +123,4 @@ for (const [game, counts] of Object.entries(games)) {
 	console.log(game, pictures.length, 'stages', [...kinds.keys()].join(' '), moves.size, 'moves');
 }
 await ask('quit');
+await server.end();

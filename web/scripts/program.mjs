@@ -9,10 +9,10 @@ import { createInterface } from 'node:readline';
 export const path = process.env.CAYLUS ?? '../target/release/caylus';
 
 /** Starts a server with a temporary database; returns its address and how to stop it. */
-export async function serve() {
+export async function serve(program = path) {
 	const folder = mkdtempSync(join(tmpdir(), 'caylus-script-'));
 	const flags = ['serve', '--addr', '127.0.0.1:0', '--database', `sqlite:${join(folder, 'caylus.db')}`];
-	const child = spawn(path, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
+	const child = spawn(program, flags, { stdio: ['ignore', 'pipe', 'ignore'] });
 	const [line] = await once(createInterface({ input: child.stdout }), 'line');
 	const end = async () => {
 		child.kill();

@@ -1,11 +1,11 @@
 // What pages are built from: routes, the log, points, times.
 import { expect, test } from 'vitest';
 import { replayPath, routeOf, tablePath } from '../src/lib/app/route';
-import { lastOwn, news, logEntries, stepTo, logLines, takenBack, lineOf } from '../src/lib/state/log';
+import { lastOwn, news, logEntries, stepTo, logLines, takenBack } from '../src/lib/state/log';
 import { clockTime, locale, span } from '../src/lib/app/text';
 import { finished, placesBy, tally, ticks } from '../src/lib/table/tally';
 import type { View } from '../src/lib/games/game';
-import type { EntryDoc } from '../src/lib/types/wire';
+import type { EntryDoc, LogEntry, StepDoc } from '../src/lib/types/wire';
 import { languages } from '../src/lib/words/words';
 import { StrictWords, names } from './fixtures';
 
@@ -21,19 +21,21 @@ test('routes known paths to their pages, and others nowhere', () => {
 		expect(routeOf(path), path).toEqual({ page: 'nowhere' });
 });
 
-const entry = (number: number, kind: string, more: Partial<EntryDoc> = {}): EntryDoc => ({
-	number,
-	at: 0,
-	kind,
-	...more,
-});
+/** An entry with the fields a test is about. */
+const entry = (number: number, kind: EntryDoc['kind'], more: object = {}): EntryDoc =>
+	({ number, at: 0, kind, ...more }) as EntryDoc;
+const pass: LogEntry = { seat: 0, clauses: [{ message: { id: 'classic-event-passed', args: { number: 2 } } }] };
 
 test.each(languages)('every entry has a text in %s', (language) => {
 	const reasons = ['resigned', 'out-of-time', 'returned', 'replaced', 'deleted', 'abandoned'] as const;
+	const words = new StrictWords(language);
+	const turn = { id: 'turn', args: { turn: 1 } };
+	const heading = { id: 'classic-phase-placing' };
+	const log: LogEntry[] = [{ turn }, { phase: 'placing', heading }, pass];
 	const entries = [
 		entry(1, 'sat', { seat: 0 }),
 		entry(2, 'started'),
-		entry(3, 'moved', { seat: 0, told: [{ turn: 'Turn 1' }, { phase: 'Placing' }, { text: 'Ada passes.' }] }),
+		entry(3, 'moved', { seat: 0, log }),
 		entry(4, 'undo-asked', { seat: 0, moves: 2 }),
 		...[true, false].map((agrees) => entry(5, 'undo-answered', { seat: 1, agrees })),
 		entry(6, 'undone', { moves: 2 }),
@@ -42,22 +44,20 @@ test.each(languages)('every entry has a text in %s', (language) => {
 			entry(8, 'ended', { seat: 1, reason }),
 		]),
 	];
-	const lines = logLines(new StrictWords(language), names, entries, 'classic');
+	const lines = logLines(words, names, entries);
 	expect(lines.slice(0, 3).map(({ kind, text }) => [kind, text])).toEqual([
-		['turn', 'Turn 1'],
-		['phase', 'Placing'],
-		['text', 'Ada passes.'],
+		['turn', words.say('turn', { turn: 1 })],
+		['phase', words.say('classic-phase-placing')],
+		['text', `Ada ${words.say('classic-event-passed', { number: 2 })}.`],
 	]);
 	expect(lines.slice(3)).toHaveLength(4 + 2 * reasons.length);
 	expect(lines.every(({ text }) => text !== '')).toBe(true);
 });
 
 test('a phase in the log links to its rules', () => {
-	const words = new StrictWords('fr');
-	const told = ['placing', 'castle'].map((phase) => ({ phase: words.say(`classic-phase-${phase}`) }));
-	const events = [{ event: 'phase-started', phase: 'castle' }];
-	const lines = logLines(words, names, [entry(1, 'moved', { seat: 0, told, events })], 'classic');
-	expect(lines.map(({ rule }) => rule)).toEqual([undefined, 'castle']);
+	const log = [{ phase: 'castle', heading: { id: 'classic-phase-castle' } }, pass];
+	const lines = logLines(new StrictWords('fr'), names, [entry(1, 'moved', { seat: 0, log })]);
+	expect(lines.map(({ rule }) => rule)).toEqual(['castle', undefined]);
 });
 
 test('news starts after your last move; spectators have none', () => {
@@ -75,7 +75,7 @@ test('moves taken back are not news', () => {
 	expect(lastOwn(entries, 0)).toBe(1);
 	expect(news(entries, 0).map(({ number }) => number)).toEqual([2, 5, 6]);
 	// The count is right even when only part of the log is shown.
-	const told = logEntries(new StrictWords('en'), names, entries, 'classic', news(entries, 0));
+	const told = logEntries(new StrictWords('en'), names, entries, news(entries, 0));
 	expect(told.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['2 moves were taken back.']);
 });
 
@@ -106,7 +106,7 @@ test('counts points by source and turn; points without an event are `other`', ()
 		{ events: [{ event: 'prestige-lost', player: 0, amount: 1, cause: { by: 'no-batch' } }], prestige: [3, 2] },
 		{ events: [{ event: 'final-bonus', player: 1, gold: 3, cubes: 1, deniers: 0 }], prestige: [3, 2] },
 	];
-	expect(tally('classic', steps, 2, [4, 6])).toEqual({
+	expect(tally('classic', steps as Pick<StepDoc, 'events' | 'prestige'>[], 2, [4, 6])).toEqual({
 		rows: [
 			{ source: 'castle', points: [2, 0] },
 			{ source: 'buildings', points: [0, 2] },
@@ -122,14 +122,11 @@ test('counts points by source and turn; points without an event are `other`', ()
 	});
 });
 
-test('assigns each sentence to the player it is about', () => {
-	const all = ['Ada', 'Ada (red)', 'Ben'];
-	const seat = (text: string) => lineOf({ text }, all).seat;
-	expect(['Ada passes.', 'Ada (red) passes.', 'Ben passes.'].map(seat)).toEqual([0, 1, 2]);
-	expect(['The bailiff moves.', 'Benno passes.'].map(seat)).toEqual([undefined, undefined]);
-	const told = [{ phase: 'Placing' }, { text: 'Ben places a worker.' }, { text: 'Ada scores 1 PP.' }];
-	const [passage] = logEntries(new StrictWords('en'), all, [entry(1, 'moved', { seat: 2, told })], 'classic');
-	expect(passage?.lines.map((line) => line.seat)).toEqual([undefined, 2, 0]);
+test('each sentence is about its own player, and an entry about the one who moved', () => {
+	const log: LogEntry[] = [{ ...pass, seat: 2 }, pass, { clauses: [{ message: { id: 'nothing' } }] }];
+	const [logged] = logEntries(new StrictWords('en'), names, [entry(1, 'moved', { seat: 2, log })]);
+	expect(logged?.seat).toBe(2);
+	expect(logged?.lines.map((line) => line.seat)).toEqual([2, 0, undefined]);
 });
 
 test('equal points share a place', () => {

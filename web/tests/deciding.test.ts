@@ -14,11 +14,11 @@ afterEach(() => {
 
 const words = new StrictWords('en');
 
-async function show({ view, seat, moves }: Picture, hints: readonly string[] = []) {
+async function show({ view, seat, moves, choices }: Picture, hints: readonly string[] = []) {
 	const choose = vi.fn<(move: string) => void>();
 	const buttons = hints.map((move) => `<button data-hint="${move}">${move}</button>`).join('');
 	const advice = createRawSnippet(() => ({ render: () => `<div>${buttons}</div>` }));
-	const { baseElement, rerender } = render(Table, { words, view, seat, names, moves, choose, hints, advice });
+	const { baseElement, rerender } = render(Table, { words, view, seat, names, moves, choices, choose, hints, advice });
 	// New choices ignore clicks for a moment.
 	await vi.advanceTimersByTimeAsync(1000);
 	const all = (selector: string) => [...baseElement.querySelectorAll<HTMLElement>(selector)];
@@ -67,7 +67,7 @@ describe.each([
 		const { choose, one, click } = await show(picture);
 		await click('[data-anchor="bridge"]');
 		expect(choose).not.toHaveBeenCalled();
-		expect(one('[data-do]').textContent).toContain(words.say('web-pass'));
+		expect(one('[data-do]').textContent).toContain(words.say('choice-pass'));
 		await fireEvent.keyDown(document.body, { key: 'Escape' });
 		await fireEvent.keyDown(one('[data-anchor="bridge"]'), { key: 'Enter' });
 		expect(choose).not.toHaveBeenCalled();

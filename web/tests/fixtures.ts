@@ -1,20 +1,31 @@
 // Positions and texts shared by the tests.
 import { readFileSync, readdirSync } from 'node:fs';
 import type { GameEvent, View } from '../src/lib/games/game';
+import { choicesOf, type Choices } from '../src/lib/table/describe';
+import type { AskDoc, ChoiceDoc } from '../src/lib/types/wire';
 import { Words, type Language } from '../src/lib/words/words';
 
 export interface Picture {
 	stage: string;
 	seat: number;
 	view: View;
+	/** Missing when the game is over. */
+	question?: AskDoc['question'];
+	help?: AskDoc['help'];
 	moves: string[];
+	choices: Choices;
 }
+type Stored = Omit<Picture, 'moves' | 'choices'> & { legal: Pick<ChoiceDoc, 'move' | 'choice'>[] };
 
 export const games = ['classic', 'magna-carta', '1303'] as const;
 export const names = ['Ada', 'Blaise', 'Chantal', 'Denis', 'Eleonore'];
 
 export const pictures = (game: (typeof games)[number]): Picture[] =>
-	JSON.parse(readFileSync(`fixtures/${game}.json`, 'utf8'));
+	(JSON.parse(readFileSync(`fixtures/${game}.json`, 'utf8')) as Stored[]).map(({ legal, ...picture }) => ({
+		...picture,
+		moves: legal.map(({ move }) => move),
+		choices: choicesOf(legal),
+	}));
 
 /** Every legal move seen in many games. */
 export const moves = (game: (typeof games)[number]): string[] =>

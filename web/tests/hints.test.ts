@@ -12,22 +12,26 @@ import { names, pictures, StrictWords } from './fixtures';
 afterEach(cleanup);
 
 const words = new StrictWords('en');
-const [{ view, moves }] = pictures('classic') as [ReturnType<typeof pictures>[number]];
+const [{ moves, choices }] = pictures('classic') as [ReturnType<typeof pictures>[number]];
 const hints: HintDoc[] = moves.slice(0, 2).map((move, index) => ({
 	move,
-	text: `get ${index + 1} d`,
+	choice: {
+		label: choices[move]?.label ?? '',
+		get: {},
+		remarks: [{ id: 'goods-deniers', args: { count: index + 1 } }],
+	},
 	points: 20.26,
 	chance: 0.4 - index / 10,
 	line: [
-		{ seat: 1, move: 'pass', text: 'Blaise passes.' },
-		{ seat: 0, move: 'pass' },
+		{ seat: 1, move: 'pass', log: { seat: 1, clauses: [{ message: { id: 'event-passed', args: { number: 2 } } }] } },
+		{ seat: 0, move: 'pass', log: null },
 	],
 }));
 
 function show(given: Record<string, unknown>) {
 	const close = vi.fn();
 	const colors = ['blue', 'red', 'green'];
-	const all = { hints, view, names, colors, close, ...given };
+	const all = { hints, names, colors, close, ...given };
 	const of = Hints as unknown as Component<Record<string, unknown>>;
 	return { close, ...render(Given, { words, of, given: all }) };
 }
@@ -36,14 +40,16 @@ test('shows number, chance of winning and expected line, and exposes the move to
 	const { container, getAllByText, getByText, queryByText } = show({});
 	const [first, second] = [...container.querySelectorAll<HTMLElement>('[data-hint]')] as [HTMLElement, HTMLElement];
 	expect([first.dataset['hint'], second.dataset['hint']]).toEqual(moves.slice(0, 2));
-	expect(first.textContent?.toLowerCase()).toContain(describe(words, view, names, moves[0] ?? '').text.toLowerCase());
+	expect(first.textContent?.toLowerCase()).toContain(
+		describe(words, names, moves[0] ?? '', choices).text.toLowerCase(),
+	);
 	expect(first.textContent).toContain('40% to win');
 	expect([first, second].map((each) => each.querySelector('svg')?.textContent)).toEqual(['1', '2']);
-	expect(getAllByText('Blaise passes.')).toHaveLength(1);
-	getByText(/get 1 d/);
+	expect(getAllByText(`Blaise ${words.say('event-passed', { number: 2 })}.`)).toHaveLength(1);
+	getByText(/1 denier /);
 	await fireEvent.pointerEnter(second);
-	getByText(/get 2 d/);
-	expect(queryByText(/get 1 d/)).toBeNull();
+	getByText(/2 deniers /);
+	expect(queryByText(/1 denier /)).toBeNull();
 });
 
 test('in a replay, names the player; can be closed', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Live, type Link, type Socket } from '../src/lib/backend/live';
 import type { Problem } from '../src/lib/backend/http';
 import { Outbox, type KeyValueStorage } from '../src/lib/backend/outbox';
-import type { NewsDoc, ServerMessage } from '../src/lib/types/wire';
+import type { HelloDoc, ServerMessage, TableDoc, UpdateDoc } from '../src/lib/types/wire';
 
 class FakeSocket implements Socket {
 	onmessage: Socket['onmessage'] = null;
@@ -18,11 +18,15 @@ class FakeSocket implements Socket {
 	close() {
 		this.isOpen = false;
 	}
-	says(message: ServerMessage | { type: 'table'; table: { number: number } }) {
+	says(message: ServerMessage) {
 		this.onmessage?.({ data: JSON.stringify(message) });
 	}
-	table(number: number) {
-		this.says({ type: 'table', table: { number } });
+	hello(number: number, more: Partial<HelloDoc> = {}) {
+		const table = { number } as TableDoc;
+		this.says({ type: 'hello', protocol: 2, page: 'a', table, private: null, entries: [], ...more });
+	}
+	update(from: number, number: number, more: Partial<UpdateDoc> = {}) {
+		this.says({ type: 'update', from, number, table: { number }, entries: [], ...more });
 	}
 	moves() {
 		return this.sent.filter(({ type }) => type === 'move');
@@ -46,6 +50,7 @@ function start(storage: KeyValueStorage = new FakeStorage()) {
 	const sockets: FakeSocket[] = [];
 	const seen = {
 		news: [] as number[],
+		pages: [] as string[],
 		chat: [] as string[],
 		links: [] as Link[],
 		refused: [] as Problem[],
@@ -61,7 +66,8 @@ function start(storage: KeyValueStorage = new FakeStorage()) {
 		7,
 		new Outbox('here', storage),
 		{
-			news: ({ table }: NewsDoc) => seen.news.push(table.number),
+			news: ({ table }) => seen.news.push(table.number),
+			page: (version) => seen.pages.push(version),
 			chat: (lines) => seen.chat.push(...lines.map(({ text }) => text)),
 			link: (link) => seen.links.push(link),
 			refused: (problem) => seen.refused.push(problem),
@@ -79,7 +85,7 @@ const move = { type: 'move', move: 'place r3', number: 9 } as const;
 
 test('chat arrives without the table and changes nothing else', () => {
 	const { seen, last } = start();
-	last().table(9);
+	last().hello(9);
 	const said = { number: 1, at: 0, user: 'x', name: 'Ben', is_guest: false };
 	last().says({ type: 'chat', chat: [{ ...said, text: 'Hello' }] });
 	last().says({ type: 'chat', chat: [{ ...said, number: 2, text: 'again' }] });
@@ -90,15 +96,48 @@ test('chat arrives without the table and changes nothing else', () => {
 test('asks only for what is new, and resumes there after a drop', () => {
 	const { seen, sockets, last } = start();
 	expect(last().since).toBe(7);
-	last().table(9);
+	last().hello(9);
 	last().onclose?.();
 	expect(seen.links).toEqual(['online', 'offline']);
 	vi.advanceTimersByTime(1000);
 	expect(sockets).toHaveLength(2);
 	expect(last().since).toBe(9);
 	expect(seen.again).toBe(0);
-	last().table(12);
+	last().hello(12);
 	expect(seen).toMatchObject({ news: [9, 12], links: ['online', 'offline', 'online'], again: 1, received: 2 });
+});
+
+test('passes on changes; after one that does not fit, connects again for the whole table', () => {
+	const { seen, sockets, last } = start();
+	last().hello(9);
+	last().update(9, 10);
+	last().update(10, 11);
+	expect(seen.news).toEqual([9, 10, 11]);
+	last().update(12, 13);
+	expect(seen).toMatchObject({ news: [9, 10, 11], links: ['online', 'offline'] });
+	expect(sockets[0]?.isOpen).toBe(false);
+	vi.advanceTimersByTime(1000);
+	expect(last().since).toBe(11);
+	last().hello(13);
+	last().update(13, 14);
+	expect(seen.news).toEqual([9, 10, 11, 13, 14]);
+});
+
+test('passes on the page version of every hello', () => {
+	const { seen, last } = start();
+	last().hello(9);
+	last().hello(12, { page: 'b' });
+	expect(seen.pages).toEqual(['a', 'b']);
+});
+
+test('a refused move comes with its rule and reason', () => {
+	const { live, seen, last } = start();
+	last().hello(9);
+	live.send(move);
+	const key = last().moves()[0]?.['key'] as string;
+	const message = { id: 'refusals-no-worker-left' };
+	last().says({ type: 'problem', key, status: 422, code: 'illegal-move', detail: 'no', rule: 'C2.1', message });
+	expect(seen.refused[0]?.reason).toMatchObject({ rule: 'C2.1', message });
 });
 
 test('backs off between attempts, and retries at once when the network is back', () => {
@@ -119,7 +158,7 @@ test('backs off between attempts, and retries at once when the network is back',
 
 test('detects a silently dead connection on a move or a network change', () => {
 	const { live, seen, sockets, last } = start();
-	last().table(9);
+	last().hello(9);
 	live.send(move);
 	vi.advanceTimersByTime(7_000);
 	expect(sockets).toHaveLength(1);
@@ -127,7 +166,7 @@ test('detects a silently dead connection on a move or a network change', () => {
 	expect(seen.links.at(-1)).toBe('offline');
 	vi.advanceTimersByTime(1_000);
 	expect(sockets).toHaveLength(2);
-	last().table(9);
+	last().hello(9);
 	const [sent] = last().moves();
 	expect(sent).toEqual(sockets[0]?.moves()[0]);
 	last().says({ type: 'done', key: sent?.['key'] as string, number: 10 });
@@ -144,21 +183,21 @@ test('detects a silently dead connection on a move or a network change', () => {
 
 test('resends an unanswered move with the same key, but not an answered one', () => {
 	const { live, seen, last } = start();
-	last().table(9);
+	last().hello(9);
 	live.send(move);
 	expect(seen.waiting).toBe(1);
 	const [first] = last().moves();
 	expect(first).toMatchObject(move);
 	last().onclose?.();
 	vi.advanceTimersByTime(1000);
-	last().table(9);
+	last().hello(9);
 	expect(last().moves()).toEqual([first]);
 	last().says({ type: 'done', key: first?.['key'] as string, number: 10 });
 	// Still waiting until the table includes the move, so the old question does not come back.
 	expect(seen.waiting).toBe(1);
 	last().onclose?.();
 	vi.advanceTimersByTime(1000);
-	last().table(10);
+	last().hello(10);
 	expect(last().moves()).toEqual([]);
 	expect(seen.waiting).toBe(0);
 });
@@ -169,13 +208,13 @@ test('sends a move made before the socket opened', () => {
 	live.send(move);
 	expect(last().moves()).toEqual([]);
 	last().isOpen = true;
-	last().table(9);
+	last().hello(9);
 	expect(last().moves()).toHaveLength(1);
 });
 
 test('each move has its own key', () => {
 	const { live, last } = start();
-	last().table(9);
+	last().hello(9);
 	live.send(move);
 	live.send(move);
 	expect(
@@ -189,7 +228,7 @@ test('each move has its own key', () => {
 
 test('reports a refused move and does not resend it', () => {
 	const { live, seen, last } = start();
-	last().table(9);
+	last().hello(9);
 	live.send(move);
 	const key = last().moves()[0]?.['key'] as string;
 	last().says({ type: 'problem', key, status: 409, code: 'late', detail: 'too late' });
@@ -199,7 +238,7 @@ test('reports a refused move and does not resend it', () => {
 
 test('keeps a move until the database is back', () => {
 	const { live, seen, last } = start();
-	last().table(9);
+	last().hello(9);
 	live.send(move);
 	const [first] = last().moves();
 	last().says({ type: 'state', database: 'away' });
@@ -212,11 +251,11 @@ test('keeps a move until the database is back', () => {
 
 test('reconnects after a goodbye or a silence', () => {
 	const { sockets, last } = start();
-	last().table(9);
+	last().hello(9);
 	last().says({ type: 'bye' });
 	vi.advanceTimersByTime(1000);
 	expect(sockets).toHaveLength(2);
-	last().table(9);
+	last().hello(9);
 	vi.advanceTimersByTime(40_000);
 	expect(sockets[1]?.sent.filter(({ type }) => type === 'ping')).toHaveLength(2);
 	vi.advanceTimersByTime(25_000);
@@ -226,7 +265,7 @@ test('reconnects after a goodbye or a silence', () => {
 
 test('a pong keeps the connection', () => {
 	const { sockets, last } = start();
-	last().table(9);
+	last().hello(9);
 	for (let round = 0; round < 9; round += 1) {
 		vi.advanceTimersByTime(19_000);
 		last().says({ type: 'pong' });
@@ -253,11 +292,11 @@ test('after a reload, resends the unanswered move with the same key, then forget
 	before.live.close();
 	const { seen, last } = start(storage);
 	expect(seen.waiting).toBe(1);
-	last().table(9);
+	last().hello(9);
 	const [sent] = last().moves();
 	expect(sent).toMatchObject(move);
 	last().says({ type: 'done', key: sent?.['key'] as string, number: 10 });
-	last().table(10);
+	last().update(9, 10);
 	expect(seen.waiting).toBe(0);
 	expect(storage.kept.size).toBe(0);
 	expect(new Outbox('here', storage).size).toBe(0);
@@ -275,7 +314,7 @@ test('ignores corrupt stored moves and copes with full storage', () => {
 		removeItem: () => undefined,
 	};
 	const { live, last } = start(full);
-	last().table(9);
+	last().hello(9);
 	live.send(move);
 	expect(last().moves()).toHaveLength(1);
 });

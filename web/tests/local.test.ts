@@ -7,12 +7,14 @@ import { codes, problemText, recordProblem, sayingOf, statuses } from '../src/li
 import { TableState } from '../src/lib/state/table.svelte';
 import { playerNames } from '../src/lib/app/text';
 import * as api from '../src/lib/backend/api';
-import { Problem } from '../src/lib/backend/http';
+import { Problem, type Reason } from '../src/lib/backend/http';
 import type { Listener } from '../src/lib/backend/live';
 import { serverTable } from '../src/lib/backend/table';
 import { become } from '../src/lib/state/session.svelte';
-import type { Me, NewsDoc, TableDoc } from '../src/lib/types/wire';
+import type { Me, Message, NewsDoc, TableDoc } from '../src/lib/types/wire';
+import { closeRules, openPlace } from '../src/lib/rules/open.svelte';
 import { languages } from '../src/lib/words/words';
+import Actions from '../src/pages/table/Actions.svelte';
 import Chat from '../src/pages/table/Chat.svelte';
 import Given from './Given.svelte';
 import { StrictWords } from './fixtures';
@@ -68,8 +70,8 @@ test('waits for nobody when alone, without secrets, or after the game', () => {
 test('holds no secrets until the cover is lifted, nor after the next player is called', async () => {
 	const news = (doc: TableDoc): NewsDoc => ({ table: doc, entries: [], chat: [] });
 	const look = vi.spyOn(api, 'look');
-	look.mockImplementation((_, __, seat) => Promise.resolve(news(table([0, 1], 0, seat ?? null))));
-	const state = await TableState.at('here', 'en');
+	look.mockImplementation((_, seat) => Promise.resolve(news(table([0, 1], 0, seat ?? null))));
+	const state = await TableState.at('here');
 	const known = () =>
 		[JSON.stringify(state.doc), ...lines.filter(({ isOpen }) => isOpen).map(({ path }) => path)].join();
 	expect(state.awaited).toBe(0);
@@ -82,7 +84,7 @@ test('holds no secrets until the cover is lifted, nor after the next player is c
 	expect(known()).toContain('seat=0');
 
 	// The first player has decided and hands the screen on.
-	look.mockImplementation((_, __, seat) => Promise.resolve(news(table([0, 1], 1, seat ?? null, 'running', 10))));
+	look.mockImplementation((_, seat) => Promise.resolve(news(table([0, 1], 1, seat ?? null, 'running', 10))));
 	lines.at(-1)?.listener.news(news(table([0, 1], 1, 0, 'running', 10)), false);
 	expect(state.awaited).toBe(1);
 	await vi.waitFor(() => expect(known()).not.toContain('what 0 sees'));
@@ -94,10 +96,10 @@ test('holds no secrets until the cover is lifted, nor after the next player is c
 });
 
 test('an older answer does not bring the cover back', async () => {
-	const state = new TableState({ table: table([0, 1], 0, null), entries: [], chat: [] }, serverTable('here', 'en'));
+	const state = new TableState({ table: table([0, 1], 0, null), entries: [], chat: [] }, serverTable('here'));
 	const answers: (() => void)[] = [];
 	vi.spyOn(api, 'look').mockImplementation(
-		(_, __, seat) =>
+		(_, seat) =>
 			new Promise((done) => {
 				answers.push(() => done({ table: table([0, 1], 0, seat ?? null), entries: [], chat: [] }));
 			}),
@@ -125,7 +127,7 @@ test('the title says whose turn it is, by name on a shared screen', () => {
 test('a chat draft survives unmounting', async () => {
 	const news = { table: { ...table([0], 0, 0), can: [] }, entries: [], chat: [] };
 	become({ id: 'me', name: 'Ada' } as unknown as Me);
-	const state = new TableState(news, serverTable('here', 'en'));
+	const state = new TableState(news, serverTable('here'));
 	const say = vi.spyOn(api, 'say').mockResolvedValue(undefined as never);
 	const of = Chat as unknown as Component<Record<string, unknown>>;
 	const shown = () => render(Given, { words: new StrictWords('en'), of, given: { table: state } });
@@ -147,10 +149,7 @@ test.each(languages)('marks guests in the chat in %s', (language) => {
 		{ ...line, number: 2, name: 'Ada', is_guest: false },
 	];
 	const words = new StrictWords(language);
-	const state = new TableState(
-		{ table: { ...table([0], 0, 0), can: [] }, entries: [], chat },
-		serverTable('here', language),
-	);
+	const state = new TableState({ table: { ...table([0], 0, 0), can: [] }, entries: [], chat }, serverTable('here'));
 	const of = Chat as unknown as Component<Record<string, unknown>>;
 	const shown = render(Given, { words, of, given: { table: state } });
 	const marks = [...shown.container.querySelectorAll('p')].map((each) => each.querySelector('small')?.textContent);
@@ -191,28 +190,42 @@ test('shows the server’s detail for vague codes, as a quote outside English', 
 
 test.each(languages)('says why a file is not a record in %s', (language) => {
 	const words = new StrictWords(language);
-	const file = 'caylus-record 1\r\ngame: classic\r\n\r\n1 red: place r6\r\n';
-	const why = (detail: string) => sayingOf(words, new Problem(422, detail), { 422: recordProblem(file) });
-	const line = (at: number, quote: string, kind: string) =>
-		expect(why(`line ${at}, column 4: ${quote}`)).toEqual({
-			text: words.say('web-problem-record-line', { line: String(at), kind }),
-			quote,
-		});
-	expect(why('')).toEqual({ text: words.say('web-problem-record-empty') });
-	const english = new StrictWords('en');
-	const said = (code: string, values = {}) => english.say(`refusals-${code}`, values);
-	const move = { text: 'ora', reason: said('parse-verb', { verb: 'ora' }) };
-	expect(why(`line 1, column 1: ${said('record-start', { start: 'caylus-record 1' })}`).text).toBe(
-		words.say('web-problem-record'),
-	);
-	line(2, said('record-game', { game: 'chess', expected: 'classic' }), 'head');
-	line(3, said('record-header-missing', { name: 'seed' }), 'head');
-	line(4, said('not-a-move', move), 'unknown');
-	line(4, said('record-turn', { to_act: 'red', color: 'green' }), 'turn');
-	line(4, said('record-move-number', { number: 1, text: '7' }), 'number');
-	line(4, said('record-illegal', { chosen: 'place r1', error: said('no-worker-left') }), 'illegal');
-	expect(why('there is no game `chess`')).toEqual({
-		text: words.say('web-problem-record-game'),
-		quote: 'there is no game `chess`',
+	const why = (detail: string, reason: Reason = {}) =>
+		sayingOf(words, new Problem(422, detail, '', reason), { 422: recordProblem }).text;
+	const at = (line: number, reason: Message): Reason => ({
+		message: { id: 'refusals-record', args: { line, column: 1, reason } },
 	});
+	expect(why('')).toBe(words.say('web-problem-record-empty'));
+	expect(why('not a record')).toBe(words.say('web-problem-record'));
+	const start = at(1, { id: 'refusals-record-start', args: { start: 'caylus-record 1' } });
+	expect(why('line 1', start)).toBe(words.say('web-problem-record'));
+	const seed = at(4, { id: 'refusals-record-header-missing', args: { name: 'seed' } });
+	const reason = words.say('refusals-record-header-missing', { name: 'seed' });
+	expect(why('line 4', seed)).toBe(
+		words.say('web-problem-record-line', { reason: words.say('refusals-record', { line: 4, column: 1, reason }) }),
+	);
+	const game = { id: 'refusals-unknown-game', args: { name: 'chess', known: 'classic' } };
+	expect(why('there is no game `chess`', { message: game })).toContain('chess');
+});
+
+test('says why a move is refused in the reader’s language, and links its rule', async () => {
+	const message = {
+		id: 'refusals-illegal-move',
+		args: { reason: { id: 'refusals-no-building', args: { space: 'r12' } }, rule: 'C2.4' },
+	};
+	const problem = new Problem(422, 'there is no building on r12 (C2.4)', 'illegal-move', { rule: 'C2.4', message });
+	const french = new StrictWords('fr');
+	expect(sayingOf(french, problem)).toEqual({ text: 'Il n’y a pas de bâtiment en r12 (C2.4).', rule: 'C2.4' });
+	const doc = { ...table([0], 0, 0), can: [], undo: null, result: null, settings: { pace: { kind: 'untimed' } } };
+	const state = new TableState({ table: doc as unknown as TableDoc, entries: [], chat: [] }, serverTable('here'));
+	lines.at(-1)?.listener.refused(problem);
+	const of = Actions as unknown as Component<Record<string, unknown>>;
+	const given = { table: state, names: ['Ada'], isThinking: false, hint: () => undefined };
+	const shown = render(Given, { words: french, of, given });
+	expect(shown.container.textContent).toContain('Il n’y a pas de bâtiment en r12 (C2.4).');
+	await fireEvent.click(shown.getByText(french.say('web-in-rules')));
+	expect(openPlace()).toBe('C2.4');
+	closeRules();
+	shown.unmount();
+	state.close();
 });

@@ -22,7 +22,7 @@ function server(...answers: (Response | Error)[]) {
 
 test('an error answer becomes a Problem with status, code and detail', async () => {
 	server(answer({ detail: 'there is no seat for you', code: 'no-seat' }, 409));
-	const problem = await api.act('abc', 'join', 'en').catch((reason: unknown) => reason);
+	const problem = await api.act('abc', 'join').catch((reason: unknown) => reason);
 	expect(problem).toBeInstanceOf(Problem);
 	expect(problem).toMatchObject({
 		status: 409,
@@ -58,14 +58,14 @@ test('a taken name gets a number when suggested and is refused when chosen', asy
 
 test('sends fields as JSON, records as text, and no body without fields', async () => {
 	const asked = server(answer({}), answer({ id: 'r' }), answer({}), new Response(null, { status: 204 }));
-	await api.act('a/b', 'join', 'fr', { seat: 1 });
+	await api.act('a/b', 'join', { seat: 1 });
 	await api.uploadRecord('caylus-record 1');
-	await api.act('abc', 'resign', 'en');
+	await api.act('abc', 'resign');
 	expect(await api.signOut()).toBeUndefined();
 	expect(asked.map(([path, init]) => [init?.method, path, init?.body])).toEqual([
-		['POST', '/api/tables/a%2Fb/join?lang=fr', '{"seat":1}'],
+		['POST', '/api/tables/a%2Fb/join', '{"seat":1}'],
 		['POST', '/api/records', 'caylus-record 1'],
-		['POST', '/api/tables/abc/resign?lang=en', undefined],
+		['POST', '/api/tables/abc/resign', undefined],
 		['DELETE', '/api/session', undefined],
 	]);
 	expect(asked[1]?.[1]?.headers).toEqual({ 'content-type': 'text/plain' });
@@ -76,18 +76,28 @@ test('fetches a long game in parts', async () => {
 	const part = (from: number, count: number) =>
 		answer({ moves: 149, steps: Array.from({ length: count }, (_, index) => ({ moves: from + index })) });
 	const asked = server(part(0, 100), part(100, 50));
-	const { steps } = await api.steps({ kind: 'tables', id: 'abc' }, 'en');
+	const { steps } = await api.steps({ kind: 'tables', id: 'abc' });
 	expect(steps.map(({ moves }) => moves)).toEqual(Array.from({ length: 150 }, (_, index) => index));
-	expect(asked.map(([path]) => path)).toEqual([0, 100].map((from) => `/api/tables/abc/steps?from=${from}&lang=en`));
+	expect(asked.map(([path]) => path)).toEqual([0, 100].map((from) => `/api/tables/abc/steps?from=${from}`));
 });
 
 test('reloads only when the server has another version of the page', async () => {
 	const reload = vi.fn();
 	server(answer({ page: 'a' }), answer({ page: 'a' }), new Error('away'), answer({ page: 'b' }));
-	for (let round = 0; round < 3; round += 1) await keepCurrent(reload);
+	for (let round = 0; round < 3; round += 1) await keepCurrent(undefined, reload);
 	expect(reload).not.toHaveBeenCalled();
-	await keepCurrent(reload);
+	await keepCurrent(undefined, reload);
 	expect(reload).toHaveBeenCalledOnce();
+});
+
+test('reloads when a hello brings another version', async () => {
+	const reload = vi.fn();
+	const asked = server();
+	await keepCurrent('b', reload);
+	expect(reload).not.toHaveBeenCalled();
+	await keepCurrent('c', reload);
+	expect(reload).toHaveBeenCalledOnce();
+	expect(asked).toEqual([]);
 });
 
 test('keeps each entry once', () => {

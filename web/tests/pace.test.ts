@@ -138,13 +138,13 @@ test('does not wait when skipped, after a gap, or when hurried; clear drops the 
 });
 
 test('new chat is unread until seen; earlier chat counts as read', () => {
-	const state = new TableState({ ...news(1, 1), chat: [line(1)] }, serverTable('here', 'en'));
+	const state = new TableState({ ...news(1, 1), chat: [line(1)] }, serverTable('here'));
 	const [listener] = listeners as [Listener];
 	expect(state.unread).toBe(0);
 	listener.chat([line(2), line(3)]);
 	expect(state.unread).toBe(2);
 	// A line repeated after a reconnect is kept once.
-	listener.news({ ...news(2, 1), chat: [line(2), line(3)] }, true);
+	listener.chat([line(2), line(3)]);
 	expect(state.chat.map(({ number }) => number)).toEqual([1, 2, 3]);
 	state.readChat();
 	expect(state.unread).toBe(0);
@@ -152,7 +152,7 @@ test('new chat is unread until seen; earlier chat counts as read', () => {
 });
 
 test('chat is not paced, and undo refers to the newest position', () => {
-	const state = new TableState(news(1, OWN), serverTable('here', 'en'));
+	const state = new TableState(news(1, OWN), serverTable('here'));
 	const [listener] = listeners as [Listener];
 	for (const number of [2, 3]) listener.news(news(number, 1), false);
 	listener.chat([line(1)]);

@@ -13,9 +13,11 @@ afterEach(() => void vi.useRealTimers());
 const english = new StrictWords('en');
 const french = new StrictWords('fr');
 
-function show({ view, seat, moves }: Picture) {
+function show({ view, seat, moves, choices, question }: Picture) {
 	const choose = vi.fn<(move: string) => void>();
-	const { baseElement, rerender } = render(Table, { words: english, view, seat, names, moves, choose });
+	const asked = question === undefined ? {} : { question };
+	const given = { words: english, view, seat, names, moves, choices, choose, ...asked };
+	const { baseElement, rerender } = render(Table, given);
 	const all = (selector: string) => [...baseElement.querySelectorAll<HTMLElement>(selector)];
 	const one = (selector: string) => all(selector)[0] as HTMLElement;
 	return { choose, all, one, rerender };
@@ -70,7 +72,7 @@ test('keyboard selects like a click', async () => {
 
 test('new choices ignore clicks briefly, and longer under a resting pointer', async () => {
 	vi.useFakeTimers();
-	const picture = pictures('classic').find(({ moves }) => moves.includes('place gate')) as Picture;
+	const picture = pictures('classic').find(({ moves }) => moves.includes('place stables')) as Picture;
 	const { one, choose, rerender } = show(picture);
 	const click = (place: string) => fireEvent.click(one(`[data-anchor="place:${place}"]`), { detail: 1 });
 	const point = async (clientX: number) => {
@@ -157,7 +159,7 @@ test('names players on a shared screen, and asks spectators nothing', async () =
 	const name = names[picture.seat] as string;
 	await rerender({ isShared: true });
 	expect(one('.actor').textContent).toBe(english.say('web-turn-yours', { name }));
-	await rerender({ seat: null, moves: [], question: 'place a worker!' });
+	await rerender({ seat: null, moves: [] });
 	expect(one('.actor').textContent).toBe(english.say('web-turn-of', { name }));
 	expect(one('#question').textContent).toBe(english.say('web-decides', { kind: 'place' }));
 });

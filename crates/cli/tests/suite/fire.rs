@@ -140,7 +140,8 @@ async fn shutdown_finishes_requests_in_flight() {
     let new = json!({"game": "classic", "seats": [{"kind": "me"}, {"kind": "me"}]});
     let table = client.post(&guest, "/api/tables", &new).await.unwrap()["id"].as_str().unwrap().to_owned();
     let mut socket = client.watch(&guest, &table, 0).await.unwrap();
-    assert_eq!(socket.next().await.unwrap().unwrap()["type"], "table");
+    assert_eq!(socket.next().await.unwrap().unwrap()["type"], "hello");
+    assert_eq!(socket.next().await.unwrap().unwrap()["type"], "chat");
     // A hint takes the bots' thinking time.
     let path = format!("/api/tables/{table}/hint");
     let hint = tokio::spawn({
