@@ -105,17 +105,21 @@ test.describe('invalid records', () => {
 		const [, color = '', first = ''] = /^\d+ (\w+): (.*)/.exec(moves) ?? [];
 		const other = color === 'red' ? 'blue' : 'red';
 		const line = head.split('\n').length + 2;
-		const faults = {
-			unknown: 'nonsense',
-			turn: `1 ${other}: ${first}`,
-			number: `7 ${color}: ${first}`,
-			illegal: `1 ${color}: provost 3`,
+		const explained = (line: number, column: number, id: string, values: Record<string, string | number> = {}) => {
+			const reason = say('refusals-record', { line, column, reason: say(`refusals-${id}`, values) });
+			return expect(page.getByText(say('web-problem-record-line', { reason }))).toBeVisible();
 		};
-		for (const [kind, fault] of Object.entries(faults)) {
-			await bring(`${head}\n\n${fault}\n`);
-			await expect(page.getByText(say('web-problem-record-line', { line, kind }))).toBeVisible();
-		}
+		const fault = (text: string) => bring(`${head}\n\n${text}\n`);
+		await fault(`1 ${other}: ${first}`);
+		const colors = { to_act: say(`color-${color}`), color: say(`color-${other}`) };
+		await explained(line, 3, 'record-turn', colors);
+		await fault(`7 ${color}: ${first}`);
+		await explained(line, 1, 'record-move-number', { number: 1, text: '7' });
+		await fault(`1 ${color}: fly r3`);
+		const error = say('refusals-not-a-move', { text: 'fly r3', reason: say('refusals-parse-verb', { verb: 'fly' }) });
+		await explained(line, 5 + color.length, 'record-move', { error });
 		await bring(`${head.replace('players: 3', 'players: 9')}\n\n${moves}`);
-		await expect(page.getByText(say('web-problem-record-line', { line: 3, kind: 'head' }))).toBeVisible();
+		const players = { game: say('classic-title'), least: 2, most: 5, players: 9 };
+		await explained(3, 10, 'record-setup', { error: say('refusals-setup-players', players) });
 	});
 });

@@ -9,6 +9,7 @@ pub(crate) fn bless(root: &Path) -> Result<(), String> {
     let golden =
         ["test", "--package", "caylus-rules", "--test", "suite", "--", "fingerprints::", "playthroughs::", "options::"];
     run_blessing(root, &golden)?;
+    run_blessing(root, &["test", "--package", "caylus-words", "--lib", "corpus::"])?;
     println!("\nGolden files regenerated. Review the diff before you commit it.");
     Ok(())
 }

@@ -23,7 +23,8 @@ Commands:
           --long runs more and longer tests, as before a release
   rules   print the rule index (each rule, where it is implemented, the tests that prove it);
           fails if a rule is not implemented or not tested
-  bless   regenerate the golden files (fingerprints, play-throughs) and the tables of options in docs; review the diff
+  bless   regenerate the golden files (fingerprints, play-throughs, messages) and the tables of options in docs;
+          review the diff
   types   regenerate the types and facts of the page, and the tables in docs/rules, from the Rust code
   help    print this help
 

@@ -46,7 +46,7 @@ fn every_error_has_a_text_with_its_arguments() {
 }
 
 /// One reason of each kind that has arguments.
-fn reasons_with_arguments() -> Vec<Reason> {
+pub(super) fn reasons_with_arguments() -> Vec<Reason> {
     let tile = Name::Classic(Tile::StoneBank);
     let building = || Building { name: tile, space: Some("r9".to_owned()) };
     let space = || "r9".to_owned();

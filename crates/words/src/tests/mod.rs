@@ -1,5 +1,6 @@
 //! The texts are complete and well formed, and nothing is worded outside them.
 
+mod corpus;
 mod errors;
 mod games;
 mod sources;

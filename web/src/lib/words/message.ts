@@ -1,11 +1,13 @@
 // Puts the server's messages into the reader's language: the counterpart of crates/words/src/render.rs.
-import type { FluentVariable } from '@fluent/bundle';
+import { FluentNumber, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Goods, LogEntry, Message, Noun } from '../types/wire';
 import type { Words } from './words';
 
 type Names = readonly string[];
 type Values = Record<string, FluentVariable>;
 
+/** The program writes 1506, not 1,506. */
+const UNGROUPED = { useGrouping: false };
 const FORMS = ['the', 'of', 'at'] as const;
 const CUBES = ['food', 'wood', 'stone', 'cloth', 'gold'] as const;
 const OTHERS = ['deniers', 'workers', 'prestige', 'tokens', 'favors'] as const;
@@ -39,7 +41,7 @@ export function renderArg(words: Words, arg: Arg, names: Names): string {
 
 /** Sets the variables of an argument. */
 function put(values: Values, words: Words, name: string, arg: Arg, names: Names): void {
-	values[name] = typeof arg === 'number' ? arg : renderArg(words, arg, names);
+	values[name] = typeof arg === 'number' ? new FluentNumber(arg, UNGROUPED) : renderArg(words, arg, names);
 	if (typeof arg !== 'object') return;
 	if ('noun' in arg)
 		for (const each of FORMS) {
