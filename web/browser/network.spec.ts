@@ -1,6 +1,6 @@
 // An unreliable network: the page reports it, reconnects, and a move made meanwhile counts once.
 import { Program } from './program';
-import { enter, makeTable, offers } from './play';
+import { enter, log, makeTable, offers } from './play';
 import { expect, test, type Page } from './test';
 import { say } from './words';
 
@@ -72,4 +72,60 @@ test('the server restarts in mid-game', async ({ visitor }) => {
 	} finally {
 		await program.remove();
 	}
+});
+
+test('after a lost update, the page gets the whole table again', async ({ page }) => {
+	let connections = 0;
+	let isLost = false;
+	await page.routeWebSocket(/\/live/, (browser) => {
+		connections += 1;
+		const server = browser.connectToServer();
+		server.onMessage((message) => {
+			if (isLost || !String(message).includes('"type":"update"')) browser.send(message);
+			isLost ||= String(message).includes('"type":"update"');
+		});
+	});
+	await enter(page, 'Ada');
+	const id = await makeTable(page, { game: 'classic', seats });
+	await page.goto(`/tables/${id}`);
+	await offers(page).first().waitFor();
+	const move = async () => {
+		const { table } = (await (await page.request.get(`/api/tables/${id}`)).json()) as {
+			table: { position: { number: number; legal: { move: string }[] } };
+		};
+		const { number, legal } = table.position;
+		const answer = await page.request.post(`/api/tables/${id}/moves`, { data: { number, move: legal[0]?.move } });
+		expect(answer.ok()).toBe(true);
+	};
+	await move();
+	await expect.poll(() => isLost).toBe(true);
+	expect(connections).toBe(1);
+	await move();
+	await expect.poll(() => connections).toBe(2);
+	await expect(log(page).getByText(/^Ada .* places a worker/)).toHaveCount(2);
+	expect(await kept(page, id)).toBe(2);
+});
+
+test.describe('in French', () => {
+	test.use({ locale: 'fr' });
+
+	test('a refused move says why, and opens the rules there', async ({ page }) => {
+		await page.routeWebSocket(/\/live/, (browser) => {
+			const server = browser.connectToServer();
+			browser.onMessage((message) => {
+				// There is no building there.
+				server.send(String(message).replace(/"move":"[^"]*"/, '"move":"place r12"'));
+			});
+		});
+		await enter(page, 'Ada');
+		await page.goto(`/tables/${await makeTable(page, { game: 'classic', seats })}`);
+		await offers(page).first().click();
+		const reason = say('refusals-no-building', { space: 'r12' }, 'fr');
+		const refusal = page.getByRole('alert').filter({ hasText: reason.slice(1) });
+		await expect(refusal).toContainText(/^\s*Il n’y a pas de bâtiment en r12 \(C2\.4\)\./);
+		await refusal.getByRole('button', { name: say('web-in-rules', {}, 'fr') }).click();
+		const rule = page.getByRole('dialog').locator('[data-rules~="C2.4"]');
+		await expect(rule).toBeFocused();
+		await expect(rule).toBeInViewport();
+	});
 });
