@@ -109,7 +109,7 @@ fn lang_option_overrides_the_environment() {
 #[test]
 fn rejects_unknown_languages() {
     fails_with(&["play", "--lang", "xx"], "[possible values: en, fr");
-    fails_with(&["replay", "x", "--lang", "FR"], "[possible values: en, fr]");
+    fails_with(&["replay", "x", "--lang", "FR"], "[possible values: en, fr");
 }
 
 /// Runs the program in the folder and returns its error.

@@ -145,7 +145,7 @@ fn refusals_are_worded_in_every_language() {
 
 #[test]
 fn errors_read_well() {
-    let said = |error: &dyn Coded| Lang::ALL.map(|lang| Words::of(lang).error(error));
+    let said = |error: &dyn Coded| [Lang::English, Lang::French].map(|lang| Words::of(lang).error(error));
     let game = Classic::new(2, &Default::default(), 5, &mut ()).unwrap();
     let illegal = |text: &str| said(&game.check(text.parse().unwrap()).unwrap_err());
     assert_eq!(
