@@ -22,7 +22,9 @@ async function positions() {
 	let decided = '';
 	await play({ game: 'classic', players: 5, seed: 5 }, choose, async (_, { player, moves, decision }) => {
 		const { view } = await ask('view', { player: SEAT });
-		all.push({ after: decided, seat: SEAT, view, moves: player === SEAT ? moves : [] });
+		// The engine has no texts, so the choices show the notation.
+		const legal = player === SEAT ? moves.map((move) => ({ move, choice: { label: move } })) : [];
+		all.push({ after: decided, seat: SEAT, view, legal });
 		decided = decision.kind;
 	});
 	await ask('quit');
@@ -86,9 +88,9 @@ function costs(events) {
 			of('PrePaint', 'Layerize', 'Commit') +
 			Math.max(0, ...inside.filter(({ name }) => name === 'Paint').map(({ tdur }) => tdur / 1000));
 		const following = frames.filter((each) => each.ts > ts && each.ts < until);
-		const { after, moves } = game[index + 1];
+		const { after, legal } = game[index + 1];
 		return {
-			kind: moves.length > 0 ? 'to decide' : after,
+			kind: legal.length > 0 ? 'to decide' : after,
 			styles,
 			painting,
 			frame: time([frame]),
