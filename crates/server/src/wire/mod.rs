@@ -86,9 +86,9 @@ pub struct UpdateDoc {
     /// The number of the table after it.
     pub number: i64,
     /// What changed in the table as a spectator sees it.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Object)]
     #[cfg_attr(feature = "ts", ts(type = "Patch"))]
-    pub table: Option<Value>,
+    pub table: Value,
     /// The new entries.
     pub entries: Vec<EntryDoc>,
     /// What only the viewer may know or do, if it changed. Replaces the last one.
