@@ -15,7 +15,7 @@ use crate::store::StoreError;
 /// The longest detail, in characters. Details quote the input, however long it is.
 const LONGEST_DETAIL: usize = 400;
 /// The longest text in a message, in characters.
-const LONGEST_ARGUMENT: usize = 100;
+const LONGEST_ARGUMENT: usize = 60;
 
 /// An error answer (RFC 9457).
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
