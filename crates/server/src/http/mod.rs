@@ -8,6 +8,7 @@ mod games;
 mod guard;
 mod health;
 mod notices;
+mod openapi;
 mod page;
 mod play;
 mod problem;
@@ -70,7 +71,7 @@ struct Document;
 
 /// All routes, and the document that describes them.
 fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
-    OpenApiRouter::with_openapi(Document::openapi())
+    let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(accounts::router())
         .merge(games::router())
         .merge(tables::router())
@@ -81,7 +82,9 @@ fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(ratings::router())
         .merge(notices::router())
         .merge(health::router())
-        .split_for_parts()
+        .split_for_parts();
+    openapi::complete(&mut document);
+    (router, document)
 }
 
 /// Starts collecting metrics.
