@@ -240,7 +240,7 @@ mod tests {
         assert_eq!(Amount::from(goods).to_string(), "wood 1d");
     }
 
-    /// The number of ways to choose cubes of so many kinds.
+    /// How many ways there are to choose cubes of these kinds.
     fn ways(kinds: usize, cubes: u16) -> usize {
         (0..usize::from(cubes)).fold(1, |ways, chosen| ways * (kinds + chosen) / (chosen + 1))
     }

@@ -57,7 +57,7 @@ pub enum Arg {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Join {
-    /// `a, b and c`; the word for nothing if the list is empty.
+    /// `a, b and c`; `nothing` if the list is empty.
     And,
     /// `a, b, c`
     Comma,

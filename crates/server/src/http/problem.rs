@@ -13,10 +13,18 @@ use super::openapi::PROBLEM;
 use crate::limits::Wait;
 use crate::store::StoreError;
 
-/// The longest detail, in characters. Details quote the input, however long it is.
-const LONGEST_DETAIL: usize = 400;
-/// The longest text in a message, in characters.
-const LONGEST_ARGUMENT: usize = 60;
+/// How much of a text is sent. Problems quote the input, however long it is.
+#[derive(Clone, Copy)]
+struct Room {
+    /// The longest text that is sent whole, in characters.
+    longest: usize,
+    /// How much is left of a longer one.
+    left: usize,
+}
+
+const DETAIL: Room = Room { longest: 400, left: 300 };
+/// For each text in a message.
+const ARGUMENT: Room = Room { longest: 60, left: 20 };
 
 /// An error answer (RFC 9457).
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -46,7 +54,7 @@ impl Problem {
             kind: "about:blank",
             title,
             status: status.as_u16(),
-            detail: brief(detail.to_string(), LONGEST_DETAIL),
+            detail: brief(detail.to_string(), DETAIL),
             more: Map::new(),
         }
     }
@@ -101,19 +109,19 @@ impl Problem {
 }
 
 /// Cuts the middle out of an over-long text: the start says what is wrong, the end what was expected.
-fn brief(text: String, longest: usize) -> String {
+fn brief(text: String, room: Room) -> String {
     let length = text.chars().count();
-    if length <= longest {
+    if length <= room.longest {
         return text;
     }
-    let half = longest / 2;
+    let half = room.left / 2;
     text.chars().take(half).chain(['…']).chain(text.chars().skip(length - half)).collect()
 }
 
 /// Cuts over-long texts in a message: they quote the input too.
 fn shorten(value: &mut Value) {
     match value {
-        Value::String(text) => *text = brief(std::mem::take(text), LONGEST_ARGUMENT),
+        Value::String(text) => *text = brief(std::mem::take(text), ARGUMENT),
         Value::Array(list) => list.iter_mut().for_each(shorten),
         Value::Object(map) => map.values_mut().for_each(shorten),
         _ => {}

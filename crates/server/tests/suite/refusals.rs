@@ -10,7 +10,7 @@ use crate::on_both;
 on_both!(a_long_move_is_refused_at_the_door, long_input_is_not_repeated, nul_characters_are_no_trouble);
 
 /// The longest problem document, whatever was sent.
-const LONGEST: usize = 1500;
+const LONGEST: usize = 1000;
 
 /// A guest, and a running game where they play both seats.
 async fn alone(test: &TestStore) -> (Client, String) {
