@@ -1,6 +1,7 @@
 //! Ids: those of tables and people, and those only the server knows. New ones cannot be guessed.
 
 use std::fmt;
+use std::sync::Arc;
 
 use caylus_table::id;
 use rand::RngExt;
@@ -27,7 +28,7 @@ macro_rules! fresh {
     ($($id:ident),*) => {
         $(impl Fresh for $id {
             fn fresh() -> Self {
-                Self(random())
+                Self::new(random())
             }
         })*
     };

@@ -159,7 +159,7 @@ mod tests {
     use crate::ids::Fresh;
 
     fn beginners(count: usize) -> Vec<Rating> {
-        (0..count).map(|at| Rating::beginner(UserId(format!("u{at}")))).collect()
+        (0..count).map(|at| Rating::beginner(UserId::new(format!("u{at}")))).collect()
     }
 
     #[test]

@@ -1,6 +1,7 @@
-//! The ids of people, tables and records. New ones are drawn at random, by the caller.
+//! The ids of people, tables and records, cheap to clone. New ones are drawn at random, by the caller.
 
 use std::fmt;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -12,9 +13,14 @@ macro_rules! id {
         #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[serde(transparent)]
-        pub struct $name(pub String);
+        pub struct $name(#[cfg_attr(feature = "ts", ts(type = "string"))] Arc<str>);
 
         impl $name {
+            /// Reads an id.
+            pub fn new(id: String) -> Self {
+                Self(id.into())
+            }
+
             /// The id as text.
             pub fn as_str(&self) -> &str {
                 &self.0

@@ -1,6 +1,7 @@
 //! Patches: what changed in a document. An object patches an object by key and an array of objects by index; anything else replaces
 //! what is there. Unlike in a JSON Merge Patch (RFC 7396), null is a value; an object that loses keys is replaced by `{"=": …}`.
 
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::tree::{Node, Tree, write_text};
@@ -9,9 +10,11 @@ use crate::tree::{Node, Tree, write_text};
 const WHOLE: &str = "=";
 
 /// What turns `before` into `after`, as JSON; `None` if they are equal.
-pub(crate) fn diff(before: &Tree, after: &Tree) -> Option<String> {
+pub(crate) fn diff(before: &impl Serialize, after: &impl Serialize) -> Option<String> {
     let mut patch = String::new();
-    Diff { before, after, out: &mut patch }.values(0, 0).then_some(patch)
+    let has_changed =
+        Tree::with(before, |before| Tree::with(after, |after| Diff { before, after, out: &mut patch }.values(0, 0)));
+    has_changed.then_some(patch)
 }
 
 /// Compares two documents and writes what changed.
@@ -130,7 +133,7 @@ mod tests {
     use super::*;
 
     fn difference(before: &Value, after: &Value) -> Option<Value> {
-        diff(&Tree::of(before), &Tree::of(after)).map(|patch| serde_json::from_str(&patch).unwrap())
+        diff(before, after).map(|patch| serde_json::from_str(&patch).unwrap())
     }
 
     #[test]

@@ -1,11 +1,12 @@
-//! A JSON document as a flat list of nodes: cheap to make, to keep and to compare.
+//! A JSON document as a flat list of nodes: cheap to make and to compare.
 
+use std::cell::RefCell;
 use std::fmt::{self, Write};
 
 use serde::ser::{self, Serialize};
 
 /// A document. Made by serialising anything.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Tree {
     nodes: Vec<Node>,
     /// All keys and texts.
@@ -28,12 +29,20 @@ pub(crate) enum Node {
 }
 
 impl Tree {
-    /// The document of a value.
-    pub(crate) fn of(value: &impl Serialize) -> Self {
-        let mut tree = Self { nodes: Vec::with_capacity(512), text: String::with_capacity(4096) };
+    /// Makes the document of a value, for as long as `read` needs it.
+    pub(crate) fn with<R>(value: &impl Serialize, read: impl FnOnce(&Self) -> R) -> R {
+        thread_local! {
+            /// The memory of earlier documents.
+            static SPARE: RefCell<Vec<Tree>> = const { RefCell::new(Vec::new()) };
+        }
+        let mut tree = SPARE.with_borrow_mut(Vec::pop).unwrap_or_default();
         // Only keys that are not texts and numbers beyond 64 bits fail; the documents of a table have neither.
         let _ = value.serialize(&mut tree);
-        tree
+        let result = read(&tree);
+        tree.nodes.clear();
+        tree.text.clear();
+        SPARE.with_borrow_mut(|spare| spare.push(tree));
+        result
     }
 
     /// The node at this place; null in an empty document.

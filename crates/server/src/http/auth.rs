@@ -54,7 +54,7 @@ pub(super) fn sign_out(app: &App) -> SetCookie {
 }
 
 fn fresh(kind: SessionKind, label: &str, expires_at: Option<i64>) -> (Session, Token) {
-    let id = SessionId::fresh().0;
+    let id = SessionId::fresh().to_string();
     (Session { id, kind, label: label.to_owned(), created_at: now(), expires_at }, Token::fresh())
 }
 

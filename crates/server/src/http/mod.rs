@@ -19,6 +19,7 @@ mod tables;
 #[cfg(feature = "ts")]
 mod typescript;
 mod watch;
+mod websocket;
 
 use std::any::Any;
 use std::time::Duration;

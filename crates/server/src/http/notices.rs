@@ -117,7 +117,7 @@ async fn delete_notice(
 async fn test_notice(State(app): State<App>, person: Person, Path(id): Path<NoticeId>) -> Result<StatusCode, Problem> {
     let all = app.store.notices(&person.id).await?;
     let notice = all.iter().find(|notice| notice.id == id).ok_or_else(none)?;
-    let sent = app.sender.send(notice, &TableId("test".to_owned()), Default::default()).await;
+    let sent = app.sender.send(notice, &TableId::new("test".to_owned()), Default::default()).await;
     sent.map_err(|_| Problem::new(StatusCode::BAD_GATEWAY, "the notice could not be delivered"))?;
     Ok(StatusCode::NO_CONTENT)
 }

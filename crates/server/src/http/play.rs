@@ -1,7 +1,5 @@
 //! Playing over HTTP.
 
-use std::sync::Arc;
-
 use axum::extract::State;
 use axum::http::StatusCode;
 use caylus_bots::Limit;
@@ -170,8 +168,8 @@ async fn start(
     Json(request): Json<StartRequest>,
 ) -> Result<Json<DoneDoc>, Problem> {
     let at = At::new(app, person, id, look);
-    let limits = Arc::clone(&at.app.limits);
-    let _alone = limits.one_at_a_time(&at.person.id).await;
+    let app = at.app.clone();
+    let _alone = app.limits.one_at_a_time(&at.person.id).await;
     let table = at.app.service.table(&at.id).await?;
     let is_for_bots_only = table.seats().iter().all(|seat| seat.person.is_none());
     if table.status() == Status::Open && *table.owner() == at.person.id && is_for_bots_only {

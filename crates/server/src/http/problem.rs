@@ -1,7 +1,6 @@
 //! Error answers as JSON problem documents (RFC 9457).
 
 use axum::extract::rejection::{BytesRejection, JsonRejection, PathRejection, QueryRejection, StringRejection};
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use caylus_table::GameError;
@@ -175,11 +174,4 @@ macro_rules! from_rejection {
     };
 }
 
-from_rejection!(
-    BytesRejection,
-    JsonRejection,
-    PathRejection,
-    QueryRejection,
-    StringRejection,
-    WebSocketUpgradeRejection
-);
+from_rejection!(BytesRejection, JsonRejection, PathRejection, QueryRejection, StringRejection);

@@ -4,16 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::State;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
+use bytes::Bytes;
 use caylus_table::{Command, PrivateDoc, Table, TableViewer};
 use caylus_words::Lang;
-use futures_util::stream::{SplitSink, SplitStream};
-use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+use tokio_tungstenite::tungstenite::{Error, Message};
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -24,18 +22,15 @@ use super::health::page_version;
 use super::play::{check, check_key};
 use super::problem::Problem;
 use super::tables::CHAT_SHOWN;
+use super::websocket::{Handshake, WebSocket};
 use crate::app::App;
 use crate::clock::now;
-use crate::ids::TableId;
+use crate::ids::{TableId, UserId};
 use crate::limits::Counted;
 use crate::live::{Scene, Version, Watching};
 use crate::store::StoreError;
 use crate::wire::{self, ChatDoc, ClientMessage, HelloDoc, PROTOCOL, ServerMessage, UpdateDoc};
 
-/// The longest message accepted, in bytes.
-const LONGEST: usize = 16 * 1024;
-/// Size of the read buffer of a socket. It is cleared before each read, and most messages are much shorter.
-const READ_BUFFER: usize = 2 * 1024;
 /// A client that takes longer to receive a message is disconnected.
 const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 /// How often a ping is sent; a client that has sent nothing since the last one is disconnected.
@@ -57,9 +52,8 @@ async fn live(
     Address(address): Address,
     Path(id): Path<TableId>,
     Query(query): Query<LiveQuery>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    handshake: Handshake,
 ) -> Result<Response, Problem> {
-    let upgrade = upgrade?;
     let counted = app.limits.socket(address).ok_or_else(|| {
         Problem::new(axum::http::StatusCode::TOO_MANY_REQUESTS, "too many open WebSockets from your address; close one")
             .with("retry_after", 10)
@@ -69,11 +63,10 @@ async fn live(
     let table = app.service.table(&id).await?;
     table.viewer(person.as_ref().map(|person| &person.id), query.seat)?;
     app.service.hub().show(&table);
-    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST).read_buffer_size(READ_BUFFER);
     if query.protocol != Some(PROTOCOL) {
-        return Ok(upgrade.on_upgrade(send_away));
+        return Ok(handshake.accept(send_away));
     }
-    let connection = Connection {
+    let connection = Box::new(Connection {
         app,
         person,
         id,
@@ -83,9 +76,10 @@ async fn live(
         private: None,
         heard: None,
         spoken: 0,
+        is_alive: true,
         _counted: counted,
-    };
-    Ok(upgrade.on_upgrade(|socket| connection.run(socket, watching)))
+    });
+    Ok(handshake.accept(|socket| connection.run(socket, watching)))
 }
 
 /// How to watch a table.
@@ -112,7 +106,7 @@ const EARLIER_GREETING: &str = r#"{"type":"table","table":{"number":0,"clock":nu
 async fn send_away(mut socket: WebSocket) {
     let refused = refused(None, Problem::bad_request(format!("add `protocol={PROTOCOL}` to the address")));
     for text in [EARLIER_GREETING.to_owned(), serde_json::to_string(&refused).unwrap_or_default()] {
-        let _ = timeout(SEND_TIMEOUT, socket.send(Message::Text(text.into()))).await;
+        let _ = timeout(SEND_TIMEOUT, socket.send(text.into())).await;
     }
 }
 
@@ -127,76 +121,98 @@ struct Connection {
     is_greeted: bool,
     /// Number of the last entry sent.
     seen: i64,
-    /// The private part as last sent.
+    /// The private part as last sent, unless it had legal moves, which are sent every time.
     private: Option<PrivateDoc>,
     /// Number of the last chat message sent; `None` before the first.
     heard: Option<i64>,
     /// The hub's chat counter when the chat was last read.
     spoken: u64,
+    /// Whether the client has sent anything since the last ping.
+    is_alive: bool,
     _counted: Counted,
 }
 
 struct Gone;
 
-type Sender = SplitSink<WebSocket, Message>;
+/// What a connection waits for.
+enum Event {
+    Changed,
+    Received(Option<Result<Message, Error>>),
+    Database(bool),
+    /// A person signed out; `None` if it may have been anyone.
+    SignedOut(Option<UserId>),
+    Heartbeat,
+    Stop,
+}
 
 impl Connection {
-    async fn run(mut self, socket: WebSocket, mut watching: Watching) {
-        let (mut sender, mut receiver) = socket.split();
+    async fn run(mut self: Box<Self>, mut socket: WebSocket, mut watching: Watching) {
         // An error only means that the client is gone.
-        let _ = self.talk(&mut sender, &mut receiver, &mut watching).await;
-        let _ = timeout(SEND_TIMEOUT, sender.close()).await;
+        let _ = self.talk(&mut socket, &mut watching).await;
+        let _ = timeout(SEND_TIMEOUT, socket.close()).await;
     }
 
-    async fn talk(
-        &mut self,
-        sender: &mut Sender,
-        receiver: &mut SplitStream<WebSocket>,
-        watching: &mut Watching,
-    ) -> Result<(), Gone> {
+    async fn talk(&mut self, socket: &mut WebSocket, watching: &mut Watching) -> Result<(), Gone> {
         let mut database = self.app.service.hub().database();
         let mut signed_out = self.app.service.hub().signed_out();
         let mut heartbeat = interval_at(Instant::now() + HEARTBEAT, HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut is_alive = true;
         let stop = self.app.stop.clone();
-        self.show(sender, watching.scene()).await?;
+        let mut event = Event::Changed;
         loop {
-            tokio::select! {
-                () = stop.cancelled() => return send(sender, &ServerMessage::Bye).await,
-                () = watching.changed() => self.show(sender, watching.scene()).await?,
+            // On the heap: thousands of connections wait, few have something to do.
+            Box::pin(self.handle(event, socket, watching)).await?;
+            event = tokio::select! {
+                () = stop.cancelled() => Event::Stop,
+                () = watching.changed() => Event::Changed,
                 changed = database.changed() => {
                     changed.map_err(|_| Gone)?;
-                    let database = if *database.borrow_and_update() { "back" } else { "away" };
-                    send(sender, &ServerMessage::State { database }).await?;
+                    Event::Database(*database.borrow_and_update())
                 }
-                who = signed_out.recv() => {
-                    // If messages were skipped because there were too many, one may have been about this person.
-                    let is_mine = who.map_or(true, |who| self.person.as_ref().is_some_and(|person| person.id == who));
-                    if is_mine && !self.is_still_signed_in().await {
-                        return Err(Gone);
+                // If messages were skipped because there were too many, one may have been about this person.
+                who = signed_out.recv() => Event::SignedOut(who.ok()),
+                message = socket.next() => Event::Received(message),
+                _ = heartbeat.tick() => Event::Heartbeat,
+            };
+        }
+    }
+
+    async fn handle(&mut self, event: Event, socket: &mut WebSocket, watching: &mut Watching) -> Result<(), Gone> {
+        match event {
+            Event::Changed => self.show(socket, watching.scene()).await,
+            Event::Received(message) => {
+                self.is_alive = true;
+                match message {
+                    Some(Ok(Message::Text(text))) => {
+                        let answer = self.answer(&text).await;
+                        // What the request changed goes out with the answer.
+                        socket.queue(&serde_json::to_vec(&answer).map_err(|_| Gone)?);
+                        self.show(socket, watching.scene()).await?;
+                        in_time(socket.flush()).await
                     }
-                }
-                message = receiver.next() => {
-                    is_alive = true;
-                    match message {
-                        Some(Ok(Message::Text(text))) => self.answer(sender, &text).await?,
-                        Some(Ok(Message::Binary(_))) => {
-                            let problem = Problem::bad_request("binary messages are not supported; send text");
-                            send(sender, &refused(None, problem)).await?;
-                        }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(Gone),
+                    Some(Ok(Message::Binary(_))) => {
+                        let problem = Problem::bad_request("binary messages are not supported; send text");
+                        send(socket, &refused(None, problem)).await
                     }
-                }
-                _ = heartbeat.tick() => {
-                    if !is_alive || !self.is_still_signed_in().await {
-                        return Err(Gone);
-                    }
-                    is_alive = false;
-                    deliver(sender, Message::Ping(Default::default())).await?;
+                    Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Ok(()),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Gone),
                 }
             }
+            Event::Database(is_there) => {
+                let database = if is_there { "back" } else { "away" };
+                send(socket, &ServerMessage::State { database }).await
+            }
+            Event::SignedOut(who) => {
+                let is_mine = who.is_none_or(|who| self.person.as_ref().is_some_and(|person| person.id == who));
+                if is_mine && !self.is_still_signed_in().await { Err(Gone) } else { Ok(()) }
+            }
+            Event::Heartbeat => {
+                if !std::mem::take(&mut self.is_alive) || !self.is_still_signed_in().await {
+                    return Err(Gone);
+                }
+                in_time(socket.ping()).await
+            }
+            Event::Stop => send(socket, &ServerMessage::Bye).await.and(Err(Gone)),
         }
     }
 
@@ -207,14 +223,14 @@ impl Connection {
         session.map_or(true, |session| session.is_some())
     }
 
-    async fn show(&mut self, sender: &mut Sender, scene: Scene) -> Result<(), Gone> {
+    async fn show(&mut self, socket: &mut WebSocket, scene: Scene) -> Result<(), Gone> {
         let Some(latest) = scene.latest() else { return Ok(()) };
         if !self.is_greeted {
-            self.greet(sender, &latest.table).await?;
+            self.greet(socket, &latest.table).await?;
         } else if self.seen != latest.number() {
             match scene.recent.iter().position(|version| version.number() == self.seen) {
-                Some(known) => self.update(sender, &scene.recent[known..]).await?,
-                None => self.greet(sender, &latest.table).await?,
+                Some(known) => self.update(socket, &scene.recent[known..]).await?,
+                None => self.greet(socket, &latest.table).await?,
             }
         }
         // If the database is unavailable, the chat is read again with the next change.
@@ -225,7 +241,7 @@ impl Connection {
             self.heard = Some(chat.last().map_or(self.heard.unwrap_or(0), |line| line.number));
             self.spoken = scene.spoken;
             if is_first || !chat.is_empty() {
-                send(sender, &ServerMessage::Chat { chat }).await?;
+                send(socket, &ServerMessage::Chat { chat }).await?;
             }
         }
         Ok(())
@@ -238,7 +254,7 @@ impl Connection {
     }
 
     /// Sends the whole table.
-    async fn greet(&mut self, sender: &mut Sender, table: &Table) -> Result<(), Gone> {
+    async fn greet(&mut self, socket: &mut WebSocket, table: &Table) -> Result<(), Gone> {
         let viewer = self.viewer(table);
         let hello = HelloDoc {
             protocol: PROTOCOL,
@@ -247,12 +263,13 @@ impl Connection {
             private: viewer.who.map(|_| viewer.private(table, now())),
             entries: viewer.entries(table, self.seen),
         };
-        (self.is_greeted, self.seen, self.private) = (true, table.number(), hello.private.clone());
-        send(sender, &ServerMessage::Hello(Box::new(hello))).await
+        (self.is_greeted, self.seen) = (true, table.number());
+        self.private = hello.private.as_ref().filter(|private| private.legal.is_none()).cloned();
+        send(socket, &ServerMessage::Hello(Box::new(hello))).await
     }
 
     /// Sends what changed since the first of these versions, which the viewer has.
-    async fn update(&mut self, sender: &mut Sender, versions: &[Arc<Version>]) -> Result<(), Gone> {
+    async fn update(&mut self, socket: &mut WebSocket, versions: &[Arc<Version>]) -> Result<(), Gone> {
         for pair in versions.windows(2) {
             let [previous, version] = pair else { continue };
             let table = &version.table;
@@ -267,8 +284,8 @@ impl Connection {
                 (None, None) => shared.clone(),
                 (changed, own) => UpdateDoc::with_private(shared, changed, own.as_deref()).into(),
             };
-            (self.seen, self.private) = (version.number(), private);
-            deliver(sender, Message::Text(text)).await?;
+            (self.seen, self.private) = (version.number(), private.filter(|private| private.legal.is_none()));
+            in_time(socket.send(text)).await?;
         }
         Ok(())
     }
@@ -292,8 +309,8 @@ impl Connection {
         }
     }
 
-    async fn answer(&self, sender: &mut Sender, text: &str) -> Result<(), Gone> {
-        let answer = match serde_json::from_str(text).map(read) {
+    async fn answer(&self, text: &str) -> ServerMessage {
+        match serde_json::from_str(text).map(read) {
             Err(reason) => refused(None, Problem::bad_request(reason)),
             Ok((_, Request::Ping)) => ServerMessage::Pong,
             Ok((key, request)) => match self.carry_out(key.as_deref(), request).await {
@@ -301,8 +318,7 @@ impl Connection {
                 // An over-long key is not echoed.
                 Err(problem) => refused(key.filter(|key| check_key(Some(key)).is_ok()), problem),
             },
-        };
-        send(sender, &answer).await
+        }
     }
 
     async fn carry_out(&self, key: Option<&str>, request: Request) -> Result<i64, Problem> {
@@ -355,11 +371,13 @@ fn refused(key: Option<String>, problem: Problem) -> ServerMessage {
     }
 }
 
-async fn send(sender: &mut Sender, message: &ServerMessage) -> Result<(), Gone> {
-    let text = serde_json::to_string(message).map_err(|_| Gone)?;
-    deliver(sender, Message::Text(text.into())).await
+/// Sends a message. It is not kept until the client has received it.
+fn send(socket: &mut WebSocket, message: &ServerMessage) -> impl Future<Output = Result<(), Gone>> {
+    let text = serde_json::to_vec(message).map(Bytes::from);
+    async move { in_time(socket.send(text.map_err(|_| Gone)?)).await }
 }
 
-async fn deliver(sender: &mut Sender, message: Message) -> Result<(), Gone> {
-    timeout(SEND_TIMEOUT, sender.send(message)).await.map_err(|_| Gone)?.map_err(|_| Gone)
+/// Gives up on a client that takes too long to receive a message.
+async fn in_time(sending: impl Future<Output = Result<(), Error>>) -> Result<(), Gone> {
+    timeout(SEND_TIMEOUT, sending).await.map_err(|_| Gone)?.map_err(|_| Gone)
 }

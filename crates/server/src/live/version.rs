@@ -1,9 +1,9 @@
 //! One version of a watched table. What all its viewers get is composed and serialised once, by the first who needs it.
 
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 
-use axum::extract::ws::Utf8Bytes;
-use caylus_table::{Public, Table};
+use bytes::Bytes;
+use caylus_table::{Table, public_change};
 
 use crate::clock::now;
 
@@ -12,14 +12,14 @@ use crate::clock::now;
 pub struct Version {
     /// The table.
     pub table: Arc<Table>,
-    /// The table as a spectator sees it; kept until the next version is compared with it.
-    public: Mutex<Option<Public>>,
-    update: OnceLock<Utf8Bytes>,
+    /// When it was first shown.
+    at: i64,
+    update: OnceLock<Bytes>,
 }
 
 impl Version {
     pub(super) fn new(table: Arc<Table>) -> Self {
-        Self { table, public: Mutex::new(None), update: OnceLock::new() }
+        Self { table, at: now(), update: OnceLock::new() }
     }
 
     /// The number of the last entry.
@@ -28,14 +28,10 @@ impl Version {
     }
 
     /// The message that brings spectators from the previous version to this one.
-    pub fn update(&self, previous: &Self) -> &Utf8Bytes {
+    pub fn update(&self, previous: &Self) -> &Bytes {
         self.update.get_or_init(|| {
-            let earlier = previous.public.lock().unwrap_or_else(PoisonError::into_inner).take();
-            let earlier = earlier.unwrap_or_else(|| Public::new(&previous.table, now()));
-            let public = Public::new(&self.table, now());
-            let update = format!(r#"{{"type":"update",{}}}"#, public.since(&earlier, &self.table));
-            *self.public.lock().unwrap_or_else(PoisonError::into_inner) = Some(public);
-            update.into()
+            let change = public_change((&previous.table, previous.at), (&self.table, self.at));
+            format!(r#"{{"type":"update",{change}}}"#).into()
         })
     }
 }

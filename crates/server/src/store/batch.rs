@@ -156,6 +156,6 @@ impl Store {
             Kind::Postgres => sqlx::query(POSTGRES).bind(batch).bind(CHANNEL).bind(self.node.as_str()),
             Kind::Sqlite => sqlx::query(SQLITE).bind(batch),
         };
-        query.fetch_all(&mut **transaction).await?.iter().map(|row| Ok(TableId(get(row, "id")?))).collect()
+        query.fetch_all(&mut **transaction).await?.iter().map(|row| Ok(TableId::new(get(row, "id")?))).collect()
     }
 }

@@ -86,7 +86,7 @@ fn read(row: &sqlx::any::AnyRow) -> Result<ChatLine, StoreError> {
     Ok(ChatLine {
         number: get(row, "number")?,
         at: get(row, "at")?,
-        user: UserId(get(row, "user_id")?),
+        user: UserId::new(get(row, "user_id")?),
         name: if is_deleted { None } else { Some(get(row, "name")?) },
         is_guest: !is_deleted && get::<Option<&str>>(row, "password")?.is_none(),
         text: get(row, "text")?,

@@ -55,9 +55,9 @@ impl Change {
     /// `None` for an entry written by this node: its viewers already have it.
     fn read(told: &str, node: &NodeId) -> Option<Self> {
         if let Some(who) = told.strip_prefix('@') {
-            return Some(Self::SignedOut(UserId(who.to_owned())));
+            return Some(Self::SignedOut(UserId::new(who.to_owned())));
         }
-        let table = |id: &str| TableId(id.to_owned());
+        let table = |id: &str| TableId::new(id.to_owned());
         match told.split(' ').collect::<Vec<_>>()[..] {
             [_, _, by] if by == node.as_str() => None,
             [id, number, _] => Some(number.parse().map_or(Self::Anything, |number| Self::Entry(table(id), number))),

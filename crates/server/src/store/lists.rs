@@ -130,7 +130,7 @@ impl Store {
         let is_last = keys.len() <= filter.limit;
         keys.truncate(filter.limit);
         let next = keys.last().filter(|_| !is_last).cloned();
-        let tables = self.rows(keys.into_iter().map(|key| TableId(key.id)).collect()).await?;
+        let tables = self.rows(keys.into_iter().map(|key| TableId::new(key.id)).collect()).await?;
         Ok(Page { tables, next })
     }
 
@@ -228,8 +228,8 @@ pub(super) fn rows_sql(count: usize) -> String {
 fn read_table(row: &AnyRow) -> Result<TableRow, StoreError> {
     let scores: Option<&str> = get(row, "scores")?;
     Ok(TableRow {
-        id: TableId(get(row, "id")?),
-        owner: UserId(get(row, "owner_id")?),
+        id: TableId::new(get(row, "id")?),
+        owner: UserId::new(get(row, "owner_id")?),
         settings: get_json(row, "settings")?,
         status: get(row, "status")?,
         number: get(row, "number")?,
@@ -243,7 +243,7 @@ fn read_table(row: &AnyRow) -> Result<TableRow, StoreError> {
 }
 
 fn read_seat(row: &AnyRow) -> Result<Seat, StoreError> {
-    let user = get::<Option<String>>(row, "user_id")?.map(UserId);
+    let user = get::<Option<String>>(row, "user_id")?.map(UserId::new);
     let person = user.as_ref().map(|_| read_name(row)).transpose()?;
     let called: Option<String> = get(row, "called")?;
     let is_guest = called.is_some() || person.as_ref().is_some_and(|person| person.is_guest);

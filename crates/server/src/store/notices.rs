@@ -83,7 +83,7 @@ impl Store {
         for row in &rows {
             let delivery = Delivery {
                 notice: read(row)?,
-                table: TableId(get(row, "table_id")?),
+                table: TableId::new(get(row, "table_id")?),
                 number: get(row, "number")?,
                 tries: get(row, "tries")?,
             };
@@ -123,8 +123,8 @@ impl Store {
 
 fn read(row: &AnyRow) -> Result<Notice, StoreError> {
     Ok(Notice {
-        id: NoticeId(get(row, "id")?),
-        user: UserId(get(row, "user_id")?),
+        id: NoticeId::new(get(row, "id")?),
+        user: UserId::new(get(row, "user_id")?),
         kind: get(row, "kind")?,
         target: get_json(row, "target")?,
         lang: get::<&str>(row, "lang")?.parse().map_err(|reason| damaged("language", reason))?,

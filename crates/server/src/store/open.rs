@@ -32,6 +32,8 @@ pub(super) const NAME_KEYS: &str = include_str!("../../migrations/0004_name_keys
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Connections for reading; with PostgreSQL for everything.
 const CONNECTIONS: u32 = 8;
+/// Connections that read from SQLite; each has a thread and a cache of its own.
+const READERS: u32 = 4;
 
 /// Why a database cannot be opened.
 #[derive(Debug, thiserror::Error)]
@@ -115,7 +117,7 @@ impl Store {
         let failed = |reason| OpenError::Connect(shown.clone(), reason);
         let write = connect(if kind == Kind::Sqlite { 1 } else { CONNECTIONS }).await.map_err(failed)?;
         let read = match kind {
-            Kind::Sqlite => connect(CONNECTIONS).await.map_err(failed)?,
+            Kind::Sqlite => connect(READERS).await.map_err(failed)?,
             Kind::Postgres => write.clone(),
         };
         let store = Self {
@@ -241,7 +243,11 @@ async fn pool(kind: Kind, url: &Url, connections: u32) -> sqlx::Result<AnyPool> 
                 // costs about as much as it holds different pages, and under load the same ones change over and over.
                 let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000;
                                 PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000";
-                sqlx::raw_sql(settings).execute(connection).await?;
+                sqlx::raw_sql(settings).execute(&mut *connection).await?;
+                if connections > 1 {
+                    // Readers share the system's cache of the file, so each needs little of its own, in kB.
+                    sqlx::raw_sql("PRAGMA cache_size = -400").execute(connection).await?;
+                }
             }
             Ok(())
         })

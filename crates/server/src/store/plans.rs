@@ -12,7 +12,7 @@ use caylus_rules::family::GameName;
 /// Each query, with a name for messages.
 fn queries() -> Vec<(String, String)> {
     let mut queries = Vec::new();
-    for of in [None, Some(UserId("u".to_owned()))] {
+    for of in [None, Some(UserId::new("u".to_owned()))] {
         for status in Status::ALL.map(Some).into_iter().chain([None]) {
             for game in [None, Some(GameName::Classic)] {
                 let filter = TableFilter { status, game, of: of.clone(), before: None, limit: 20 };

@@ -105,7 +105,7 @@ impl Store {
 fn read(row: &sqlx::any::AnyRow) -> Result<Rating, StoreError> {
     let is_deleted = get::<Option<i64>>(row, "deleted_at")?.is_some();
     Ok(Rating {
-        user: UserId(get(row, "user_id")?),
+        user: UserId::new(get(row, "user_id")?),
         name: if is_deleted { None } else { Some(get(row, "name")?) },
         rating: get(row, "rating")?,
         deviation: get(row, "deviation")?,

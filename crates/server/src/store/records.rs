@@ -43,8 +43,8 @@ impl Store {
             return Ok(None);
         };
         Ok(Some(StoredRecord {
-            id: RecordId(get(&row, "id")?),
-            user: UserId(get(&row, "user_id")?),
+            id: RecordId::new(get(&row, "id")?),
+            user: UserId::new(get(&row, "user_id")?),
             game: get::<&str>(&row, "game")?.parse().map_err(|reason: UnknownGame| damaged("game", reason))?,
             created_at: get(&row, "created_at")?,
             text: get(&row, "text")?,

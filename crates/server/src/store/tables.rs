@@ -64,7 +64,7 @@ impl Store {
         };
         Ok(Some(StoredTable {
             id: id.clone(),
-            owner: UserId(get(&row, "owner_id")?),
+            owner: UserId::new(get(&row, "owner_id")?),
             settings: get_json(&row, "settings")?,
             beginning: get_json(&row, "beginning")?,
             rules_version: get(&row, "rules_version")?,
@@ -90,7 +90,7 @@ impl Store {
             Ok(Entry {
                 number: get(row, "number")?,
                 at: get(row, "at")?,
-                by: get::<Option<String>>(row, "user_id")?.map(UserId),
+                by: get::<Option<String>>(row, "user_id")?.map(UserId::new),
                 key: get(row, "idempotency_key")?,
                 act: get_json(row, "act")?,
             })
@@ -100,7 +100,7 @@ impl Store {
 
     async fn names(&self, id: &TableId) -> Result<HashMap<UserId, PersonName>, StoreError> {
         let rows = sqlx::query(NAMES).bind(id.as_str()).fetch_all(&self.read).await?;
-        rows.iter().map(|row| Ok((UserId(get(row, "id")?), read_name(row)?))).collect()
+        rows.iter().map(|row| Ok((UserId::new(get(row, "id")?), read_name(row)?))).collect()
     }
 
     /// How many unfinished tables a person owns or sits at, not counting `except`. A seat at an open table may only be reserved:

@@ -58,7 +58,7 @@ fn is_done(result: AnyQueryResult) -> Result<(), StoreError> {
 pub(super) fn read(row: &AnyRow) -> Result<User, StoreError> {
     let is_deleted = get::<Option<i64>>(row, "deleted_at")?.is_some();
     Ok(User {
-        id: UserId(get(row, "id")?),
+        id: UserId::new(get(row, "id")?),
         name: if is_deleted { None } else { Some(get(row, "name")?) },
         password: get(row, "password")?,
         created_at: get(row, "created_at")?,

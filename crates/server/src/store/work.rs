@@ -36,7 +36,7 @@ impl Store {
         &self,
         query: sqlx::query::Query<'_, sqlx::Any, sqlx::any::AnyArguments>,
     ) -> Result<Vec<TableId>, StoreError> {
-        let read = |row: &AnyRow| Ok(TableId(get(row, "id")?));
+        let read = |row: &AnyRow| Ok(TableId::new(get(row, "id")?));
         query.fetch_all(&self.read).await?.iter().map(read).collect()
     }
 }

@@ -103,16 +103,18 @@ pub struct UpdateDoc {
 
 impl UpdateDoc {
     /// Adds what is private to a message that was already made.
-    pub fn with_private(text: &str, private: Option<&PrivateDoc>, own: Option<&[EntryDoc]>) -> String {
-        let mut whole = text.strip_suffix('}').unwrap_or(text).to_owned();
+    pub fn with_private(update: &[u8], private: Option<&PrivateDoc>, own: Option<&[EntryDoc]>) -> Vec<u8> {
+        let mut whole = update.strip_suffix(b"}").unwrap_or(update).to_vec();
         let fields = [
             private.map(|private| ("private", private.json())),
             own.map(|entries| ("own", serde_json::to_string(entries).unwrap_or_default())),
         ];
         for (name, json) in fields.into_iter().flatten() {
-            whole += &format!(",\"{name}\":{json}");
+            whole.extend_from_slice(format!(",\"{name}\":").as_bytes());
+            whole.extend_from_slice(json.as_bytes());
         }
-        whole + "}"
+        whole.push(b'}');
+        whole
     }
 }
 

@@ -64,7 +64,7 @@ fn config() -> Config {
 async fn person(app: &App) -> (Client, UserId) {
     let mut client = Client::of(app.clone());
     let me = client.sign("/api/guests", json!({"name": "Ada"})).await;
-    (client, UserId(me["id"].as_str().unwrap().to_owned()))
+    (client, UserId::new(me["id"].as_str().unwrap().to_owned()))
 }
 
 async fn waiting(store: &Store) -> usize {

@@ -38,7 +38,7 @@ fn commented() -> String {
 async fn guest(app: App) -> (Client, UserId) {
     let mut client = Client::of(app);
     let me = client.sign("/api/guests", json!({"name": "Ada"})).await;
-    (client, UserId(me["id"].as_str().unwrap().to_owned()))
+    (client, UserId::new(me["id"].as_str().unwrap().to_owned()))
 }
 
 fn stored(user: &UserId, text: &str) -> StoredRecord {

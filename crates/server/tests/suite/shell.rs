@@ -219,7 +219,7 @@ async fn a_second_hint_has_to_wait_for_the_first() {
     let path = format!("/api/tables/{}/hint", table["id"].as_str().unwrap());
     let (begin, begun) = tokio::sync::oneshot::channel();
     let (release, released) = std::sync::mpsc::channel::<()>();
-    let me = UserId(me["id"].as_str().unwrap().to_owned());
+    let me = UserId::new(me["id"].as_str().unwrap().to_owned());
     let first = tokio::spawn(async move {
         let search = move |_| {
             let _ = begin.send(());

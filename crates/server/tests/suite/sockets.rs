@@ -467,7 +467,7 @@ async fn a_burst_of_chat_arrives_whole(test: TestStore) {
     let user = ada.get("/api/me").await.is(200)["id"].as_str().unwrap().to_owned();
     let mut socket = server.watch(&ben, &id, "").await;
     socket.greeting().await;
-    let (table, user) = (TableId(id.clone()), UserId(user));
+    let (table, user) = (TableId::new(id.clone()), UserId::new(user));
     for number in 1..=120 {
         test.store.say(&table, &user, &format!("line {number}"), number).await.unwrap();
     }
@@ -524,8 +524,8 @@ async fn a_page_of_an_earlier_build_is_made_to_reload(test: TestStore) {
 async fn who_falls_behind_gets_the_whole_table_again(test: TestStore) {
     let server = Server::start(&test).await;
     let (ada, ben, id) = server.pair("classic").await;
-    let mut watching = server.app.service.hub().watch(&TableId(id.clone()));
-    server.app.service.hub().show(&server.app.service.table(&TableId(id.clone())).await.unwrap());
+    let mut watching = server.app.service.hub().watch(&TableId::new(id.clone()));
+    server.app.service.hub().show(&server.app.service.table(&TableId::new(id.clone())).await.unwrap());
     let numbers = |watching: &mut caylus_server::live::Watching| -> Vec<i64> {
         watching.scene().recent.iter().map(|version| version.number()).collect()
     };

@@ -70,7 +70,7 @@ fn entry(number: i64, by: Option<&UserId>, act: Act) -> Entry {
 }
 
 fn moved(number: i64, by: &UserId, chosen: &str) -> Entry {
-    entry(number, Some(by), Act::Moved { chosen: chosen.to_owned() })
+    entry(number, Some(by), Act::Moved { chosen: chosen.into() })
 }
 
 fn summary(number: i64, seats: [Option<&UserId>; 2]) -> Summary {
@@ -151,7 +151,7 @@ async fn imported_accounts_get_the_keys_of_today(TestStore { store, .. }: TestSt
     writer.finish().await.unwrap();
     let again = store.add_account(&UserId::fresh(), "VValter", "hash", 1).await;
     assert!(matches!(again, Err(StoreError::Conflict)));
-    assert_eq!(store.account("Walter").await.unwrap().unwrap().id, UserId("w".to_owned()));
+    assert_eq!(store.account("Walter").await.unwrap().unwrap().id, UserId::new("w".to_owned()));
 }
 
 async fn a_guest_becomes_an_account(TestStore { store, .. }: TestStore) {
@@ -259,7 +259,7 @@ async fn of_two_nodes_that_write_many_tables_at_once_one_wins_each(TestStore { s
 async fn a_key_is_written_once(TestStore { store, .. }: TestStore) {
     let owner = guest(&store, "Ada").await;
     let table = table(&store, &owner).await;
-    let keyed = |number| Entry { key: Some("k".to_owned()), ..moved(number, &owner, "pass") };
+    let keyed = |number| Entry { key: Some("k".into()), ..moved(number, &owner, "pass") };
     store.append(&table.id, &[keyed(3)], &summary(3, [Some(&owner), None])).await.unwrap();
     let again = store.append(&table.id, &[keyed(4)], &summary(4, [Some(&owner), None])).await;
     assert!(matches!(again, Err(StoreError::Conflict)));
@@ -276,7 +276,7 @@ async fn who_is_refused_does_not_harm_those_who_write_at_the_same_time(TestStore
     for _ in 0..12 {
         tables.push(table(&store, &owner).await.id);
     }
-    let keyed = |number| Entry { key: Some("k".to_owned()), ..moved(number, &owner, "pass") };
+    let keyed = |number| Entry { key: Some("k".into()), ..moved(number, &owner, "pass") };
     store.append(&tables[3], &[keyed(3)], &summary(3, [Some(&owner), None])).await.unwrap();
     let writers = tables.iter().enumerate().map(|(at, id)| {
         let (store, id, nobody) = (store.clone(), id.clone(), UserId::fresh());
@@ -304,8 +304,7 @@ async fn who_is_refused_does_not_harm_those_who_write_at_the_same_time(TestStore
 async fn any_text_is_kept_or_refused(TestStore { store, .. }: TestStore) {
     let owner = guest(&store, "Ada").await;
     let table = table(&store, &owner).await;
-    let keyed =
-        |number, key: &str| Entry { key: Some(key.to_owned()), ..moved(number, &owner, "a \"b\" \\ \0 \u{1f3f0}") };
+    let keyed = |number, key: &str| Entry { key: Some(key.into()), ..moved(number, &owner, "a \"b\" \\ \0 \u{1f3f0}") };
     let odd = keyed(3, "' \" \\ \u{1} é \u{1f3f0}");
     store.append(&table.id, &one(&odd), &summary(3, [Some(&owner), None])).await.unwrap();
     let nul = keyed(4, "a\0b");

@@ -7,7 +7,6 @@ use crate::game::{Step, Viewer};
 use crate::ids::UserId;
 use crate::patch::diff;
 use crate::table::{Act, Entry, Seat, Status, Table};
-use crate::tree::Tree;
 
 /// A viewer of a table.
 #[derive(Clone, Copy, Debug, Default)]
@@ -83,7 +82,7 @@ impl TableViewer<'_> {
         let game = table.game();
         let is_shown = table.status() != Status::Open;
         let adds = |seat: usize| {
-            let patch = diff(&Tree::of(&game.view(None)), &Tree::of(&game.view(Some(seat))))?;
+            let patch = diff(&game.view(None), &game.view(Some(seat)))?;
             serde_json::from_str(&patch).ok()
         };
         let can_move = table.to_act().is_some() && table.to_act() == self.seat;

@@ -17,7 +17,7 @@ use crate::list::List;
 use crate::settings::Beginning;
 
 /// The effects of this many steps are kept; those of earlier ones are computed again on demand.
-const RECENT: usize = 24;
+const RECENT: usize = 8;
 /// The position is kept before every step whose place in the history is a multiple of this.
 const KEPT_EVERY: usize = 16;
 

@@ -100,7 +100,7 @@ impl Table {
             number,
             at: now.max(self.updated_at()),
             by: who.cloned(),
-            key: key.filter(|_| number == self.number() + 1).map(str::to_owned),
+            key: key.filter(|_| number == self.number() + 1).map(Into::into),
             act,
         };
         let entries: Vec<Entry> = acts.into_iter().zip(self.number() + 1..).map(entry).collect();
@@ -217,7 +217,7 @@ impl Table {
 
     fn play(&mut self, chosen: &str) -> Result<Vec<Act>, Refusal> {
         let chosen = self.game.play(chosen).map_err(Refusal::Illegal)?;
-        Ok(vec![Act::Moved { chosen }])
+        Ok(vec![Act::Moved { chosen: chosen.into() }])
     }
 
     fn resign(&self, who: &UserId) -> Result<Vec<Act>, Refusal> {

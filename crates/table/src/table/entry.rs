@@ -16,7 +16,7 @@ pub struct Entry {
     /// Who did it; `None` for the server, acting for a bot or the clock.
     pub by: Option<UserId>,
     /// The idempotency key of the request.
-    pub key: Option<String>,
+    pub key: Option<Box<str>>,
     /// What happened.
     pub act: Act,
 }
@@ -33,7 +33,7 @@ pub enum Act {
         holder: Holder,
         /// The player's name, if it differs from the holder's: several people share one screen.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        called: Option<String>,
+        called: Option<Box<str>>,
     },
     /// An open seat is reserved for a person.
     Reserved {
@@ -52,7 +52,7 @@ pub enum Act {
     /// The player to act made a move; before the start, a move of the game this one continues.
     Moved {
         /// The move in notation.
-        chosen: String,
+        chosen: Box<str>,
     },
     /// A player asks the others to agree to taking moves back.
     UndoAsked {

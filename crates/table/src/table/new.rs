@@ -114,13 +114,13 @@ impl NewTable {
         let user = |id: &UserId| Holder::User { id: id.clone() };
         let sit = |(seat, plan): (usize, &SeatPlan)| match plan {
             SeatPlan::Taken(id) => Some(Act::Sat { seat, holder: user(id), called: None }),
-            SeatPlan::Beside(id, name) => Some(Act::Sat { seat, holder: user(id), called: Some(name.clone()) }),
+            SeatPlan::Beside(id, name) => Some(Act::Sat { seat, holder: user(id), called: Some(name.as_str().into()) }),
             SeatPlan::Bot(level) => Some(Act::Sat { seat, holder: Holder::Bot { level: *level }, called: None }),
             SeatPlan::Reserved(id) => Some(Act::Reserved { seat, id: id.clone() }),
             SeatPlan::Open => None,
         };
         let mut acts: Vec<Act> = self.seats.iter().enumerate().filter_map(sit).collect();
-        acts.extend(moves.into_iter().map(|chosen| Act::Moved { chosen }));
+        acts.extend(moves.into_iter().map(|chosen| Act::Moved { chosen: chosen.into() }));
         let is_open = |plan: &SeatPlan| matches!(plan, SeatPlan::Open | SeatPlan::Reserved(_));
         if !self.seats.iter().any(is_open) {
             acts.push(Act::Started);

@@ -136,7 +136,7 @@ fn invalid_entries_are_refused() {
     assert!(add(number + 1, Act::Started).is_err(), "an entry is missing");
     assert!(add(number, Act::Left { seat: 2 }).is_err());
     assert!(add(number, Act::Undone { moves: 3 }).is_err());
-    assert!(add(number, Act::Moved { chosen: "fly".to_owned() }).is_err());
+    assert!(add(number, Act::Moved { chosen: "fly".into() }).is_err());
 }
 
 #[test]

@@ -15,7 +15,6 @@ use caylus_rules::family::GameName;
 
 use crate::game;
 use crate::ids::{TableId, UserId};
-use crate::tree::Tree;
 use crate::*;
 
 const SECOND: i64 = 1000;
@@ -23,11 +22,11 @@ const HOUR: i64 = 3600 * SECOND;
 const DAY: i64 = 24 * HOUR;
 
 fn user(name: &str) -> UserId {
-    UserId(name.to_owned())
+    UserId::new(name.to_owned())
 }
 
 fn table_id() -> TableId {
-    TableId("table".to_owned())
+    TableId::new("table".to_owned())
 }
 
 fn settings(game: GameName, pace: Pace) -> Settings {
@@ -71,7 +70,7 @@ impl Play {
     }
 
     fn of(new: NewTable) -> Self {
-        let name = |id: &UserId| (id.clone(), PersonName { name: Some(id.0.clone()), is_guest: false });
+        let name = |id: &UserId| (id.clone(), PersonName { name: Some(id.to_string()), is_guest: false });
         let names: HashMap<_, _> = new.seats.iter().filter_map(SeatPlan::person).map(name).collect();
         let stored = new.set_up(table_id(), &user("anna"), names, DAY).expect("a table");
         Self { table: Table::fold(stored.clone()).expect("a table"), stored, now: DAY }
@@ -87,7 +86,7 @@ impl Play {
     }
 
     fn try_act(&mut self, who: &str, command: Command) -> Result<Vec<Act>, Refusal> {
-        let who = Some(user(who)).filter(|who| !who.0.is_empty());
+        let who = Some(user(who)).filter(|who| !who.as_str().is_empty());
         match self.table.decide(&command, who.as_ref(), None, self.now)? {
             Decided::Before(_) => panic!("no key was given"),
             Decided::New { entries, table } => {
@@ -125,7 +124,7 @@ impl Play {
 
     /// The player to act; empty for a bot.
     fn to_act(&self) -> String {
-        self.table.person_to_act().map_or_else(String::new, |person| person.0.clone())
+        self.table.person_to_act().map_or_else(String::new, |person| person.to_string())
     }
 
     /// Makes `count` moves, for the players to act.

@@ -11,7 +11,10 @@ fn only_the_player_to_act_can_move() {
     assert_eq!(play.refused("", command.clone()), Refusal::NotSeated);
     let Command::Move { chosen, number } = command else { panic!("a person's move") };
     assert_eq!(play.refused("", Command::BotMove { chosen: chosen.clone(), number }), Refusal::NotYourTurn);
-    assert_eq!(play.act("anna", Command::Move { chosen: chosen.clone(), number }), [Act::Moved { chosen }]);
+    assert_eq!(
+        play.act("anna", Command::Move { chosen: chosen.clone(), number }),
+        [Act::Moved { chosen: chosen.into() }]
+    );
     assert_eq!(play.table.game().length(), 1);
 }
 
@@ -45,7 +48,7 @@ fn moves_are_stored_in_canonical_notation() {
     let mut play = Play::two();
     let Command::Move { chosen, number } = play.a_move() else { panic!("a person's move") };
     let spaced = format!("  {}  ", chosen.replace(' ', "   "));
-    assert_eq!(play.act("anna", Command::Move { chosen: spaced, number }), [Act::Moved { chosen }]);
+    assert_eq!(play.act("anna", Command::Move { chosen: spaced, number }), [Act::Moved { chosen: chosen.into() }]);
 }
 
 #[test]

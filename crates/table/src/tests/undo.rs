@@ -6,7 +6,7 @@ use super::*;
 fn twice(play: &mut Play, who: &str) {
     play.play_until(|play| {
         let last = play.table.entries().last().and_then(|entry| entry.by.as_ref());
-        play.to_act() == who && last.is_some_and(|by| by.0 == who)
+        play.to_act() == who && last.is_some_and(|by| by.as_str() == who)
     });
 }
 
