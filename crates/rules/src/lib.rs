@@ -48,6 +48,8 @@ pub mod reason;
 pub mod record;
 mod reveals;
 #[cfg(feature = "ts")]
+pub mod schemas;
+#[cfg(feature = "ts")]
 pub mod typescript;
 pub mod y1303;
 

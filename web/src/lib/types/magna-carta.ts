@@ -57,7 +57,7 @@ building: Prestige, } | { "kind": "provost" } | { "kind": "primary" } | { "kind"
 
 export type DecisionDoc = { player: number } & Decision;
 
-export type Document<C> = { game: string | null, options: Options, turn: number, phase: Phase, decision: DecisionDoc | null, first_player: Player, passing_order: Order | null, provost: Place | null, players: Array<PlayerDoc<C>>, road: Array<RoadDoc>, tokens: TokensDoc | null, prestige: Array<Prestige> | null, delayed: Array<Place>, activating: Place | null, generator: GeneratorDoc | null, };
+export type Document<C> = { game: string | null, options: Options, turn: number, phase: Phase, decision: DecisionDoc | null, first_player: Player, passing_order: Order | null, provost: Place | null, players: Array<PlayerDoc<C>>, road: Array<RoadDoc>, tokens: TokensDoc | null, prestige: Array<Prestige> | null, delayed: Array<Place>, activating: Place | null, generator?: GeneratorDoc, };
 
 export type Effect<K> = { "kind": "produce", 
 /**

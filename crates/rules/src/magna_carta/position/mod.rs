@@ -47,6 +47,7 @@ pub struct Document<C> {
     pub delayed: Vec<Place>,
     pub activating: Option<Place>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub generator: Option<GeneratorDoc>,
 }
 
