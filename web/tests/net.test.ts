@@ -47,12 +47,12 @@ test('not being signed in is null, not a Problem', async () => {
 test('a taken name gets a number when suggested and is refused when chosen', async () => {
 	const taken = () => answer({ detail: 'there is an account whose name looks like this one' }, 409);
 	const guest = { id: 'g', name: 'Odon 123', is_guest: true };
-	const asked = server(taken(), answer(guest, 201), taken(), answer({ detail: 'too long' }, 400));
+	const asked = server(taken(), answer(guest, 201), taken(), answer({ detail: 'too long', code: 'name' }, 422));
 	expect(await ensureSignedIn('Odon')).toEqual(guest);
 	expect(JSON.parse(asked[1]?.[1]?.body as string)).toEqual({ name: expect.stringMatching(/^Odon \d{3}$/) as string });
 	become(null);
 	await expect(ensureSignedIn('Ada')).rejects.toMatchObject({ status: 409, code: 'name-taken' });
-	await expect(ensureSignedIn('Ada')).rejects.toMatchObject({ status: 400, code: 'name' });
+	await expect(ensureSignedIn('Ada')).rejects.toMatchObject({ status: 422, code: 'name' });
 	expect(asked).toHaveLength(4);
 });
 

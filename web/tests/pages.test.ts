@@ -110,7 +110,8 @@ test('the chart has round ticks and the game’s word for turns', () => {
 
 test('shows a rejected name beside its field and focuses it', async () => {
 	const detail = 'a name cannot have the sign U+2161 in it';
-	vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ detail }), { status: 400 })));
+	const refusal = JSON.stringify({ detail, code: 'name' });
+	vi.stubGlobal('fetch', () => Promise.resolve(new Response(refusal, { status: 422 })));
 	show(New, {});
 	const make = screen.getByRole('button', { name: words.say('web-make') });
 	const name = screen.getByLabelText(words.say('web-name'));

@@ -15,7 +15,7 @@ const MODULES: &[(&str, Rows)] = &[
     (
         "table",
         &[
-            &["ids", "list", "text", "tree"],
+            &["ids", "list", "schemas", "text", "tree"],
             &["patch"],
             &["mirror", "settings"],
             &["game"],

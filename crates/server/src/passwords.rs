@@ -22,21 +22,19 @@ impl fmt::Debug for Password {
 
 /// The shortest password, in characters.
 pub const SHORTEST: usize = 8;
-/// The longest password, in bytes.
-const LONGEST: usize = 256;
+/// The longest password, in characters.
+pub const LONGEST: usize = 256;
 /// Limits parallel hashing, which is memory-hungry by design.
 static ROOM: Semaphore = Semaphore::const_new(2);
 
 impl Password {
     /// Checks the length of a new password.
     pub fn check(&self) -> Result<(), String> {
-        if self.0.chars().count() < SHORTEST {
-            return Err(format!("password must be at least {SHORTEST} characters"));
+        match self.0.chars().count() {
+            ..SHORTEST => Err(format!("password must be at least {SHORTEST} characters")),
+            SHORTEST..=LONGEST => Ok(()),
+            _ => Err(format!("password must be at most {LONGEST} characters")),
         }
-        if self.0.len() > LONGEST {
-            return Err(format!("password must be at most {LONGEST} bytes"));
-        }
-        Ok(())
     }
 
     /// The hash to store; `None` if hashing failed.
@@ -50,7 +48,7 @@ impl Password {
     pub async fn is(self, hash: Option<String>) -> bool {
         let is_right = in_background(move || {
             let known = hash.as_deref().unwrap_or_else(|| nobodys());
-            let is_right = self.0.len() <= LONGEST
+            let is_right = self.0.chars().count() <= LONGEST
                 && PasswordHash::new(known)
                     .is_ok_and(|known| Argon2::default().verify_password(self.0.as_bytes(), &known).is_ok());
             is_right && hash.is_some()

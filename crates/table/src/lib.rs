@@ -11,6 +11,7 @@ mod list;
 mod mirror;
 mod patch;
 mod public;
+pub mod schemas;
 mod settings;
 mod table;
 #[cfg(test)]

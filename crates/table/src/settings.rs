@@ -1,9 +1,13 @@
 //! The settings of a table: chosen when it is created, fixed afterwards.
 
+use std::ops::RangeInclusive;
+
 use caylus_bots::Level;
 use caylus_rules::family::GameName;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+
+use crate::schemas::{self, number};
 
 /// The settings of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -12,7 +16,7 @@ use utoipa::ToSchema;
 pub struct Settings {
     /// The game.
     #[serde(with = "crate::text")]
-    #[schema(value_type = String)]
+    #[schema(value_type = schemas::Game)]
     #[cfg_attr(feature = "ts", ts(as = "String"))]
     pub game: GameName,
     /// The number of seats.
@@ -42,20 +46,42 @@ pub enum Pace {
     /// A clock per player, in seconds.
     Live {
         /// For the whole game.
+        #[schema(value_type = BaseSeconds)]
         base: u32,
         /// Added after each decision.
+        #[schema(value_type = StepSeconds)]
         increment: u32,
         /// The first seconds of each decision are free.
+        #[schema(value_type = StepSeconds)]
         delay: u32,
     },
     /// Days per decision.
     Correspondence {
         /// The number of days.
+        #[schema(value_type = Days)]
         days: u32,
         /// Hours of the day during which the clock stops.
         #[serde(default)]
         sleep: Option<Sleep>,
     },
+}
+
+impl Pace {
+    pub(crate) const LONGEST_BASE: u32 = 7 * 24 * 60 * 60;
+    pub(crate) const LONGEST_STEP: u32 = 24 * 60 * 60;
+    pub(crate) const DAYS: RangeInclusive<u32> = 1..=30;
+    pub(crate) const LAST_HOUR: u8 = 23;
+}
+
+crate::schemas! {
+    /// Seconds for the whole game.
+    pub(crate) BaseSeconds = number(0, Pace::LONGEST_BASE);
+    /// Seconds for each decision.
+    pub(crate) StepSeconds = number(0, Pace::LONGEST_STEP);
+    /// Days for each decision.
+    pub(crate) Days = number(*Pace::DAYS.start(), *Pace::DAYS.end());
+    /// An hour of the day.
+    pub(crate) Hour = number(0, Pace::LAST_HOUR.into());
 }
 
 /// Hours of the day during which the clock stops, in a time zone.
@@ -64,8 +90,10 @@ pub enum Pace {
 #[serde(deny_unknown_fields)]
 pub struct Sleep {
     /// The hour it begins, 0 to 23.
+    #[schema(value_type = Hour)]
     pub from: u8,
     /// The hour it ends, 0 to 23; may be on the next day.
+    #[schema(value_type = Hour)]
     pub to: u8,
     /// The name of a time zone, such as `Europe/Paris`.
     pub zone: String,
@@ -80,7 +108,7 @@ pub enum StandIn {
     Bot {
         /// The bot's level.
         #[serde(with = "crate::text")]
-        #[schema(value_type = String)]
+        #[schema(value_type = schemas::BotLevel)]
         #[cfg_attr(feature = "ts", ts(as = "String"))]
         level: Level,
     },

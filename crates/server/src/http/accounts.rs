@@ -15,6 +15,7 @@ use crate::names;
 use crate::passwords::Password;
 use crate::service::{Failure, Who};
 use crate::store::{NewPassword, Session, SessionKind, StoreError, User};
+use crate::wire::schemas::{self, LONGEST_LABEL};
 
 use super::auth::{self, SetCookie};
 use super::extract::{Address, Json, Path, Person};
@@ -22,8 +23,6 @@ use super::problem::Problem;
 
 /// Maximum number of tokens per person.
 const TOKENS: usize = 20;
-/// Maximum length of a token's label, in characters.
-const LABEL: usize = 60;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -40,7 +39,8 @@ pub(super) fn router() -> OpenApiRouter<App> {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewGuest {
-    /// The name that others see: 1 to 24 characters.
+    /// The name that others see.
+    #[schema(value_type = schemas::Name)]
     name: String,
 }
 
@@ -48,10 +48,11 @@ struct NewGuest {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Credentials {
-    /// The name that others see: 1 to 24 characters.
+    /// The name that others see.
+    #[schema(value_type = schemas::Name)]
     name: String,
-    /// At least 8 characters.
-    #[schema(value_type = String)]
+    /// The password.
+    #[schema(value_type = schemas::Password)]
     password: Password,
 }
 
@@ -60,9 +61,10 @@ struct Credentials {
 #[serde(deny_unknown_fields)]
 struct Changes {
     /// The new name.
+    #[schema(value_type = Option<schemas::Name>)]
     name: Option<String>,
     /// The new password. All your other sessions and tokens end.
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<schemas::Password>)]
     password: Option<Password>,
     /// The current password; required to change the password.
     #[schema(value_type = Option<String>)]
@@ -72,7 +74,7 @@ struct Changes {
 /// Confirms the deletion of the account.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Farewell {
+struct DeleteAccount {
     /// The password; not needed for guests.
     #[schema(value_type = Option<String>)]
     password: Option<Password>,
@@ -130,7 +132,8 @@ pub(super) struct RatingDoc {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewToken {
-    /// A name for the token: 1 to 60 characters.
+    /// A name for the token.
+    #[schema(value_type = schemas::Label)]
     label: String,
 }
 
@@ -154,10 +157,10 @@ type Signed = Result<(StatusCode, SetCookie, Json<Me>), Problem>;
 ///
 /// Guests have a name but no password. Their session is a cookie.
 #[utoipa::path(post, path = "/api/guests", tag = "people", request_body = NewGuest,
-    responses((status = 201, body = Me, description = "Signed in; the session cookie is set"), (status = "4XX", body = Problem)))]
+    responses((status = 201, body = Me, description = "Signed in; the session cookie is set")))]
 async fn new_guest(State(app): State<App>, address: Address, Json(new): Json<NewGuest>) -> Signed {
     app.limits.sign_in(address.0)?;
-    let name = names::check(&new.name).map_err(Problem::bad_request)?;
+    let name = check_name(&new.name)?;
     let id = UserId::fresh();
     app.store.add_guest(&id, &name, now()).await.map_err(taken)?;
     signed_in(&app, StatusCode::CREATED, Me { id, name, is_guest: true }).await
@@ -167,7 +170,7 @@ async fn new_guest(State(app): State<App>, address: Address, Json(new): Json<New
 ///
 /// A guest who is signed in becomes the account and keeps their id and seats.
 #[utoipa::path(post, path = "/api/accounts", tag = "people", request_body = Credentials,
-    responses((status = 201, body = Me, description = "Signed in; the session cookie is set"), (status = "4XX", body = Problem)))]
+    responses((status = 201, body = Me, description = "Signed in; the session cookie is set")))]
 async fn new_account(
     State(app): State<App>,
     address: Address,
@@ -175,8 +178,8 @@ async fn new_account(
     Json(new): Json<Credentials>,
 ) -> Signed {
     app.limits.sign_in(address.0)?;
-    let name = names::check(&new.name).map_err(Problem::bad_request)?;
-    new.password.check().map_err(Problem::bad_request)?;
+    let name = check_name(&new.name)?;
+    new.password.check().map_err(Problem::unprocessable)?;
     let hash = hash(new.password).await?;
     let guest = person.filter(|person| person.is_guest);
     let id = guest.as_ref().map_or_else(UserId::fresh, |guest| guest.id.clone());
@@ -193,7 +196,7 @@ async fn new_account(
 
 /// Sign in to an account
 #[utoipa::path(post, path = "/api/session", tag = "people", request_body = Credentials,
-    responses((status = 200, body = Me, description = "Signed in; the session cookie is set"), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = Me, description = "Signed in; the session cookie is set")))]
 async fn sign_in(State(app): State<App>, address: Address, Json(sent): Json<Credentials>) -> Signed {
     app.limits.sign_in(address.0)?;
     let account = app.store.account(sent.name.trim()).await?;
@@ -207,7 +210,7 @@ async fn sign_in(State(app): State<App>, address: Address, Json(sent): Json<Cred
 }
 
 /// Sign out
-#[utoipa::path(delete, path = "/api/session", tag = "people", responses((status = 204), (status = "4XX", body = Problem)))]
+#[utoipa::path(delete, path = "/api/session", tag = "people", responses((status = 204)))]
 async fn sign_out(State(app): State<App>, person: Person) -> Result<(StatusCode, SetCookie), Problem> {
     app.store.end_session(&person.token_hash).await?;
     app.service.signed_out(&person.id).await?;
@@ -215,14 +218,14 @@ async fn sign_out(State(app): State<App>, person: Person) -> Result<(StatusCode,
 }
 
 /// Get the person who is signed in
-#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me)))]
 async fn me(person: Person) -> Json<Me> {
     Json(Me { id: person.id, name: person.name, is_guest: person.is_guest })
 }
 
 /// Change your name or password
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Changes,
-    responses((status = 200, body = Me), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = Me)))]
 async fn change_me(
     State(app): State<App>,
     address: Address,
@@ -230,10 +233,10 @@ async fn change_me(
     Json(changes): Json<Changes>,
 ) -> Result<Json<Me>, Problem> {
     // Check everything before writing anything.
-    let name = changes.name.map(|name| names::check(&name)).transpose().map_err(Problem::bad_request)?;
+    let name = changes.name.map(|name| check_name(&name)).transpose()?;
     let password = match changes.password {
         Some(password) => {
-            password.check().map_err(Problem::bad_request)?;
+            password.check().map_err(Problem::unprocessable)?;
             if person.is_guest {
                 return Err(Problem::conflict("guests have no password; create an account first"));
             }
@@ -254,15 +257,15 @@ async fn change_me(
 ///
 /// Your name, password, sessions, notice targets, ratings, chat messages and uploaded records are deleted. Your seats remain, without
 /// a name.
-#[utoipa::path(delete, path = "/api/me", tag = "people", request_body = Farewell,
-    responses((status = 204), (status = "4XX", body = Problem)))]
+#[utoipa::path(delete, path = "/api/me", tag = "people", request_body = DeleteAccount,
+    responses((status = 204)))]
 async fn delete_me(
     State(app): State<App>,
     address: Address,
     person: Person,
-    Json(farewell): Json<Farewell>,
+    Json(confirmed): Json<DeleteAccount>,
 ) -> Result<(StatusCode, SetCookie), Problem> {
-    means_it(&app, address, &person, farewell.password).await?;
+    means_it(&app, address, &person, confirmed.password).await?;
     let who = Who { id: person.id.clone(), name: person.person_name() };
     for table in app.store.unfinished_seats(&person.id).await? {
         match app.service.act(&table, Some(&who), None, &Command::Forget).await {
@@ -278,7 +281,7 @@ async fn delete_me(
 
 /// List your API tokens
 #[utoipa::path(get, path = "/api/me/tokens", tag = "people",
-    responses((status = 200, body = [TokenDoc]), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = [TokenDoc])))]
 async fn tokens(State(app): State<App>, person: Person) -> Result<Json<Vec<TokenDoc>>, Problem> {
     let tokens = app.store.tokens(&person.id).await?;
     Ok(Json(tokens.into_iter().map(|session| token_doc(session, None)).collect()))
@@ -288,7 +291,7 @@ async fn tokens(State(app): State<App>, person: Person) -> Result<Json<Vec<Token
 ///
 /// Send it as `Authorization: Bearer TOKEN`.
 #[utoipa::path(post, path = "/api/me/tokens", tag = "people", request_body = NewToken,
-    responses((status = 201, body = TokenDoc), (status = "4XX", body = Problem)))]
+    responses((status = 201, body = TokenDoc)))]
 async fn new_token(
     State(app): State<App>,
     person: Person,
@@ -302,8 +305,10 @@ async fn new_token(
         return Err(Problem::forbidden("guests cannot have tokens; create an account first"));
     }
     let label = new.label.trim();
-    if label.is_empty() || label.chars().count() > LABEL || label.chars().any(char::is_control) {
-        return Err(Problem::bad_request(format!("label must be 1 to {LABEL} characters, without control characters")));
+    if label.is_empty() || label.chars().count() > LONGEST_LABEL || label.chars().any(char::is_control) {
+        return Err(Problem::unprocessable(format!(
+            "label must be 1 to {LONGEST_LABEL} characters, without control characters"
+        )));
     }
     let full = || Problem::conflict(format!("you already have {TOKENS} tokens; revoke one first"));
     let (session, token) = auth::add_token(&app, &person.id, label, TOKENS).await?.ok_or_else(full)?;
@@ -312,7 +317,7 @@ async fn new_token(
 
 /// Revoke an API token
 #[utoipa::path(delete, path = "/api/me/tokens/{id}", tag = "people", params(("id" = String, Path)),
-    responses((status = 204), (status = "4XX", body = Problem)))]
+    responses((status = 204)))]
 async fn delete_token(State(app): State<App>, person: Person, Path(id): Path<String>) -> Result<StatusCode, Problem> {
     if !app.store.end_token(&person.id, &id).await? {
         return Err(Problem::not_found("no such token"));
@@ -323,7 +328,7 @@ async fn delete_token(State(app): State<App>, person: Person, Path(id): Path<Str
 
 /// Get a person's public profile
 #[utoipa::path(get, path = "/api/users/{id}", tag = "people", params(("id" = String, Path)),
-    responses((status = 200, body = UserDoc), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = UserDoc)))]
 async fn user(State(app): State<App>, Path(id): Path<UserId>) -> Result<Json<UserDoc>, Problem> {
     let user = app.store.user(&id).await?.ok_or_else(|| Problem::not_found("no such person"))?;
     let games = app.store.count_finished(&id).await?;
@@ -358,6 +363,11 @@ async fn means_it(app: &App, address: Address, person: &Person, password: Option
 
 async fn hash(password: Password) -> Result<String, Problem> {
     password.hash().await.ok_or_else(|| Problem::internal("cannot hash a password"))
+}
+
+/// The normalised name.
+pub(super) fn check_name(name: &str) -> Result<String, Problem> {
+    names::check(name).map_err(|reason| Problem::unprocessable(reason).with("code", "name"))
 }
 
 /// Reports a conflict as a name that is taken.

@@ -12,10 +12,8 @@ use super::problem::Problem;
 use super::tables::CHAT_SHOWN;
 use crate::app::App;
 use crate::ids::{TableId, UserId};
+use crate::wire::schemas::LONGEST_CHAT;
 use crate::wire::{ChatDoc, ChatRequest, ChatsDoc, SaidDoc};
-
-/// The longest message, in characters.
-const LONGEST: usize = 500;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(say, hear))
@@ -24,17 +22,16 @@ pub(super) fn router() -> OpenApiRouter<App> {
 pub(super) async fn speak(app: &App, id: &TableId, who: &UserId, text: &str) -> Result<i64, Problem> {
     let text = text.trim();
     let is_fine = |letter: char| !letter.is_control() || letter == '\n';
-    if text.is_empty() || text.chars().count() > LONGEST || !text.chars().all(is_fine) {
-        let wrong = format!("message must be 1 to {LONGEST} characters, without control characters");
-        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, wrong));
+    if text.is_empty() || text.chars().count() > LONGEST_CHAT || !text.chars().all(is_fine) {
+        let wrong = format!("message must be 1 to {LONGEST_CHAT} characters, without control characters");
+        return Err(Problem::unprocessable(wrong));
     }
     Ok(app.service.say(id, who, text).await?)
 }
 
 /// Send a chat message
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "chat", params(("id" = String, Path)),
-    request_body = ChatRequest, responses((status = 201, body = SaidDoc), (status = 401, body = Problem),
-        (status = 404, body = Problem), (status = 422, body = Problem)))]
+    request_body = ChatRequest, responses((status = 201, body = SaidDoc)))]
 async fn say(
     State(app): State<App>,
     person: Person,
@@ -58,7 +55,7 @@ struct Page {
 ///
 /// Returns at most 50, in order.
 #[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "chat", params(("id" = String, Path), Page),
-    responses((status = 200, body = ChatsDoc), (status = 404, body = Problem)))]
+    responses((status = 200, body = ChatsDoc)))]
 async fn hear(
     State(app): State<App>,
     Path(id): Path<TableId>,

@@ -3,12 +3,15 @@
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-use axum::extract::{ConnectInfo, FromRef, FromRequest, FromRequestParts, OptionalFromRequestParts};
+use axum::extract::{ConnectInfo, FromRef, FromRequest, FromRequestParts, OptionalFromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{Method, header};
 use axum::response::{IntoResponse, Response};
 use caylus_table::PersonName;
 use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::app::App;
 use crate::clock::now;
@@ -20,9 +23,37 @@ use super::auth;
 use super::problem::Problem;
 
 /// The JSON body of a request or an answer.
-#[derive(Clone, Copy, Debug, Default, FromRequest)]
-#[from_request(via(axum::Json), rejection(Problem))]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Json<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        let axum::Json(text) = axum::Json::<Box<RawValue>>::from_request(request, state).await?;
+        let read = |text: &str| axum::Json::from_bytes(text.as_bytes()).map(|axum::Json(body)| Self(body));
+        Ok(read(text.get()).or_else(|reason| read(&with_integers(text.get())).map_err(|_| reason))?)
+    }
+}
+
+/// Writes `2.0` as `2`: to a JSON Schema it is an integer, to serde it is not.
+fn with_integers(text: &str) -> String {
+    fn walk(value: &mut Value) {
+        match value {
+            Value::Number(number) => {
+                if let Some(whole) = number.as_f64().filter(|number| number.fract() == 0.0 && number.abs() < 2e15) {
+                    *value = Value::from(whole as i64);
+                }
+            }
+            Value::Array(list) => list.iter_mut().for_each(walk),
+            Value::Object(map) => map.values_mut().for_each(walk),
+            _ => {}
+        }
+    }
+    let mut value = serde_json::from_str(text).unwrap_or_default();
+    walk(&mut value);
+    value.to_string()
+}
 
 impl<T: Serialize> IntoResponse for Json<T> {
     fn into_response(self) -> Response {
@@ -150,6 +181,12 @@ mod tests {
         let (mut parts, ()) = request.body(()).unwrap().into_parts();
         parts.extensions.insert(ConnectInfo(SocketAddr::from(([10, 0, 0, 9], 1))));
         address(&parts, proxies).to_string()
+    }
+
+    #[test]
+    fn whole_numbers_are_integers_however_they_are_written() {
+        let text = r#"{"a":[2.0,-1e3,2.5,7],"b":{"c":"2.0","d":1e300}}"#;
+        assert_eq!(with_integers(text), r#"{"a":[2,-1000,2.5,7],"b":{"c":"2.0","d":1e+300}}"#);
     }
 
     #[test]

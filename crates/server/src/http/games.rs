@@ -10,7 +10,6 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::extract::{Json, Query};
-use super::problem::Problem;
 use crate::app::App;
 use crate::wire;
 
@@ -25,7 +24,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 struct Asked {
     /// Language of the titles, such as `en`. Without it there are no titles.
     #[serde(deserialize_with = "wire::optional::text")]
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<wire::schemas::Lang>, inline)]
     lang: Option<Lang>,
 }
 
@@ -75,7 +74,7 @@ struct OptionDoc {
 
 /// List the games with their options, and the bots' levels
 #[utoipa::path(get, path = "/api/games", tag = "tables", params(Asked),
-    responses((status = 200, body = GamesDoc), (status = 400, body = Problem)))]
+    responses((status = 200, body = GamesDoc)))]
 async fn games(Query(asked): Query<Asked>) -> Json<GamesDoc> {
     Json(games_doc(asked.lang.map(Words::of)))
 }

@@ -47,7 +47,7 @@ const FRESH: Duration = Duration::from_secs(5);
 ///
 /// It is ready if the database is writable and the server is not shutting down.
 #[utoipa::path(get, path = "/readyz", tag = "server",
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 503, body = Problem)))]
+    responses((status = 200, body = String, content_type = "text/plain")))]
 async fn readyz(State(app): State<App>) -> Result<&'static str, Problem> {
     if app.stop.is_cancelled() {
         return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "the server is shutting down"));
@@ -58,7 +58,7 @@ async fn readyz(State(app): State<App>) -> Result<&'static str, Problem> {
 
 /// Get metrics in the Prometheus format
 #[utoipa::path(get, path = "/metrics", tag = "server",
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem)))]
+    responses((status = 200, body = String, content_type = "text/plain")))]
 async fn metrics(State(app): State<App>) -> Result<Response, Problem> {
     if !app.config.metrics {
         return Err(Problem::not_found("metrics are turned off; set `metrics = true` in the configuration"));

@@ -25,11 +25,13 @@ use std::any::Any;
 use std::time::Duration;
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Request};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use serde_json::Value;
 use tower::ServiceBuilder;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -40,7 +42,10 @@ use utoipa_axum::router::OpenApiRouter;
 pub use extract::{Address, Json, Path, Person, Query};
 pub use problem::Problem;
 #[cfg(feature = "ts")]
-pub use {games::typescript as offered, typescript::typescript};
+pub use {
+    games::typescript as offered,
+    typescript::{schemas, typescript},
+};
 
 use crate::app::App;
 
@@ -66,13 +71,13 @@ const PATIENCE: Duration = Duration::from_secs(30);
         (name = "notices", description = "Notices that it is your turn"),
         (name = "server", description = "Health, metrics, version")
     ),
-    components(schemas(crate::wire::ClientMessage))
+    components(schemas(crate::wire::ClientMessage, crate::wire::ServerMessage, Problem))
 )]
 struct Document;
 
 /// All routes, and the document that describes them.
-fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
-    let (router, mut document) = OpenApiRouter::with_openapi(Document::openapi())
+fn routes() -> (Router<App>, Value) {
+    let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
         .merge(accounts::router())
         .merge(games::router())
         .merge(tables::router())
@@ -84,8 +89,7 @@ fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
         .merge(notices::router())
         .merge(health::router())
         .split_for_parts();
-    openapi::complete(&mut document);
-    (router, document)
+    (router, openapi::complete(&document))
 }
 
 /// Starts collecting metrics.
@@ -96,15 +100,16 @@ pub(crate) fn begin_figures() {
 }
 
 /// The OpenAPI document.
-pub fn document() -> utoipa::openapi::OpenApi {
+pub fn document() -> Value {
     routes().1
 }
 
 /// The router of the whole server.
 pub fn app(app: App) -> Router {
     let (router, document) = routes();
+    let document = Bytes::from(document.to_string());
     router
-        .route("/api/openapi.json", get(move || async move { Json(document) }))
+        .route("/api/openapi.json", get(|| async { ([(header::CONTENT_TYPE, "application/json")], document) }))
         .fallback(page::page)
         .method_not_allowed_fallback(|| async {
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method not allowed here; see /api/openapi.json")
@@ -140,7 +145,6 @@ fn panicked(_: Box<dyn Any + Send + 'static>) -> Response {
 #[cfg(test)]
 mod tests {
     use axum::body::Body;
-    use axum::http::header;
     use tower::ServiceExt;
 
     use super::*;

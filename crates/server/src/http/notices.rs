@@ -13,6 +13,7 @@ use crate::clock::now;
 use crate::ids::{Fresh, NoticeId, TableId};
 use crate::notices::Target;
 use crate::store::Notice;
+use crate::wire;
 
 use super::extract::{Json, Path, Person};
 use super::problem::Problem;
@@ -42,8 +43,9 @@ struct NewNotice {
     /// Where to send notices.
     target: Target,
     /// The language of the notices, such as `en`.
-    #[serde(default)]
-    lang: Option<String>,
+    #[serde(default, deserialize_with = "wire::optional::text")]
+    #[schema(value_type = Option<wire::schemas::Lang>)]
+    lang: Option<Lang>,
 }
 
 /// A notice target.
@@ -70,7 +72,7 @@ async fn push_key(State(app): State<App>) -> Result<Json<PushKey>, Problem> {
 
 /// List your notice targets
 #[utoipa::path(get, path = "/api/me/notices", tag = "notices",
-    responses((status = 200, body = [NoticeDoc]), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = [NoticeDoc])))]
 async fn notices(State(app): State<App>, person: Person) -> Result<Json<Vec<NoticeDoc>>, Problem> {
     Ok(Json(app.store.notices(&person.id).await?.iter().map(doc).collect()))
 }
@@ -79,15 +81,15 @@ async fn notices(State(app): State<App>, person: Person) -> Result<Json<Vec<Noti
 ///
 /// A notice is sent there when it becomes your turn.
 #[utoipa::path(post, path = "/api/me/notices", tag = "notices", request_body = NewNotice,
-    responses((status = 201, body = NoticeDoc), (status = "4XX", body = Problem)))]
+    responses((status = 201, body = NoticeDoc)))]
 async fn new_notice(
     State(app): State<App>,
     person: Person,
     Json(new): Json<NewNotice>,
 ) -> Result<(StatusCode, Json<NoticeDoc>), Problem> {
-    app.sender.check(&new.target).map_err(Problem::bad_request)?;
-    let lang = new.lang.as_deref().unwrap_or(Lang::default().code());
-    let lang: Lang = lang.parse().map_err(|reason: caylus_words::UnknownLang| Problem::bad_request(reason))?;
+    let refused = |reason| Problem::unprocessable(reason).with("code", "address");
+    app.sender.check(&new.target).map_err(refused)?;
+    let lang = new.lang.unwrap_or_default();
     let target = serde_json::to_value(&new.target).map_err(Problem::internal)?;
     let kind = new.target.kind().to_owned();
     let notice = Notice { id: NoticeId::fresh(), user: person.id, kind, target, lang, created_at: now() };
@@ -99,7 +101,7 @@ async fn new_notice(
 
 /// Delete a notice target
 #[utoipa::path(delete, path = "/api/me/notices/{id}", tag = "notices", params(("id" = String, Path)),
-    responses((status = 204), (status = "4XX", body = Problem)))]
+    responses((status = 204)))]
 async fn delete_notice(
     State(app): State<App>,
     person: Person,
@@ -113,12 +115,12 @@ async fn delete_notice(
 
 /// Send a test notice
 #[utoipa::path(post, path = "/api/me/notices/{id}/test", tag = "notices", params(("id" = String, Path)),
-    responses((status = 204), (status = "4XX", body = Problem), (status = 502, body = Problem)))]
+    responses((status = 204)))]
 async fn test_notice(State(app): State<App>, person: Person, Path(id): Path<NoticeId>) -> Result<StatusCode, Problem> {
     let all = app.store.notices(&person.id).await?;
     let notice = all.iter().find(|notice| notice.id == id).ok_or_else(none)?;
     let sent = app.sender.send(notice, &TableId::new("test".to_owned()), Default::default()).await;
-    sent.map_err(|_| Problem::new(StatusCode::BAD_GATEWAY, "the notice could not be delivered"))?;
+    sent.map_err(|_| Problem::unprocessable("the notice could not be delivered").with("code", "undelivered"))?;
     Ok(StatusCode::NO_CONTENT)
 }
 

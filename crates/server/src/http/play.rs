@@ -15,14 +15,10 @@ use crate::app::App;
 use crate::background::NoHint;
 use crate::ids::TableId;
 use crate::service::{Acted, Failure};
+use crate::wire::schemas::{LONGEST_KEY, LONGEST_MOVE};
 use crate::wire::{
     AnswerRequest, DoneDoc, HintsDoc, JoinRequest, MoveRequest, ReplaceRequest, StartRequest, UndoRequest,
 };
-
-/// The longest idempotency key, in bytes.
-const LONGEST_KEY: usize = 64;
-/// The longest move, in bytes: several times the longest legal move of any game.
-const LONGEST_MOVE: usize = 200;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -84,8 +80,8 @@ pub(super) fn check(key: Option<&str>, command: &Command) -> Result<(), Problem>
 
 pub(super) fn check_key(key: Option<&str>) -> Result<(), Problem> {
     match key {
-        Some(key) if key.is_empty() || key.len() > LONGEST_KEY => {
-            Err(Problem::bad_request(format!("key must be 1 to {LONGEST_KEY} bytes")))
+        Some(key) if !(1..=LONGEST_KEY).contains(&key.chars().count()) => {
+            Err(Problem::bad_request(format!("key must be 1 to {LONGEST_KEY} characters")))
         }
         _ => Ok(()),
     }
@@ -95,8 +91,7 @@ macro_rules! command {
     ($(#[$about:meta])* $name:ident, $path:literal, ($($body:ident: $request:ty)?), $key:expr => $command:expr) => {
         $(#[$about])*
         #[utoipa::path(post, path = $path, tag = "play", params(("id" = String, Path), Look), $(request_body = $request,)?
-            responses((status = 200, body = DoneDoc), (status = 401, body = Problem), (status = 403, body = Problem),
-                (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+            responses((status = 200, body = DoneDoc)))]
         async fn $name(
             app: State<App>,
             person: Person,
@@ -158,8 +153,7 @@ command!(
 /// Only the owner can do this.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "play", params(("id" = String, Path), Look),
     request_body = StartRequest,
-    responses((status = 200, body = DoneDoc), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = DoneDoc)))]
 async fn start(
     app: State<App>,
     person: Person,
@@ -182,8 +176,7 @@ async fn start(
 ///
 /// Only at tables where all others are bots.
 #[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path), Look),
-    responses((status = 200, body = HintsDoc), (status = 403, body = Problem), (status = 409, body = Problem),
-        (status = 429, body = Problem)))]
+    responses((status = 200, body = HintsDoc)))]
 async fn hint(
     State(app): State<App>,
     person: Person,

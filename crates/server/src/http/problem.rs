@@ -3,7 +3,7 @@
 use axum::extract::rejection::{BytesRejection, JsonRejection, PathRejection, QueryRejection, StringRejection};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use caylus_table::GameError;
+use caylus_table::{GameError, TableDoc};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 use super::openapi::PROBLEM;
 use crate::limits::Wait;
 use crate::store::StoreError;
+use crate::wire::schemas::Message;
 
 /// How much of a text is sent. Problems quote the input, however long it is.
 #[derive(Clone, Copy)]
@@ -37,12 +38,28 @@ pub struct Problem {
     pub status: u16,
     /// What is wrong, in English, for people to read.
     pub detail: String,
-    /// Further fields, depending on the problem: `code` identifies it to programs, `rule` is the rule that forbids a move, `message` says
-    /// what is wrong in data, `retry_after` says how many seconds to wait, `number` and `state` are the current position and table after a
-    /// late move.
+    /// Further fields, depending on the problem.
     #[serde(flatten)]
-    #[schema(value_type = Object)]
+    #[schema(value_type = ProblemFields)]
     pub more: Map<String, Value>,
+}
+
+/// Fields that some problems have.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "only describes the fields")]
+struct ProblemFields {
+    /// Identifies the problem to programs.
+    code: Option<String>,
+    /// The rule that forbids the move.
+    rule: Option<String>,
+    /// What is wrong, as a message.
+    message: Option<Message>,
+    /// How many seconds to wait.
+    retry_after: Option<u64>,
+    /// The number of the current position, if the request was late.
+    number: Option<i64>,
+    /// The current table, if the request was late.
+    state: Option<TableDoc>,
 }
 
 impl Problem {
@@ -58,7 +75,7 @@ impl Problem {
         }
     }
 
-    /// 400: the request is invalid.
+    /// 400: the request does not fit its schema.
     pub fn bad_request(detail: impl ToString) -> Self {
         Self::new(StatusCode::BAD_REQUEST, detail)
     }
@@ -81,6 +98,11 @@ impl Problem {
     /// 409: it conflicts with the current state.
     pub fn conflict(detail: impl ToString) -> Self {
         Self::new(StatusCode::CONFLICT, detail)
+    }
+
+    /// 422: the request fits its schema, but what it says is refused.
+    pub fn unprocessable(detail: impl ToString) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, detail)
     }
 
     /// 500: the reason goes to the log, not into the answer.
@@ -145,7 +167,7 @@ impl IntoResponse for Problem {
 impl From<StoreError> for Problem {
     fn from(reason: StoreError) -> Self {
         match reason {
-            text @ StoreError::Text => Self::bad_request(text),
+            text @ StoreError::Text => Self::unprocessable(text),
             StoreError::Conflict => Self::conflict("changed by another request at the same time, try again"),
             StoreError::Database(reason) => {
                 tracing::warn!(%reason, "database unavailable");
@@ -174,4 +196,13 @@ macro_rules! from_rejection {
     };
 }
 
-from_rejection!(BytesRejection, JsonRejection, PathRejection, QueryRejection, StringRejection);
+impl From<JsonRejection> for Problem {
+    fn from(rejection: JsonRejection) -> Self {
+        match rejection {
+            JsonRejection::JsonDataError(_) => Self::bad_request(rejection.body_text()),
+            _ => Self::new(rejection.status(), rejection.body_text()),
+        }
+    }
+}
+
+from_rejection!(BytesRejection, PathRejection, QueryRejection, StringRejection);

@@ -1,7 +1,7 @@
 //! The rating list.
 
 use axum::extract::State;
-use caylus_rules::family::{GameName, UnknownGame};
+use caylus_rules::family::GameName;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -9,6 +9,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::ids::UserId;
+use crate::wire;
 
 use super::extract::{Json, Query};
 use super::problem::Problem;
@@ -22,9 +23,12 @@ pub(super) fn router() -> OpenApiRouter<App> {
 /// Which list to return.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 struct Which {
     /// The game.
-    game: String,
+    #[serde(deserialize_with = "caylus_table::text::deserialize")]
+    #[param(value_type = wire::schemas::Game, inline)]
+    game: GameName,
     /// The number of players.
     players: usize,
 }
@@ -49,10 +53,9 @@ struct Rated {
 ///
 /// Returns at most 100, the best first.
 #[utoipa::path(get, path = "/api/ratings", tag = "people", params(Which),
-    responses((status = 200, body = [Rated]), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = [Rated])))]
 async fn ratings(State(app): State<App>, Query(which): Query<Which>) -> Result<Json<Vec<Rated>>, Problem> {
-    let game: GameName = which.game.parse().map_err(|error: UnknownGame| Problem::bad_request(error))?;
-    let best = app.store.best_ratings(game, which.players, LISTED).await?;
+    let best = app.store.best_ratings(which.game, which.players, LISTED).await?;
     let rated = best.into_iter().map(|rating| Rated {
         user: rating.user,
         name: rating.name,

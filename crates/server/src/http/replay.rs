@@ -53,7 +53,7 @@ struct Steps {
     seat: Option<usize>,
     /// Language of the log, such as `en`. Without it there is no log.
     #[serde(deserialize_with = "wire::optional::text")]
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<wire::schemas::Lang>, inline)]
     lang: Option<Lang>,
 }
 
@@ -83,7 +83,7 @@ impl Steps {
 struct Spoken {
     /// Language of the texts, such as `en`. Without it there are no texts.
     #[serde(deserialize_with = "wire::optional::text")]
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<wire::schemas::Lang>, inline)]
     lang: Option<Lang>,
 }
 
@@ -120,8 +120,7 @@ async fn over(app: &App, id: &TableId) -> Result<Arc<Table>, Problem> {
 
 /// Get the record of a finished game
 #[utoipa::path(get, path = "/api/tables/{id}/record", tag = "records", params(("id" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 403, body = Problem),
-        (status = 404, body = Problem)))]
+    responses((status = 200, body = String, content_type = "text/plain")))]
 async fn table_record(State(app): State<App>, Path(id): Path<TableId>) -> Result<impl IntoResponse, Problem> {
     let table = over(&app, &id).await?;
     Ok(text(table.game().record(&table.names())))
@@ -129,7 +128,7 @@ async fn table_record(State(app): State<App>, Path(id): Path<TableId>) -> Result
 
 /// Replay a finished game step by step
 #[utoipa::path(get, path = "/api/tables/{id}/steps", tag = "records", params(("id" = String, Path), Steps),
-    responses((status = 200, body = StepsDoc), (status = 403, body = Problem), (status = 404, body = Problem)))]
+    responses((status = 200, body = StepsDoc)))]
 async fn table_steps(
     State(app): State<App>,
     Path(id): Path<TableId>,
@@ -144,8 +143,7 @@ async fn table_steps(
 /// The strongest bot sees only what the player to act saw after `moves` moves.
 #[utoipa::path(post, path = "/api/tables/{id}/steps/{moves}/hint", tag = "records",
     params(("id" = String, Path), ("moves" = usize, Path), Spoken),
-    responses((status = 200, body = HintsDoc), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = HintsDoc)))]
 async fn table_hint(
     State(app): State<App>,
     person: Person,
@@ -158,8 +156,7 @@ async fn table_hint(
 
 /// Upload a record, to replay it or to play on from it
 #[utoipa::path(post, path = "/api/records", tag = "records", request_body(content = String, content_type = "text/plain"),
-    responses((status = 201, body = RecordDoc), (status = 401, body = Problem), (status = 409, body = Problem),
-        (status = 422, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 201, body = RecordDoc)))]
 async fn bring(
     State(app): State<App>,
     person: Person,
@@ -167,7 +164,7 @@ async fn bring(
     text: Result<String, StringRejection>,
 ) -> Result<(StatusCode, Json<RecordDoc>), Problem> {
     app.limits.record(address)?;
-    let wrong = |reason: GameError| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, &reason).because(&reason);
+    let wrong = |reason: GameError| Problem::unprocessable(&reason).because(&reason);
     let (game, text) = game::rewrite(&text?).map_err(wrong)?;
     let id = RecordId::fresh();
     let record = StoredRecord { id: id.clone(), user: person.id, game, created_at: now(), text };
@@ -188,14 +185,14 @@ async fn read(app: &App, id: &RecordId) -> Result<game::RecordedGame, Problem> {
 
 /// Get an uploaded record
 #[utoipa::path(get, path = "/api/records/{id}", tag = "records", params(("id" = String, Path)),
-    responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Problem)))]
+    responses((status = 200, body = String, content_type = "text/plain")))]
 async fn record(State(app): State<App>, Path(id): Path<RecordId>) -> Result<impl IntoResponse, Problem> {
     Ok(text(find(&app, &id).await?))
 }
 
 /// Replay an uploaded record step by step
 #[utoipa::path(get, path = "/api/records/{id}/steps", tag = "records", params(("id" = String, Path), Steps),
-    responses((status = 200, body = StepsDoc), (status = 404, body = Problem)))]
+    responses((status = 200, body = StepsDoc)))]
 async fn record_steps(
     State(app): State<App>,
     Path(id): Path<RecordId>,
@@ -210,8 +207,7 @@ async fn record_steps(
 /// The strongest bot sees only what the player to act saw after `moves` moves.
 #[utoipa::path(post, path = "/api/records/{id}/steps/{moves}/hint", tag = "records",
     params(("id" = String, Path), ("moves" = usize, Path), Spoken),
-    responses((status = 200, body = HintsDoc), (status = 401, body = Problem), (status = 404, body = Problem),
-        (status = 409, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 200, body = HintsDoc)))]
 async fn record_hint(
     State(app): State<App>,
     person: Person,

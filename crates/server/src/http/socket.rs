@@ -43,9 +43,11 @@ pub(super) fn router() -> OpenApiRouter<App> {
 /// Open a WebSocket to a table
 ///
 /// The server sends the whole table first (`hello`), then every change (`update`), as ServerMessage. The client sends ClientMessage.
-#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "play", params(("id" = String, Path), LiveQuery),
-    responses((status = 101, description = "The connection is now a WebSocket", body = ServerMessage),
-        (status = 403, body = Problem), (status = 404, body = Problem), (status = 429, body = Problem)))]
+#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "play", params(("id" = String, Path), LiveQuery,
+    ("Connection" = inline(wire::schemas::Connection), Header), ("Upgrade" = inline(wire::schemas::Upgrade), Header),
+    ("Sec-WebSocket-Version" = inline(wire::schemas::SocketVersion), Header),
+    ("Sec-WebSocket-Key" = inline(wire::schemas::SocketKey), Header)),
+    responses((status = 101, description = "The connection is now a WebSocket")))]
 async fn live(
     State(app): State<App>,
     person: Option<Person>,
@@ -95,7 +97,7 @@ struct LiveQuery {
     since: Option<i64>,
     /// Not used: messages have no language.
     #[serde(deserialize_with = "wire::optional::text")]
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<wire::schemas::Lang>, inline)]
     lang: Option<Lang>,
 }
 

@@ -15,12 +15,12 @@ use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::accounts::check_name;
 use super::extract::{Json, Path, Person, Query};
 use super::problem::Problem;
 use crate::app::App;
 use crate::clock::now;
 use crate::ids::{TableId, UserId};
-use crate::names;
 use crate::service::{Failure, Who};
 use crate::store::{Cursor, Page, TableFilter};
 use crate::wire;
@@ -45,7 +45,7 @@ pub(super) struct Look {
     pub(super) seat: Option<usize>,
     /// Language of the texts, such as `en`. Without it there are no texts.
     #[serde(deserialize_with = "wire::optional::text")]
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<wire::schemas::Lang>, inline)]
     pub(super) lang: Option<Lang>,
     /// The last entry you have; only newer ones are returned.
     pub(super) since: Option<i64>,
@@ -115,19 +115,20 @@ impl Person {
 #[serde(deny_unknown_fields, default)]
 #[into_params(parameter_in = Query)]
 struct ListQuery {
-    /// Only tables with this status: `open`, `running` or `over`.
+    /// Only tables with this status.
+    #[param(value_type = Option<Status>, inline)]
     status: Option<String>,
     /// Only tables of this game.
     #[serde(deserialize_with = "wire::optional::text")]
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<wire::schemas::Game>, inline)]
     game: Option<GameName>,
     /// `1` for tables you own or sit at; otherwise all public tables.
-    mine: Option<u8>,
+    mine: Option<u32>,
     /// `next` of the previous page. Also accepts a time in milliseconds since 1970: only tables last changed before it.
     #[serde(deserialize_with = "wire::optional::text")]
-    #[param(value_type = Option<String>)]
+    #[param(value_type = Option<wire::schemas::Cursor>, inline)]
     before: Option<Cursor>,
-    /// The page size: 1 to 100, by default 100.
+    /// The page size: by default 100, which is also the most.
     limit: Option<usize>,
 }
 
@@ -135,7 +136,7 @@ struct ListQuery {
 ///
 /// Sorted by the last change, the latest first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(ListQuery),
-    responses((status = 200, body = ListDoc), (status = 400, body = Problem)))]
+    responses((status = 200, body = ListDoc)))]
 async fn list(
     State(app): State<App>,
     person: Option<Person>,
@@ -162,8 +163,7 @@ async fn list(
 ///
 /// The game starts at once if no seat is open.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTableRequest,
-    responses((status = 201, body = TableDoc), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 409, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 201, body = TableDoc)))]
 async fn create(
     State(app): State<App>,
     person: Person,
@@ -210,9 +210,7 @@ async fn seats(
     for seat in asked {
         seats.push(match seat {
             SeatRequest::Me { name: None } => SeatPlan::Taken(person.id.clone()),
-            SeatRequest::Me { name: Some(name) } => {
-                SeatPlan::Beside(person.id.clone(), names::check(name).map_err(Problem::bad_request)?)
-            }
+            SeatRequest::Me { name: Some(name) } => SeatPlan::Beside(person.id.clone(), check_name(name)?),
             SeatRequest::Open => SeatPlan::Open,
             SeatRequest::Bot { level } => SeatPlan::Bot(*level),
             SeatRequest::Reserved { name } => {
@@ -243,7 +241,8 @@ async fn plan(app: &App, request: NewTableRequest, seats: Vec<SeatPlan>) -> Resu
     let Some(from) = request.from else {
         request.game.ok_or_else(|| refused("`game` is required unless the game continues another with `from`"))?;
         let is_chosen = request.seed.is_some();
-        let beginning = Beginning::Seed { seed: request.seed.unwrap_or_else(rand::random), is_chosen };
+        let seed = request.seed.map(|seed| seed.parse().map_err(|_| refused("`seed` must be a number below 2^64")));
+        let beginning = Beginning::Seed { seed: seed.transpose()?.unwrap_or_else(rand::random), is_chosen };
         let new = NewTable { settings, seats, beginning, moves: Vec::new() };
         return if is_chosen { fair(new) } else { Ok(new) };
     };
@@ -298,7 +297,7 @@ fn fair(new: NewTable) -> Result<NewTable, Problem> {
 ///
 /// The same as the first message of a WebSocket. Hidden information is left out.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path), Look),
-    responses((status = 200, body = NewsDoc), (status = 403, body = Problem), (status = 404, body = Problem)))]
+    responses((status = 200, body = NewsDoc)))]
 async fn look(
     State(app): State<App>,
     person: Option<Person>,

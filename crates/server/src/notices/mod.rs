@@ -25,21 +25,25 @@ pub enum Target {
     /// A JSON document, posted to a URL.
     Webhook {
         /// The URL.
+        #[schema(format = "uri")]
         url: String,
     },
     /// A message in a Discord channel.
     Discord {
         /// The URL of the channel's webhook.
+        #[schema(format = "uri")]
         url: String,
     },
     /// A message in a Slack channel.
     Slack {
         /// The URL of the channel's webhook.
+        #[schema(format = "uri")]
         url: String,
     },
     /// A browser, with the values of its `PushSubscription`.
     Push {
         /// The endpoint's URL.
+        #[schema(format = "uri")]
         endpoint: String,
         /// The browser's public key.
         p256dh: String,

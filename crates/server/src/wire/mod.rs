@@ -3,6 +3,7 @@
 mod answers;
 pub(crate) mod optional;
 mod requests;
+pub(crate) mod schemas;
 
 use caylus_table::{EntryDoc, PrivateDoc, TableDoc};
 use serde::Serialize;
@@ -86,7 +87,7 @@ pub struct UpdateDoc {
     /// The number of the table after it.
     pub number: i64,
     /// What changed in the table as a spectator sees it.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schemas::Patch)]
     #[cfg_attr(feature = "ts", ts(type = "Patch"))]
     pub table: Value,
     /// The new entries.
@@ -155,7 +156,7 @@ pub enum ServerMessage {
         rule: Option<String>,
         /// What is wrong, as a message.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[schema(value_type = Option<Object>)]
+        #[schema(value_type = Option<schemas::Message>)]
         #[cfg_attr(feature = "ts", ts(optional, type = "Message"))]
         message: Option<Value>,
         /// The number of the current position, if the request was late.

@@ -7,16 +7,18 @@ use serde::Deserialize;
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use super::schemas;
 use crate::ids::{RecordId, TableId};
 
 /// A new table.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"game": "classic", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}))]
 pub struct NewTableRequest {
     /// The name of the game. Not needed if `from` is a table or a record.
     #[serde(default, deserialize_with = "super::optional::text")]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<schemas::Game>)]
     #[cfg_attr(feature = "ts", ts(as = "Option<String>"))]
     pub game: Option<GameName>,
     /// The options of the game, in notation.
@@ -40,10 +42,9 @@ pub struct NewTableRequest {
     #[serde(default)]
     pub from: Option<FromDoc>,
     /// The seed, as a string because it may be too large for a JSON number; random if missing.
-    #[serde(default, deserialize_with = "super::optional::text")]
-    #[schema(value_type = Option<String>)]
-    #[cfg_attr(feature = "ts", ts(as = "Option<String>"))]
-    pub seed: Option<u64>,
+    #[serde(default)]
+    #[schema(value_type = Option<schemas::Seed>)]
+    pub seed: Option<String>,
 }
 
 /// Who gets a seat.
@@ -55,6 +56,7 @@ pub enum SeatRequest {
     Me {
         /// The name of the other person; your own if missing.
         #[serde(default)]
+        #[schema(value_type = Option<schemas::Name>)]
         #[cfg_attr(feature = "ts", ts(optional))]
         name: Option<String>,
     },
@@ -62,15 +64,16 @@ pub enum SeatRequest {
     Open,
     /// A bot.
     Bot {
-        /// The bot's level: `random`, `easy`, `medium` or `hard`.
+        /// The bot's level.
         #[serde(deserialize_with = "caylus_table::text::deserialize")]
-        #[schema(value_type = String)]
+        #[schema(value_type = schemas::BotLevel)]
         #[cfg_attr(feature = "ts", ts(as = "String"))]
         level: Level,
     },
     /// Reserved for an account.
     Reserved {
         /// The account's name.
+        #[schema(value_type = schemas::Name)]
         name: String,
     },
 }
@@ -109,7 +112,7 @@ pub struct JoinRequest {
 pub struct StartRequest {
     /// The level of the bots that fill the open seats.
     #[serde(default, deserialize_with = "super::optional::text")]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<schemas::BotLevel>)]
     #[cfg_attr(feature = "ts", ts(as = "Option<String>"))]
     pub fill: Option<Level>,
 }
@@ -121,11 +124,13 @@ pub struct StartRequest {
 pub struct MoveRequest {
     /// The move in notation.
     #[serde(rename = "move")]
+    #[schema(value_type = schemas::Move)]
     pub chosen: String,
     /// The `number` of the position the move is made in.
     pub number: i64,
-    /// An idempotency key of 1 to 64 bytes, unique per request. Repeating a request with the same key is harmless.
+    /// An idempotency key of 1 to 64 characters, unique per request. Repeating a request with the same key is harmless.
     #[serde(default)]
+    #[schema(value_type = Option<schemas::Key>)]
     pub key: Option<String>,
 }
 
@@ -138,6 +143,7 @@ pub struct UndoRequest {
     pub number: i64,
     /// The idempotency key, as for a move.
     #[serde(default)]
+    #[schema(value_type = Option<schemas::Key>)]
     pub key: Option<String>,
 }
 
@@ -165,6 +171,7 @@ pub struct ReplaceRequest {
 #[serde(deny_unknown_fields)]
 pub struct ChatRequest {
     /// The message: 1 to 500 characters.
+    #[schema(value_type = schemas::ChatText)]
     pub text: String,
 }
 
@@ -177,11 +184,13 @@ pub enum ClientMessage {
     Move {
         /// The move in notation.
         #[serde(rename = "move")]
+        #[schema(value_type = schemas::Move)]
         chosen: String,
         /// The `number` of the position the move is made in.
         number: i64,
-        /// An idempotency key of 1 to 64 bytes, unique per request. Repeating a request with the same key is harmless.
+        /// An idempotency key of 1 to 64 characters, unique per request. Repeating a request with the same key is harmless.
         #[serde(default)]
+        #[schema(value_type = Option<schemas::Key>)]
         key: Option<String>,
     },
     /// Take back your last move, or ask the others to agree to it.
@@ -190,6 +199,7 @@ pub enum ClientMessage {
         number: i64,
         /// The idempotency key, as for a move.
         #[serde(default)]
+        #[schema(value_type = Option<schemas::Key>)]
         key: Option<String>,
     },
     /// Answer an undo request.
@@ -198,26 +208,31 @@ pub enum ClientMessage {
         agrees: bool,
         /// The idempotency key, as for a move.
         #[serde(default)]
+        #[schema(value_type = Option<schemas::Key>)]
         key: Option<String>,
     },
     /// Resign.
     Resign {
         /// The idempotency key, as for a move.
         #[serde(default)]
+        #[schema(value_type = Option<schemas::Key>)]
         key: Option<String>,
     },
     /// Take your seats back from the bots that stand in for you.
     Return {
         /// The idempotency key, as for a move.
         #[serde(default)]
+        #[schema(value_type = Option<schemas::Key>)]
         key: Option<String>,
     },
     /// Send a chat message.
     Chat {
         /// The message: 1 to 500 characters.
+        #[schema(value_type = schemas::ChatText)]
         text: String,
         /// Echoed in the answer, to match it to this message. Does not prevent duplicates.
         #[serde(default)]
+        #[schema(value_type = Option<schemas::Key>)]
         key: Option<String>,
     },
     /// Check the connection; answered with `pong`.

@@ -168,9 +168,9 @@ async fn what_is_refused_changes_nothing(test: TestStore) {
     let change = |name: &str, new: &str, old: &str| json!({"name": name, "password": new, "old_password": old});
     for (changes, status, detail) in [
         (change("Zoë", "lancet arch", "wrong"), 403, "wrong password"),
-        (change("Zoë", "short", PASSWORD), 400, "at least 8"),
+        (change("Zoë", "short", PASSWORD), 422, "at least 8"),
         (change("Eve", "lancet arch", PASSWORD), 409, "name is taken"),
-        (change("a  b", "lancet arch", PASSWORD), 400, "two spaces"),
+        (change("a  b", "lancet arch", PASSWORD), 422, "two spaces"),
     ] {
         person.json("PATCH", "/api/me", changes).await.refuses(status, detail);
         assert_eq!(person.get("/api/me").await.is(200), me);
@@ -221,7 +221,7 @@ async fn a_token_is_shown_once_and_can_be_taken_back(test: TestStore) {
         person.json("POST", "/api/me/tokens", json!({"label": "another"})).await.is(201);
     }
     person.json("POST", "/api/me/tokens", json!({"label": "one more"})).await.refuses(409, "20 tokens");
-    person.json("POST", "/api/me/tokens", json!({"label": "x".repeat(61)})).await.refuses(400, "1 to 60 characters");
+    person.json("POST", "/api/me/tokens", json!({"label": "x".repeat(61)})).await.refuses(422, "1 to 60 characters");
     let path = format!("/api/me/tokens/{}", made["id"].as_str().unwrap());
     person.json("DELETE", &path, Value::Null).await.is(204);
     person.json("DELETE", &path, Value::Null).await.refuses(404, "no such token");
@@ -268,13 +268,13 @@ async fn an_account_is_forgotten(test: TestStore) {
 async fn nonsense_is_refused(test: TestStore) {
     let client = client(&test);
     for (body, status, detail) in [
-        (json!({"name": "Ada"}), 422, "missing field `password`"),
-        (json!({"name": "Ada", "password": "short"}), 400, "password must be at least 8 characters"),
-        (json!({"name": "", "password": PASSWORD}), 400, "name must not be empty"),
-        (json!({"name": "x".repeat(25), "password": PASSWORD}), 400, "name must be at most 24 characters"),
-        (json!({"name": "a\u{202e}b", "password": PASSWORD}), 400, "U+202E"),
-        (json!({"name": "Ada", "password": PASSWORD, "admin": true}), 422, "unknown field `admin`"),
-        (json!({"name": "Ada", "password": 7}), 422, "invalid type"),
+        (json!({"name": "Ada"}), 400, "missing field `password`"),
+        (json!({"name": "Ada", "password": "short"}), 422, "password must be at least 8 characters"),
+        (json!({"name": "", "password": PASSWORD}), 422, "name must not be empty"),
+        (json!({"name": "x".repeat(25), "password": PASSWORD}), 422, "name must be at most 24 characters"),
+        (json!({"name": "a\u{202e}b", "password": PASSWORD}), 422, "U+202E"),
+        (json!({"name": "Ada", "password": PASSWORD, "admin": true}), 400, "unknown field `admin`"),
+        (json!({"name": "Ada", "password": 7}), 400, "invalid type"),
     ] {
         client.json("POST", "/api/accounts", body).await.refuses(status, detail);
     }

@@ -8,6 +8,7 @@ mod notices;
 mod records;
 mod refusals;
 mod results;
+mod schemas;
 mod secrets;
 mod shell;
 mod sockets;

@@ -85,11 +85,11 @@ async fn places_are_kept_and_forgotten(test: TestStore) {
         (json!({"kind": "slack", "url": "http://example.org/"}), "https://"),
         (json!({"kind": "push", "endpoint": "https://example.org/", "p256dh": "x", "auth": "y"}), "invalid push keys"),
     ] {
-        person.json("POST", "/api/me/notices", json!({"target": target})).await.refuses(400, reason);
+        person.json("POST", "/api/me/notices", json!({"target": target})).await.refuses(422, reason);
     }
     let unknown = json!({"target": target, "lang": "xx"});
     person.json("POST", "/api/me/notices", unknown).await.refuses(400, "`xx`");
-    person.json("POST", "/api/me/notices", json!({"target": {"kind": "pigeon"}})).await.refuses(422, "pigeon");
+    person.json("POST", "/api/me/notices", json!({"target": {"kind": "pigeon"}})).await.refuses(400, "pigeon");
     for _ in 1..10 {
         person.json("POST", "/api/me/notices", json!({"target": target})).await.is(201);
     }
@@ -152,7 +152,7 @@ async fn what_fails_is_tried_again_or_forgotten(test: TestStore) {
     let path = format!("/api/me/notices/{}/test", made["id"].as_str().unwrap());
     client.json("POST", &path, Value::Null).await.is(204);
     ear.will_answer(500);
-    client.json("POST", &path, Value::Null).await.refuses(502, "could not be delivered");
+    client.json("POST", &path, Value::Null).await.refuses_with(422, "undelivered");
     assert_eq!(ear.heard().len(), 2);
 
     let (_, at) = turn(&test.store, &me).await;

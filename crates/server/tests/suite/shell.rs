@@ -114,7 +114,7 @@ async fn whatever_is_refused_is_a_problem() {
     client.json("PUT", "/api/me", json!({})).await.refuses(405, "method not allowed");
     client.send("POST", "/api/tables", "{}").await.refuses(415, "Content-Type");
     json.send("POST", "/api/tables", "{").await.refuses(400, "EOF");
-    json.send("POST", "/api/tables", "[]").await.refuses(422, "invalid");
+    json.send("POST", "/api/tables", "[]").await.refuses(400, "invalid");
     json.send("POST", "/api/tables", vec![b'x'; 65 * 1024]).await.refuses(413, "length limit");
     client.send("POST", "/api/records", vec![b'x'; 1025 * 1024]).await.refuses(413, "length limit");
     client.send("POST", "/api/records", vec![0xff]).await.refuses(400, "UTF-8");

@@ -39,13 +39,13 @@ on_both!(
 );
 
 /// A server on a real port.
-struct Server {
+pub(crate) struct Server {
     app: App,
     address: SocketAddr,
 }
 
 impl Server {
-    async fn start(test: &TestStore) -> Self {
+    pub(crate) async fn start(test: &TestStore) -> Self {
         // Each node opens its own store.
         Self::of(App::new(Store::open(&test.address).await.unwrap(), unlimited())).await
     }
@@ -59,14 +59,14 @@ impl Server {
         Self { app, address }
     }
 
-    async fn person(&self, name: &str) -> Client {
+    pub(crate) async fn person(&self, name: &str) -> Client {
         let mut client = Client::of(self.app.clone());
         client.sign("/api/guests", json!({ "name": name })).await;
         client
     }
 
     /// Ada and Ben at a running table.
-    async fn pair(&self, game: &str) -> (Client, Client, String) {
+    pub(crate) async fn pair(&self, game: &str) -> (Client, Client, String) {
         let (ada, ben) = (self.person("Ada").await, self.person("Ben").await);
         let new = json!({"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]});
         let id = ada.json("POST", "/api/tables", new).await.is(201)["id"].as_str().unwrap().to_owned();
@@ -87,20 +87,20 @@ impl Server {
         Ok(Socket { stream, received: String::new(), mirror: Mirror::default() })
     }
 
-    async fn watch(&self, who: &Client, id: &str, query: &str) -> Socket {
+    pub(crate) async fn watch(&self, who: &Client, id: &str, query: &str) -> Socket {
         self.try_watch(who, id, query, &format!("http://{}", self.address)).await.unwrap()
     }
 }
 
-struct Socket {
+pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// All text received so far.
-    received: String,
+    pub(crate) received: String,
     mirror: Mirror,
 }
 
 impl Socket {
-    async fn send(&mut self, message: Value) {
+    pub(crate) async fn send(&mut self, message: Value) {
         self.stream.send(Message::text(message.to_string())).await.unwrap();
     }
 
@@ -125,7 +125,7 @@ impl Socket {
         }
     }
 
-    async fn next_of(&mut self, kind: &str) -> Value {
+    pub(crate) async fn next_of(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await;
             if message["type"] == kind {
@@ -144,7 +144,7 @@ impl Socket {
     }
 
     /// Waits for the table at this number or later.
-    async fn table_at(&mut self, number: i64) -> Value {
+    pub(crate) async fn table_at(&mut self, number: i64) -> Value {
         loop {
             let message = self.next().await;
             assert!(message["type"].is_string(), "closed before entry {number}");
@@ -155,7 +155,7 @@ impl Socket {
     }
 }
 
-fn a_move(message: &Value, which: usize, key: &str) -> Option<Value> {
+pub(crate) fn a_move(message: &Value, which: usize, key: &str) -> Option<Value> {
     let position = &message["table"]["position"];
     let legal = position["legal"].as_array().filter(|legal| !legal.is_empty())?;
     let chosen = &legal[which % legal.len()]["move"];
@@ -259,8 +259,8 @@ async fn requests_that_make_no_sense_are_refused(test: TestStore) {
         (json!({"type": "chat", "text": ""}), "1 to 500 characters"),
         (json!({"type": "undo", "number": -1}), "late"),
         (json!({"type": "move", "move": long, "number": -1}), "move must be at most 200 bytes"),
-        (json!({"type": "undo", "number": -1, "key": long}), "key must be 1 to 64 bytes"),
-        (json!({"type": "chat", "text": "hello", "key": long}), "key must be 1 to 64 bytes"),
+        (json!({"type": "undo", "number": -1, "key": long}), "key must be 1 to 64 characters"),
+        (json!({"type": "chat", "text": "hello", "key": long}), "key must be 1 to 64 characters"),
         (json!({"type": long}), "unknown variant"),
     ] {
         socket.send(message).await;

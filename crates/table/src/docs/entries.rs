@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 
 use crate::game::{Document, LogEntry, Step, ToldDoc};
 use crate::ids::UserId;
+use crate::schemas;
 use crate::table::{Act, Entry, Holder, Reason};
 
 /// Something that happened at a table, without what is hidden from the viewer.
@@ -122,11 +123,11 @@ pub struct PlayerDoc {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EventsDoc {
     /// The events.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<schemas::Event>)]
     #[cfg_attr(feature = "ts", ts(type = "Array<GameEvent>"))]
     pub events: Vec<Document>,
     /// The events as messages.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<schemas::LogEntry>)]
     #[cfg_attr(feature = "ts", ts(type = "Array<LogEntry>"))]
     pub log: Vec<LogEntry>,
     /// The events in words, if a language was asked for.

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use crate::game::{AskDoc, ChoiceDoc, Document};
 use crate::ids::{TableId, UserId};
+use crate::schemas;
 use crate::settings::Settings;
 use crate::table::{Reason, Right, Status};
 
@@ -83,14 +84,14 @@ pub struct PositionDoc {
     /// Number of moves made so far.
     pub moves: usize,
     /// The viewer's view of the game.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schemas::View)]
     #[cfg_attr(feature = "ts", ts(type = "View"))]
     pub view: Document,
     /// The seat to act.
     pub to_act: Option<usize>,
     /// The decision to be made.
-    #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "View['decision']"))]
+    #[schema(value_type = schemas::Decision)]
+    #[cfg_attr(feature = "ts", ts(type = "GameDecision | null"))]
     pub decision: Document,
     /// What the player to act is asked; null if the game is over.
     pub ask: Option<AskDoc>,
@@ -141,7 +142,6 @@ pub struct ResultDoc {
     /// The places, in seat order; null if there is no winner.
     pub places: Option<Vec<u8>>,
     /// Why the game ended early.
-    #[schema(value_type = Option<String>)]
     pub reason: Option<Reason>,
     /// The seat that ended it early.
     pub seat: Option<usize>,
@@ -160,7 +160,7 @@ pub struct PrivateDoc {
     /// The legal moves, if it is the viewer's turn; otherwise null.
     pub legal: Option<Vec<ChoiceDoc>>,
     /// What the viewer's view adds to the spectator's, as a patch; null if nothing.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = schemas::Patch)]
     #[cfg_attr(feature = "ts", ts(type = "Patch | null"))]
     pub view: Option<serde_json::Value>,
 }

@@ -4,17 +4,18 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Choice, Document, LogEntry, Message};
+use crate::schemas;
 
 /// What the player to act is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AskDoc {
     /// The decision as a question.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schemas::Message)]
     #[cfg_attr(feature = "ts", ts(type = "Message"))]
     pub question: Message,
     /// The rules for it.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schemas::Message)]
     #[cfg_attr(feature = "ts", ts(type = "Message"))]
     pub help: Message,
 }
@@ -27,7 +28,7 @@ pub struct ChoiceDoc {
     #[serde(rename = "move")]
     pub chosen: String,
     /// What it is called, costs and means, as messages.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schemas::Choice)]
     #[cfg_attr(feature = "ts", ts(type = "Choice"))]
     pub choice: Choice,
     /// What the move costs and gives, in words, if a language was asked for.
@@ -57,7 +58,7 @@ pub struct HintDoc {
     #[serde(rename = "move")]
     pub chosen: String,
     /// What it is called, costs and means, as messages.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schemas::Choice)]
     #[cfg_attr(feature = "ts", ts(type = "Choice"))]
     pub choice: Choice,
     /// What the move costs and gives, in words, if a language was asked for.
@@ -82,7 +83,7 @@ pub struct ExpectedDoc {
     #[serde(rename = "move")]
     pub chosen: String,
     /// What the move does, as a message; null if it is not worth a sentence.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<schemas::LogEntry>)]
     #[cfg_attr(feature = "ts", ts(type = "LogEntry | null"))]
     pub log: Option<LogEntry>,
     /// What the move does, in words, if a language was asked for.
@@ -103,11 +104,11 @@ pub struct StepDoc {
     #[serde(rename = "move")]
     pub chosen: Option<String>,
     /// The events of the last move, or of the set-up.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<schemas::Event>)]
     #[cfg_attr(feature = "ts", ts(type = "Array<GameEvent>"))]
     pub events: Vec<Document>,
     /// The events as messages.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<schemas::LogEntry>)]
     #[cfg_attr(feature = "ts", ts(type = "Array<LogEntry>"))]
     pub log: Vec<LogEntry>,
     /// The events in words, if a language was asked for.
@@ -115,7 +116,7 @@ pub struct StepDoc {
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<ToldDoc>>"))]
     pub told: Vec<ToldDoc>,
     /// The view of the requested seat; the whole position if no seat was requested.
-    #[schema(value_type = Object)]
+    #[schema(value_type = schemas::View)]
     #[cfg_attr(feature = "ts", ts(type = "View"))]
     pub view: Document,
     /// The players' prestige points, in seat order, without end-of-game scoring.
@@ -125,8 +126,8 @@ pub struct StepDoc {
     /// The seat to act.
     pub to_act: Option<usize>,
     /// The decision to be made.
-    #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "View['decision']"))]
+    #[schema(value_type = schemas::Decision)]
+    #[cfg_attr(feature = "ts", ts(type = "GameDecision | null"))]
     pub decision: Document,
     /// What the player to act is asked; null if the game is over.
     pub ask: Option<AskDoc>,

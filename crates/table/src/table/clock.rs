@@ -154,11 +154,11 @@ fn next(now: &Zoned, time: Time) -> Option<Zoned> {
 impl Pace {
     /// What is wrong with the settings, if anything.
     pub(super) fn check(&self) -> Result<(), String> {
-        let (most_base, most_step) = (7 * 24 * 60 * 60, 24 * 60 * 60);
         match self {
             Self::Untimed => Ok(()),
             Self::Live { base, increment, delay } => {
-                let is_fine = *base <= most_base && *increment <= most_step && *delay <= most_step;
+                let is_fine =
+                    [increment, delay].iter().all(|step| **step <= Self::LONGEST_STEP) && *base <= Self::LONGEST_BASE;
                 match (is_fine, base.saturating_add(*delay)) {
                     (false, _) => {
                         Err("`base` must be at most 7 days, `increment` and `delay` at most 1 day".to_owned())
@@ -168,7 +168,7 @@ impl Pace {
                 }
             }
             Self::Correspondence { days, sleep } => {
-                if !(1..=30).contains(days) {
+                if !Self::DAYS.contains(days) {
                     return Err("`days` must be 1 to 30".to_owned());
                 }
                 sleep.as_ref().map_or(Ok(()), Sleep::check)
@@ -179,7 +179,7 @@ impl Pace {
 
 impl Sleep {
     fn check(&self) -> Result<(), String> {
-        if self.from > 23 || self.to > 23 || self.from == self.to {
+        if self.from.max(self.to) > Pace::LAST_HOUR || self.from == self.to {
             return Err("`from` and `to` must be two different hours, 0 to 23".to_owned());
         }
         TimeZone::get(&self.zone).map(|_| ()).map_err(|_| format!("unknown time zone `{}`", self.zone))

@@ -3,7 +3,7 @@ import type { Problem } from '../backend/http';
 import { capital, render } from '../words/message';
 import type { Words } from '../words/words';
 
-/** The codes with which a table refuses something; see docs/api.md. */
+/** The codes of problems; see docs/api.md. */
 export const codes = [
 	'settings',
 	'started',
@@ -32,6 +32,9 @@ export const codes = [
 	'no-hints',
 	'hint-pending',
 	'bot-tables',
+	'name',
+	'address',
+	'undelivered',
 ] as const;
 
 /** Statuses that mean the same on every route. */

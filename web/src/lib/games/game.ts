@@ -49,6 +49,8 @@ interface Games {
 export type Game = keyof Games;
 export type View<G extends Game = Game> = Games[G]['view'];
 export type GameEvent<G extends Game = Game> = Games[G]['event'];
+/** A decision without the player who makes it. */
+export type GameDecision = classic.Decision | magnaCarta.Decision | y1303.Decision;
 export type Decision<G extends Game = Game> = NonNullable<View<G>['decision']>;
 export type Cause<G extends Game = Game> = Extract<GameEvent<G>, { cause: unknown }>['cause'];
 

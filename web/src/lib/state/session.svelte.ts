@@ -18,11 +18,10 @@ export async function recall(): Promise<void> {
 	if (kept('known') !== null) become(await api.me());
 }
 
-/** Turns the statuses of a refused name into a code, so every form shows the same message. */
+/** Gives a name that is taken a code, so every form shows the same message. */
 function refused(reason: unknown): never {
-	const codes: Record<number, string> = { 400: 'name', 409: 'name-taken' };
-	const code = reason instanceof Problem ? codes[reason.status] : undefined;
-	throw reason instanceof Problem && code !== undefined ? new Problem(reason.status, reason.message, code) : reason;
+	const isTaken = reason instanceof Problem && reason.status === 409;
+	throw isTaken ? new Problem(reason.status, reason.message, 'name-taken') : reason;
 }
 
 /** Signs in as a guest. A suggested name that is taken gets a number: the person did not choose it. */

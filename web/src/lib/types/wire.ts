@@ -1,6 +1,6 @@
 // The types of the API, made from the Rust types by `cargo xtask types`.
 
-import type { GameEvent, View } from '../games/game';
+import type { GameDecision, GameEvent, View } from '../games/game';
 
 /** What changed in a document; `=` replaces an object as a whole. */
 export type Patch = null | boolean | number | string | Array<unknown> | { [key: string]: Patch };
@@ -99,7 +99,7 @@ move: string,
  */
 number: number, 
 /**
- * An idempotency key of 1 to 64 bytes, unique per request. Repeating a request with the same key is harmless.
+ * An idempotency key of 1 to 64 characters, unique per request. Repeating a request with the same key is harmless.
  */
 key: string | null, } | { "type": "undo", 
 /**
@@ -477,7 +477,7 @@ move: string,
  */
 number: number, 
 /**
- * An idempotency key of 1 to 64 bytes, unique per request. Repeating a request with the same key is harmless.
+ * An idempotency key of 1 to 64 characters, unique per request. Repeating a request with the same key is harmless.
  */
 key?: string, };
 
@@ -575,7 +575,7 @@ to_act: number | null,
 /**
  * The decision to be made.
  */
-decision: View['decision'], 
+decision: GameDecision | null, 
 /**
  * What the player to act is asked; null if the game is over.
  */
@@ -723,7 +723,7 @@ export type SeatRequest = { "kind": "me",
  */
 name?: string, } | { "kind": "open" } | { "kind": "bot", 
 /**
- * The bot's level: `random`, `easy`, `medium` or `hard`.
+ * The bot's level.
  */
 level: string, } | { "kind": "reserved", 
 /**
@@ -875,7 +875,7 @@ to_act: number | null,
 /**
  * The decision to be made.
  */
-decision: View['decision'], 
+decision: GameDecision | null, 
 /**
  * What the player to act is asked; null if the game is over.
  */
