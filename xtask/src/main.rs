@@ -1,5 +1,6 @@
 //! Development tasks: `cargo xtask help` lists them.
 
+mod api;
 mod build;
 mod docs;
 mod golden;

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use crate::build::{Built, build, cargo};
 use crate::run::Output;
-use crate::{docs, layers, rules, tools};
+use crate::{api, docs, layers, rules, tools};
 
 /// A step of `cargo xtask test`.
 struct Step {
@@ -119,6 +119,13 @@ const STEPS: &[Step] = &[
         lane: Lane::Web,
         needs: Some("page"),
         run: Test::web,
+    },
+    Step {
+        name: "api",
+        about: "test the server against its OpenAPI document, with schemathesis",
+        lane: Lane::Web,
+        needs: Some("build"),
+        run: Test::api,
     },
     Step {
         name: "browser",
@@ -300,6 +307,11 @@ impl Test {
         ["check", "test", "weight"]
             .iter()
             .try_for_each(|script| self.npm(script, &[("CHROMIUM", Path::new(&tools::browser()))], output))
+    }
+
+    fn api(&self, output: &Output) -> Result<(), String> {
+        let program = lock(&self.built).program.clone();
+        api::check(&self.root, &program, self.is_long, output)
     }
 
     fn browser(&self, output: &Output) -> Result<(), String> {

@@ -15,6 +15,9 @@ pub(crate) fn check() -> Result<(), String> {
     for (program, package) in [("npm", "npm"), ("python3", "python3"), ("git", "git"), ("bash", "bash")] {
         require(&|| version(program).is_some(), package, program)?;
     }
+    let has_venv =
+        || Command::new("python3").args(["-c", "import ensurepip"]).output().is_ok_and(|it| it.status.success());
+    require(&has_venv, "python3-venv", "the venv module of Python")?;
     caylus_cluster::install()?;
     require(&|| Path::new(&browser()).exists(), "chromium", "Chromium (set CHROMIUM if it is installed elsewhere)")
 }
