@@ -38,6 +38,8 @@ pub(crate) fn check(root: &Path, program: &Path, is_long: bool, output: &Output)
         let mut command = Command::new(&tool);
         command.arg("--config-file").arg(root.join("schemathesis.toml")).arg("run");
         command.arg(format!("http://{}/api/openapi.json", server.address)).args(["--no-color", "--seed", SEED]);
+        // Longer than the server takes to give up on a request.
+        command.args(["--request-timeout", "60"]);
         command.args(["--max-examples", if is_long { "100" } else { "20" }]).args(more).current_dir(&run);
         output.run(command, heading)
     };
