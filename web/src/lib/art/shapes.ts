@@ -1,25 +1,34 @@
 // The parts of a drawing: filled outlines and bare lines on a 64-unit square.
 
-/** A colour of the drawings; `hatch` is a bare thin line, `mark` a bare thick one. */
-export type Ink =
-	| 'vellum'
-	| 'wood'
-	| 'dark'
-	| 'stone'
-	| 'straw'
-	| 'red'
-	| 'azure'
-	| 'leaf'
-	| 'cloth'
-	| 'food'
-	| 'gold'
-	| 'steel'
-	| 'flame'
-	| 'hatch'
-	| 'mark';
+/** The colours of the drawings; `hatch` is a bare thin line, `mark` a bare thick one. */
+export const INKS = {
+	vellum: '#fbf3df',
+	wood: '#a8723d',
+	dark: '#3b2e23',
+	stone: '#b9b7b0',
+	straw: '#e6c36c',
+	red: '#b8392b',
+	azure: '#4272ad',
+	leaf: '#6f9150',
+	cloth: '#7f4f9a',
+	food: '#e795a5',
+	gold: '#dfb034',
+	steel: '#ccd0d2',
+	flame: '#e0702c',
+	hatch: 'none',
+	mark: 'none',
+};
+type Ink = keyof typeof INKS;
 
-/** Outlines in painting order. */
-export type Drawing = readonly (readonly [Ink, string])[];
+/** Outlines in painting order, each an ink and a path: `red M24 36Q32 41 40 36Z`. */
+export type Drawing = readonly `${Ink} ${string}`[];
+
+/** The outlines of a drawing, moved and scaled. */
+export const outlines = (drawing: Drawing, x: number, y: number, scale: number): { ink: Ink; d: string }[] =>
+	drawing.map((outline) => {
+		const [ink] = outline.split(' ', 1) as [Ink];
+		return { ink, d: placed(outline.slice(ink.length + 1), x, y, scale) };
+	});
 
 /** What the numbers of a path command mean: x and y, lengths, or something else. */
 const NUMBERS: Readonly<Record<string, string>> = { A: 'll---xy', H: 'x', V: 'y' };
