@@ -1,7 +1,7 @@
 // What pages are built from: routes, the log, points, times.
 import { expect, test } from 'vitest';
 import { replayPath, routeOf, tablePath } from '../src/lib/app/route';
-import { lastOwn, news, logEntries, stepTo, logLines, takenBack } from '../src/lib/state/log';
+import { lastOwn, news, logEntries, stepTo, takenBack } from '../src/lib/state/log';
 import { clockTime, locale, span } from '../src/lib/app/text';
 import { finished, placesBy, tally, ticks } from '../src/lib/table/tally';
 import type { View } from '../src/lib/games/game';
@@ -44,7 +44,7 @@ test.each(languages)('every entry has a text in %s', (language) => {
 			entry(8, 'ended', { seat: 1, reason }),
 		]),
 	];
-	const lines = logLines(words, names, entries);
+	const lines = logEntries(words, names, entries).flatMap(({ lines }) => lines);
 	expect(lines.slice(0, 3).map(({ kind, text }) => [kind, text])).toEqual([
 		['turn', words.say('turn', { turn: 1 })],
 		['phase', words.say('classic-phase-placing')],
@@ -56,8 +56,8 @@ test.each(languages)('every entry has a text in %s', (language) => {
 
 test('a phase in the log links to its rules', () => {
 	const log = [{ phase: 'castle', heading: { id: 'classic-phase-castle' } }, pass];
-	const lines = logLines(new StrictWords('fr'), names, [entry(1, 'moved', { seat: 0, log })]);
-	expect(lines.map(({ rule }) => rule)).toEqual(['castle', undefined]);
+	const [moved] = logEntries(new StrictWords('fr'), names, [entry(1, 'moved', { seat: 0, log })]);
+	expect(moved?.lines.map(({ rule }) => rule)).toEqual(['castle', undefined]);
 });
 
 test('news starts after your last move; spectators have none', () => {
@@ -106,7 +106,7 @@ test('counts points by source and turn; points without an event are `other`', ()
 		{ events: [{ event: 'prestige-lost', player: 0, amount: 1, cause: { by: 'no-batch' } }], prestige: [3, 2] },
 		{ events: [{ event: 'final-bonus', player: 1, gold: 3, cubes: 1, deniers: 0 }], prestige: [3, 2] },
 	];
-	expect(tally('classic', steps as Pick<StepDoc, 'events' | 'prestige'>[], 2, [4, 6])).toEqual({
+	expect(tally(steps as Pick<StepDoc, 'events' | 'prestige'>[], 2, [4, 6])).toEqual({
 		rows: [
 			{ source: 'castle', points: [2, 0] },
 			{ source: 'buildings', points: [0, 2] },

@@ -56,3 +56,40 @@ export class StrictWords extends Words {
 		return text;
 	};
 }
+
+/** The codes with which a table refuses something; see docs/api.md. */
+export const codes = [
+	'settings',
+	'started',
+	'not-started',
+	'over',
+	'not-over',
+	'seat-taken',
+	'no-seat',
+	'seats-open',
+	'not-owner',
+	'not-seated',
+	'not-your-seat',
+	'not-your-turn',
+	'late',
+	'illegal-move',
+	'key-used',
+	'nothing-to-undo',
+	'revealed',
+	'already-asked',
+	'nobody-to-ask',
+	'not-asked',
+	'not-away',
+	'not-gone',
+	'has-seat',
+	'in-time',
+	'no-hints',
+	'hint-pending',
+	'bot-tables',
+	'name',
+	'address',
+	'undelivered',
+] as const;
+
+/** The statuses that mean the same on every route. */
+export const statuses = [401, 403, 404, 409, 413, 429, 500, 502, 503] as const;

@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { awaited, turnText } from '../src/lib/state/hotseat';
-import { codes, problemText, recordProblem, sayingOf, statuses } from '../src/lib/app/problems';
+import { problemText, recordProblem, sayingOf } from '../src/lib/app/problems';
 import { TableState } from '../src/lib/state/table.svelte';
 import { playerNames } from '../src/lib/app/text';
 import * as api from '../src/lib/backend/api';
@@ -17,7 +17,7 @@ import { languages } from '../src/lib/words/words';
 import Actions from '../src/pages/table/Actions.svelte';
 import Chat from '../src/pages/table/Chat.svelte';
 import Given from './Given.svelte';
-import { StrictWords } from './fixtures';
+import { codes, statuses, StrictWords } from './fixtures';
 
 /** The opened sockets with their paths. */
 const lines: { path: string; listener: Listener; isOpen: boolean }[] = [];

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bookId, type Book } from '../src/lib/rules/book';
 import { bookOf, guideOf } from '../src/lib/games/books';
-import { advice, opening, textsOf } from '../src/lib/rules/guide';
-import { blocks, linksIn, plain, rulesIn } from '../src/lib/rules/markup';
+import { advice, opening } from '../src/lib/rules/guide';
+import { blocks, piecesOf, plain } from '../src/lib/rules/markup';
 import { finder, ready } from '../src/lib/rules/search';
 import { prefix, type Game } from '../src/lib/games/game';
 import { languages, type Language } from '../src/lib/words/words';
@@ -29,6 +29,21 @@ const passages = (book: Book): string[] => [
 	...['goal', ...book.phases, ...book.topics].map((name) => bookId(book.game, name)),
 	...book.groups.flatMap(({ things }) => things.flatMap((thing) => thing.notes)),
 ];
+
+/** The rules that a text states. */
+const rulesIn = (text: string): string[] =>
+	blocks(text).flatMap((block) => (block.kind === 'list' ? block.items.flatMap(({ rules }) => rules) : []));
+/** The targets of a text's links. */
+const linksIn = (text: string): string[] =>
+	piecesOf(text).flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []));
+/** All texts that a game's guide can use. */
+const textsOf = (game: Game): string[] => {
+	const names = Object.entries(guideOf({ game }).notes).flatMap(([kind, { text, more }]) => [
+		text ?? kind,
+		...(more ? [`${kind}-more`] : []),
+	]);
+	return [...new Set([...names, 'end'])].map((name) => `guide-${prefix(game)}-${name}`);
+};
 
 /** All link targets of a book. */
 const anchors = (book: Book): string[] => [
@@ -93,7 +108,7 @@ describe.each(games)('%s', (game) => {
 				const told = [
 					own.say(thing.name),
 					own.say(thing.kind),
-					...thing.facts(own).flatMap(({ label, text }) => [label, text]),
+					...thing.facts(own).flatMap(({ term, text }) => [term, text]),
 				];
 				expect(told.join(' '), thing.anchor).not.toMatch(/[{}]/);
 				expect(thing.notes.length, thing.anchor).toBeGreaterThan(0);
@@ -237,6 +252,7 @@ describe.each(FILES)('%s', (name) => {
 
 test('every text around the rule books is used', () => {
 	const sources = [
+		'lib/games/common/book.ts',
 		'pages/Rules.svelte',
 		...['Rulebook', 'RulesDialog', 'Thing', 'GuideNote'].map((name) => `pages/rules/${name}.svelte`),
 	]

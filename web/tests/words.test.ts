@@ -11,12 +11,12 @@ import {
 	optionId,
 	optionRuleId,
 } from '../src/lib/app/games';
-import { codeId, codes, statuses } from '../src/lib/app/problems';
+import { codeId } from '../src/lib/app/problems';
 import { KINDS } from '../src/lib/art/tiles';
-import { sources as pointSources } from '../src/lib/games/ui';
+import { sources as pointSources } from '../src/lib/table/tally';
 import { games } from '../src/lib/types/games';
 import { languages } from '../src/lib/words/words';
-import { StrictWords, texts } from './fixtures';
+import { codes, statuses, StrictWords, texts } from './fixtures';
 
 const ids = (file: string) => [...file.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id as string);
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

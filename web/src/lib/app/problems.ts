@@ -3,43 +3,6 @@ import type { Problem } from '../backend/http';
 import { capital, render } from '../words/message';
 import type { Words } from '../words/words';
 
-/** The codes of problems; see docs/api.md. */
-export const codes = [
-	'settings',
-	'started',
-	'not-started',
-	'over',
-	'not-over',
-	'seat-taken',
-	'no-seat',
-	'seats-open',
-	'not-owner',
-	'not-seated',
-	'not-your-seat',
-	'not-your-turn',
-	'late',
-	'illegal-move',
-	'key-used',
-	'nothing-to-undo',
-	'revealed',
-	'already-asked',
-	'nobody-to-ask',
-	'not-asked',
-	'not-away',
-	'not-gone',
-	'has-seat',
-	'in-time',
-	'no-hints',
-	'hint-pending',
-	'bot-tables',
-	'name',
-	'address',
-	'undelivered',
-] as const;
-
-/** Statuses that mean the same on every route. */
-export const statuses = [401, 403, 404, 409, 413, 429, 500, 502, 503] as const;
-
 export const codeId = (code: string): string => `web-problem-${code}`;
 
 /** An error message. */

@@ -1,8 +1,8 @@
 // Text helpers that several pages share.
+import { capital } from '../words/message';
 import type { Words } from '../words/words';
 
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-export const colorName = (words: Words, color: string): string => words.say(`color-${color}`);
+const colorName = (words: Words, color: string): string => words.say(`color-${color}`);
 
 /** The players' names in seat order, as in the log: the colour where there is no name, both where two share a name. */
 export function playerNames(words: Words, seats: readonly { name: string | null; color: string }[]): string[] {

@@ -4,7 +4,7 @@ import type { Kind, TileArt } from '../art/tiles';
 import type { Anchor } from '../board/offers';
 import type { OnSpace } from '../board/road';
 import type { Words } from '../words/words';
-import type { Cause, Game, GameEvent, View } from './game';
+import type { Game, GameEvent, View } from './game';
 
 /** A view with its game. */
 export interface Scene<G extends Game = Game> {
@@ -58,23 +58,6 @@ export interface TextSection {
 
 /** A row of the table of players: its heading, and the value of a player. */
 export type PlayerRow = readonly [heading: string, value: (player: number) => string | number];
-
-/** Where points come from, in the order of the score sheet. */
-export const sources = [
-	'castle',
-	'buildings',
-	'work',
-	'owner',
-	'favors',
-	'characters',
-	'tokens',
-	'cards',
-	'gold',
-	'cubes',
-	'deniers',
-	'other',
-] as const;
-export type Source = (typeof sources)[number];
 
 /** Everything but the drawing. */
 export interface GameText<G extends Game = Game> {
@@ -135,11 +118,6 @@ export interface GameText<G extends Game = Game> {
 	markers(context: Context<G>): readonly Fact[];
 	/** The rest of the position as text, without the supply. */
 	sections(context: Context<G>, seat: number | null): readonly TextSection[];
-
-	/** What a cause's points count as. */
-	sourceOf(cause: Cause<G>): Source;
-	/** The points of an event at the end of the game. */
-	finalPoints(event: GameEvent<G>): Partial<Record<Source, number>>;
 }
 
 /** A part of the table. */

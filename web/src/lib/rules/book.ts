@@ -4,11 +4,10 @@ import type { Drawing } from '../art/shapes';
 import { optionRuleId } from '../app/games';
 import { prefix, type Game, type View } from '../games/game';
 import { games } from '../types/games';
-import { goodsText } from '../words/goods';
 import type { Words } from '../words/words';
 
 export interface Fact {
-	readonly label: string;
+	readonly term: string;
 	readonly text: string;
 	/** The same as a row of symbols. */
 	readonly row?: string;
@@ -80,27 +79,3 @@ export function special(game: Game, view: Seen, players: Readonly<Record<number,
 export const filesOf = (game: Game): string[] => ['rules', `rules-${prefix(game)}`, 'guide'];
 
 export const tileAnchor = (tile: string): string => `tile-${tile.replace(':', '-')}`;
-
-/** Leaves out facts without a text. */
-export const known = (facts: readonly { label: string; text: string | undefined; row?: string }[]): Fact[] =>
-	facts.filter((fact): fact is Fact => fact.text !== undefined);
-
-/** How many there are of a tile, if more than one, and whether the options leave it out. */
-export const counted = ({ copies = 1 }: TileArt): { copies?: number; missing: boolean } => ({
-	...(copies > 1 ? { copies } : {}),
-	missing: copies === 0,
-});
-
-/** Cost and points of a tile. */
-export const price = (words: Words, { cost, points }: { cost?: string; points?: number }): Fact[] =>
-	known([
-		{
-			label: words.say('web-about-cost'),
-			text: cost === undefined ? undefined : goodsText(words, cost.split(' ')),
-			...(cost === undefined ? {} : { row: cost }),
-		},
-		{
-			label: words.say('rules-thing-points'),
-			text: points === undefined ? undefined : goodsText(words, [`${points}pp`]),
-		},
-	]);

@@ -11,17 +11,6 @@ export interface Advice {
 
 const textId = (game: Game, name: string): string => `guide-${prefix(game)}-${name}`;
 
-/** All texts a game's guide can use. */
-export const textsOf = (game: Game): string[] => [
-	...new Set([
-		...Object.entries(guideOf({ game }).notes).flatMap(([kind, { text, more }]) => [
-			textId(game, text ?? kind),
-			...(more ? [textId(game, `${kind}-more`)] : []),
-		]),
-		textId(game, 'end'),
-	]),
-];
-
 /** Has the player already done this in this turn? Read off workers and buildings on the table. */
 const hasBegun = (view: View, seat: number): boolean =>
 	Object.values(view.road).some((space) => space?.worker === seat) || guideOf(view).hasBegun(view, seat);

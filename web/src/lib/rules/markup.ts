@@ -44,23 +44,12 @@ export function blocks(text: string): Block[] {
 	});
 }
 
-const itemsOf = (block: Block): readonly Item[] => (block.kind === 'list' ? block.items : []);
-const piecesOf = (block: Block): readonly Piece[] =>
-	block.kind === 'list' ? block.items.flatMap((each) => each.pieces) : block.pieces;
-
-// The rules a text states, and where its links lead.
-export const rulesIn = (text: string): string[] =>
-	blocks(text)
-		.flatMap(itemsOf)
-		.flatMap(({ rules }) => [...rules]);
-export const linksIn = (text: string): string[] =>
-	blocks(text)
-		.flatMap(piecesOf)
-		.flatMap((piece) => (piece.kind === 'link' ? [piece.to] : []));
+/** The pieces of a text. */
+export const piecesOf = (text: string): Piece[] =>
+	blocks(text).flatMap((block) => (block.kind === 'list' ? block.items.flatMap(({ pieces }) => pieces) : block.pieces));
 
 /** The text without markup, for searching. */
 export const plain = (text: string): string =>
-	blocks(text)
-		.flatMap(piecesOf)
+	piecesOf(text)
 		.map((piece) => piece.text)
 		.join('');

@@ -14,7 +14,7 @@ export class Hinting {
 	}
 
 	ask(fetch: () => Promise<HintsDoc>): Promise<void> {
-		return this.attempt.of(async () => void (this.#hints = await fetch()));
+		return this.attempt.run(async () => void (this.#hints = await fetch()));
 	}
 
 	close(): void {

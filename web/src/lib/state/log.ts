@@ -72,9 +72,6 @@ export function logEntries(
 	});
 }
 
-export const logLines = (words: Words, names: readonly string[], entries: readonly EntryDoc[]): Line[] =>
-	logEntries(words, names, entries).flatMap(({ lines }) => lines);
-
 /** The entries taken back, by the entry that took them back. */
 type Undone = ReadonlyMap<number, readonly number[]>;
 

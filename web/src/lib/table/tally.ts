@@ -1,8 +1,47 @@
 // Where the points of a game came from, and how they grew, computed from the events of its steps.
 import { uiOf } from '../games';
-import type { Game, GameEvent, View } from '../games/game';
-import { sources, type Source } from '../games/ui';
+import type { Cause, GameEvent, View } from '../games/game';
 import type { StepDoc } from '../types/wire';
+
+/** Where points come from, in the order of the score sheet. */
+export const sources = [
+	...(['castle', 'buildings', 'work', 'owner', 'favors', 'characters'] as const),
+	...(['tokens', 'cards', 'gold', 'cubes', 'deniers', 'other'] as const),
+];
+type Source = (typeof sources)[number];
+
+/** What the points of each cause count as. */
+const sourceOf: Record<Cause['by'], Source> = {
+	income: 'work',
+	'first-pass': 'work',
+	draw: 'work',
+	replace: 'work',
+	placement: 'work',
+	special: 'work',
+	provost: 'work',
+	bridge: 'work',
+	activation: 'work',
+	primary: 'work',
+	tile: 'work',
+	recruiting: 'work',
+	visit: 'owner',
+	'owner-share': 'owner',
+	'owner-bonus': 'owner',
+	secondary: 'owner',
+	building: 'buildings',
+	prestige: 'buildings',
+	residence: 'buildings',
+	site: 'buildings',
+	favor: 'favors',
+	'simplified-favor': 'favors',
+	character: 'characters',
+	batch: 'castle',
+	'no-batch': 'castle',
+	'most-batches': 'castle',
+	'best-builder': 'castle',
+	count: 'castle',
+	'two-players': 'other',
+};
 
 export interface Tally {
 	/** Points per player, for each source that gave any. */
@@ -28,12 +67,10 @@ export const placesBy = (scores: readonly number[]): number[] =>
 
 /** Counts a game. Final points that no event explains count as `other`. */
 export function tally(
-	game: Game,
 	steps: readonly Pick<StepDoc, 'events' | 'prestige'>[],
 	players: number,
 	scores: readonly number[] | null,
 ): Tally {
-	const ui = uiOf({ game });
 	const table = new Map(sources.map((source) => [source, new Array<number>(players).fill(0)]));
 	const total = (player: number) => [...table.values()].reduce((sum, points) => sum + (points[player] ?? 0), 0);
 	const add = (source: Source, player: number, points = 0) => {
@@ -41,12 +78,13 @@ export function tally(
 		if (row) row[player] = (row[player] ?? 0) + points;
 	};
 	for (const event of steps.flatMap(({ events }) => events as GameEvent[])) {
-		if (event.event === 'gained') add(ui.sourceOf(event.cause), event.player, event.goods.prestige);
-		if (event.event === 'paid') add(ui.sourceOf(event.cause), event.player, -(event.goods.prestige ?? 0));
-		if (event.event === 'prestige-lost') add(ui.sourceOf(event.cause), event.player, -event.amount);
-		const final = ui.finalPoints(event);
-		if ('player' in event && event.player !== null)
-			for (const source of sources) add(source, event.player, final[source]);
+		if (event.event === 'gained') add(sourceOf[event.cause.by], event.player, event.goods.prestige);
+		if (event.event === 'paid') add(sourceOf[event.cause.by], event.player, -(event.goods.prestige ?? 0));
+		if (event.event === 'prestige-lost') add(sourceOf[event.cause.by], event.player, -event.amount);
+		if (event.event === 'final-bonus' || event.event === 'final-score') {
+			const points: Partial<Record<Source, number>> = event;
+			for (const source of sources) add(source, event.player, points[source]);
+		}
 	}
 	scores?.forEach((score, player) => add('other', player, score - total(player)));
 	const turns = steps.flatMap(({ events, prestige }) =>

@@ -1,4 +1,5 @@
 // Goods in words.
+import { list } from './message';
 import type { Words } from './words';
 
 const CUBES = ['food', 'wood', 'stone', 'cloth', 'gold'];
@@ -21,6 +22,5 @@ export function goodsText(words: Words, goods: readonly string[], own: Readonly<
 		if (CUBES.includes(name)) return words.say(`cube-${name}.count`, { count });
 		return words.say(own[name] ?? OTHERS[name] ?? name, { count });
 	});
-	const last = parts.pop() ?? words.say('nothing');
-	return parts.length === 0 ? last : words.say('list-and', { first: parts.join(', '), last });
+	return list(words, parts);
 }

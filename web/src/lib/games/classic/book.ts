@@ -2,22 +2,13 @@
 import { options as usual } from '../../facts/classic';
 import { everyTurn, type Classic } from '../game';
 import { phases } from './phases';
-import { builtOf, effectOf, shareOf } from '../common/tiles';
+import { tileThing } from '../common/book';
+import { effectOf } from '../common/tiles';
 import { favorText, placeText, tileId } from './road';
 import { artOf, favors, specials, tiles, type Line } from './tiles';
-import type { Options, Tile } from '../../types/classic';
-import type { Words } from '../../words/words';
-import {
-	bookId,
-	counted,
-	known,
-	price,
-	special,
-	tileAnchor,
-	type Book,
-	type Group,
-	type Thing,
-} from '../../rules/book';
+import type { TileArt } from '../../art/tiles';
+import type { Tile } from '../../types/classic';
+import { bookId, special, type Book, type Group, type Thing } from '../../rules/book';
 
 /** Further notes on a tile. */
 const notes: Record<Tile, readonly string[]> = {
@@ -61,34 +52,15 @@ const notes: Record<Tile, readonly string[]> = {
 
 const note = (name: string) => bookId('classic', `note-${name}`);
 
-function tile(id: Tile, options: Options): Thing {
-	const art = artOf(id, options);
-	const name = tileId(id);
-	const works = !['prestige', 'residence'].includes(art.kind);
-	const facts = (words: Words) => [
-		...price(words, art),
-		...known([
-			{ label: words.say('web-about-built'), text: builtOf(words, art) },
-			{
-				label: words.say(works ? 'rules-thing-worker' : 'rules-thing-owner'),
-				text: effectOf(words, name, art),
-			},
-			{
-				label: words.say('rules-thing-visited'),
-				text: shareOf(words, art),
-			},
-		]),
-	];
-	return {
-		anchor: tileAnchor(id),
-		name,
+const tile = (id: Tile, art: TileArt): Thing =>
+	tileThing({
+		id,
+		name: tileId(id),
 		kind: `web-kind-${art.kind}`,
-		picture: { kind: 'tile', art, points: art.points },
-		...counted(art),
-		facts,
+		art,
+		effect: (words) => effectOf(words, tileId(id), art),
 		notes: notes[id].map(note),
-	};
-}
+	});
 
 function place(id: string, picture: Thing['picture'], missing: boolean): Thing {
 	const name = `classic-place-${id}`;
@@ -98,7 +70,7 @@ function place(id: string, picture: Thing['picture'], missing: boolean): Thing {
 		kind: id === 'castle' ? 'rules-kind-castle' : 'web-kind-special',
 		picture,
 		missing,
-		facts: (words) => [{ label: words.say('rules-thing-worker'), text: placeText(words, id) }],
+		facts: (words) => [{ term: words.say('rules-thing-worker'), text: placeText(words, id) }],
 		notes: [note(id)],
 	};
 }
@@ -110,7 +82,7 @@ const line = (id: Line): Thing => ({
 	picture: { kind: 'favor' },
 	facts: (words) =>
 		favors[id].map((row, index) => ({
-			label: String(index + 1),
+			term: String(index + 1),
 			text: favorText(words, id, index + 1),
 			...(row === '' ? {} : { row }),
 		})),
@@ -124,7 +96,7 @@ export function classic(view: Classic | null): Book {
 		id,
 		things: (Object.keys(tiles) as Tile[])
 			.filter((each) => kinds.includes(tiles[each].kind))
-			.map((each) => tile(each, options)),
+			.map((each) => tile(each, artOf(each, options))),
 	});
 	return {
 		game: 'classic',

@@ -1,9 +1,9 @@
 // Caylus on the page.
 import type { Anchor } from '../../board/offers';
-import type { Cause, Event, Tile } from '../../types/classic';
+import type { Event, Tile } from '../../types/classic';
 import { everyTurn } from '../game';
 import { effectOf, known, nameOf, supplyBy } from '../common/tiles';
-import type { GameUi, Source } from '../ui';
+import type { GameUi } from '../ui';
 import Classic from './Classic.svelte';
 import Picture from './Picture.svelte';
 import { moves, places } from './places';
@@ -11,26 +11,6 @@ import { phases } from './phases';
 import { onSpace, sealOn, spaces, tileId } from './road';
 import { markers, playerRows, sections } from './text';
 import { artOf, tiles } from './tiles';
-
-const sources: Record<Cause['by'], Source> = {
-	income: 'work',
-	'first-pass': 'work',
-	placement: 'work',
-	visit: 'owner',
-	special: 'work',
-	provost: 'work',
-	activation: 'work',
-	'owner-share': 'owner',
-	building: 'buildings',
-	residence: 'buildings',
-	favor: 'favors',
-	'simplified-favor': 'favors',
-	batch: 'castle',
-	'no-batch': 'castle',
-	'best-builder': 'castle',
-	count: 'castle',
-	'two-players': 'other',
-};
 
 const eventPlaces: Partial<Record<Event['event'], readonly Anchor[]>> = {
 	'turn-order': ['order'],
@@ -101,10 +81,4 @@ export const classic: GameUi<'classic'> = {
 	playerRows,
 	markers,
 	sections,
-	sourceOf: ({ by }) => sources[by],
-	finalPoints(event) {
-		if (event.event !== 'final-bonus') return {};
-		const { gold, cubes, deniers } = event;
-		return { gold, cubes, deniers };
-	},
 };

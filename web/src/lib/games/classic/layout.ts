@@ -8,9 +8,6 @@ export const road = windingRoad({ columns: 7, left: 120, top: 478, pitch: { x: 1
 /** The number of road spaces. */
 export const SPACES = 28;
 
-/** The number in the name of a space: `r12` is 12. */
-export const numberOf = (name: string): number => Number(name.slice(1));
-
 /** The special buildings, in a row to the right of the castle. */
 export const specialAt = (index: number): Point => ({ x: 574 + 91 * index, y: 246 });
 

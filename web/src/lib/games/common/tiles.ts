@@ -25,14 +25,15 @@ export const shareOf = (words: Words, { fact }: TileArt): string | undefined => 
 export const builtOf = (words: Words, { fact }: TileArt): string | undefined =>
 	fact.effect === undefined ? undefined : builtText(words, COMMON, fact);
 
+/** Does it take no workers, so that its effect is for its owner? */
+export const isForOwner = ({ kind }: TileArt): boolean => kind === 'prestige' || kind === 'residence';
+
 /** Cost, points and effect of a tile. */
 export function tileFacts({ ui, words, view }: Context, id: string, art: TileArt, isBuilt: boolean): Fact[] {
-	// A prestige building takes no workers.
-	const isOwners = art.kind === 'prestige' || art.kind === 'residence';
 	const { cost, points } = art;
 	return known([
 		{
-			term: words.say(isOwners ? 'web-about-gives' : 'web-about-effect'),
+			term: words.say(isForOwner(art) ? 'web-about-gives' : 'web-about-effect'),
 			text: ui.effectOf(words, view, id, art),
 		},
 		{ term: words.say('web-about-share'), text: shareOf(words, art) },

@@ -2,13 +2,13 @@
 import type { TileArt } from '../../art/tiles';
 import { options as usual } from '../../facts/magna-carta';
 import { cardsUnder, worth } from './cards';
-import { effectOf, shareOf } from '../common/tiles';
+import { price, tileThing } from '../common/book';
+import { effectOf } from '../common/tiles';
 import { everyTurn, type MagnaCarta } from '../game';
 import { phases } from './phases';
 import { tileId } from './road';
 import type { Card, Prestige, Section } from '../../types/magna-carta';
-import type { Words } from '../../words/words';
-import { bookId, counted, known, price, special, tileAnchor, type Book, type Thing } from '../../rules/book';
+import { bookId, special, type Book, type Thing } from '../../rules/book';
 
 /** Further notes on a card. */
 const notes: Record<Card | Prestige, readonly string[]> = {
@@ -45,41 +45,28 @@ function kindOf(id: string): string {
 	return id.startsWith('neutral:') ? 'web-kind-neutral' : 'rules-kind-card';
 }
 
-function card(id: Card | Prestige, art: TileArt): Thing {
-	const name = tileId(id);
-	const facts = (words: Words) => [
-		...price(words, art),
-		...known([
-			{
-				label: words.say(art.kind === 'prestige' ? 'rules-thing-owner' : 'rules-thing-worker'),
-				text: effectOf(words, name, art),
-			},
-			{ label: words.say('rules-thing-visited'), text: shareOf(words, art) },
-		]),
-	];
-	return {
-		anchor: tileAnchor(id),
-		name,
+const card = (id: Card | Prestige, art: TileArt): Thing =>
+	tileThing({
+		id,
+		name: tileId(id),
 		kind: kindOf(id),
-		picture: { kind: id.startsWith('prestige:') ? 'tile' : 'card', art, points: art.points },
-		...counted(art),
-		facts,
+		art,
+		isCard: !id.startsWith('prestige:'),
+		effect: (words) => effectOf(words, tileId(id), art),
 		notes: notes[id].map(note),
-	};
-}
+	});
 
 /** The back of every card: the Lawyer's cost, and its points. */
 const home = (art: TileArt): Thing => ({
-	anchor: 'tile-residence',
-	name: 'magna-carta-residence',
-	kind: 'web-kind-residence',
+	...tileThing({
+		id: 'residence',
+		name: 'magna-carta-residence',
+		kind: 'web-kind-residence',
+		art,
+		effect: (words) => effectOf(words, 'magna-carta-residence', art),
+		notes: [note('residence')],
+	}),
 	picture: { kind: 'tile', art },
-	...counted(art),
-	facts: (words) => [
-		...price(words, art),
-		...known([{ label: words.say('rules-thing-owner'), text: effectOf(words, 'magna-carta-residence', art) }]),
-	],
-	notes: [note('residence')],
 });
 
 const token = (section: Section): Thing => ({

@@ -1,31 +1,16 @@
 // Magna Carta on the page.
-import type { Card, Cause, Prestige } from '../../types/magna-carta';
+import type { Card, Prestige } from '../../types/magna-carta';
 import type { Words } from '../../words/words';
 import { commonRows, factsText, tileSection } from '../common/text';
 import { effectOf, known, nameOf } from '../common/tiles';
 import { clockwise, everyTurn, numberOf } from '../game';
-import type { GameUi, PlayerRow, Source } from '../ui';
+import type { GameUi, PlayerRow } from '../ui';
 import { cards } from './cards';
 import MagnaCarta from './MagnaCarta.svelte';
 import Picture from './Picture.svelte';
 import { moves, places, sectionFacts, sections } from './places';
 import { phases } from './phases';
 import { onSpace, tileId } from './road';
-
-const sources: Record<Cause['by'], Source> = {
-	income: 'work',
-	'first-pass': 'work',
-	draw: 'work',
-	replace: 'work',
-	placement: 'work',
-	building: 'buildings',
-	prestige: 'buildings',
-	provost: 'work',
-	primary: 'work',
-	secondary: 'owner',
-	batch: 'castle',
-	'best-builder': 'castle',
-};
 
 const isCard = (tile: string): tile is Card | Prestige => tile in cards;
 const size = (pile: readonly string[] | number = 0) => (typeof pile === 'number' ? pile : pile.length);
@@ -116,11 +101,5 @@ export const magnaCarta: GameUi<'magna-carta'> = {
 			},
 			...(typeof hand === 'object' ? [tileSection(context, 'web-hand', hand)] : []),
 		];
-	},
-	sourceOf: ({ by }) => sources[by],
-	finalPoints(event) {
-		if (event.event !== 'final-score') return {};
-		const { tokens, cards, gold, cubes, deniers } = event;
-		return { tokens, cards, gold, cubes, deniers };
 	},
 };

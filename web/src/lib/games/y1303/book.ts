@@ -2,12 +2,12 @@
 import { people } from '../../art/people';
 import { everyTurn, type Y1303 } from '../game';
 import { phases } from './phases';
-import { shareOf } from '../common/tiles';
+import { tileThing } from '../common/book';
 import { effectOf, tileId } from './road';
 import { residence, side, tiles } from './tiles';
 import type { Character, Tile } from '../../types/y1303';
 import type { Words } from '../../words/words';
-import { bookId, counted, known, price, special, tileAnchor, type Book, type Thing } from '../../rules/book';
+import { bookId, special, type Book, type Thing } from '../../rules/book';
 
 /** Further notes on a tile. */
 const notes: Record<Tile, readonly string[]> = {
@@ -54,34 +54,14 @@ const note = (name: string) => bookId('1303', `note-${name}`);
 const kindOf = (id: Tile): string => id.split(':')[0] as string;
 
 function tile(id: Tile): Thing {
-	const art = tiles[id];
-	const name = tileId(id);
-	const works = kindOf(id) !== 'monument';
+	const [name, art] = [tileId(id), tiles[id]];
 	const effect = (words: Words) => effectOf(words, name, art);
 	/** The neutral side, unless it does the same. */
 	const neutral = (words: Words) => {
 		const other = art.cost === undefined ? undefined : effectOf(words, name, side(id, true));
 		return other === effect(words) ? undefined : other;
 	};
-	return {
-		anchor: tileAnchor(id),
-		name,
-		kind: `web-kind-${kindOf(id)}`,
-		picture: { kind: 'tile', art, points: art.points },
-		...counted(art),
-		facts: (words) => [
-			...price(words, art),
-			...known([
-				{ label: words.say(works ? 'rules-thing-worker' : 'rules-thing-owner'), text: effect(words) },
-				{
-					label: words.say('rules-thing-visited'),
-					text: shareOf(words, art),
-				},
-				{ label: words.say('rules-thing-neutral'), text: neutral(words) },
-			]),
-		],
-		notes: notes[id].map(note),
-	};
+	return tileThing({ id, name, kind: `web-kind-${kindOf(id)}`, art, effect, neutral, notes: notes[id].map(note) });
 }
 
 const home: Thing = {

@@ -1,30 +1,15 @@
 // Caylus 1303 on the page.
-import type { Cause, Tile } from '../../types/y1303';
+import type { Tile } from '../../types/y1303';
 import { commonRows, factText, joined, listed } from '../common/text';
 import { known, nameOf, supplyBy } from '../common/tiles';
 import { clockwise, everyTurn } from '../game';
-import type { GameUi, Source } from '../ui';
+import type { GameUi } from '../ui';
 import Picture from './Picture.svelte';
 import { moves, places, presence } from './places';
 import { phases } from './phases';
 import { effectOf, onSpace, OPENS, spaces, tileId } from './road';
 import { side, tiles } from './tiles';
 import Y1303 from './Y1303.svelte';
-
-const sources: Record<Cause['by'], Source> = {
-	visit: 'owner',
-	placement: 'work',
-	character: 'characters',
-	tile: 'work',
-	site: 'buildings',
-	'owner-bonus': 'owner',
-	building: 'buildings',
-	bridge: 'work',
-	batch: 'castle',
-	'most-batches': 'castle',
-	residence: 'buildings',
-	recruiting: 'work',
-};
 
 /** Two kinds have names of their own. */
 const KINDS: Readonly<Record<string, string>> = { neutral: 'start', prestige: 'monument' };
@@ -131,6 +116,4 @@ export const y1303: GameUi<'1303'> = {
 			...held,
 		];
 	},
-	sourceOf: ({ by }) => sources[by],
-	finalPoints: (event) => (event.event === 'final-score' ? { gold: event.gold } : {}),
 };
