@@ -1,6 +1,7 @@
 //! A legal move as a choice: what it is called, what it costs, what it means.
 
-use caylus_rules::parts::Goods;
+use caylus_rules::Game;
+use caylus_rules::parts::{Goods, Player};
 use serde::Serialize;
 
 use crate::{Arg, Lang, Message, Names, Noun, Words};
@@ -29,6 +30,15 @@ pub struct Choice {
 
 fn is_nothing(goods: &Goods) -> bool {
     goods.is_empty()
+}
+
+/// Legal moves as choices of the player to act.
+pub(crate) fn choices<G: Game>(game: &G, moves: &[G::Move], choice: impl Fn(Player, G::Move) -> Choice) -> Vec<Choice> {
+    let choice = |chosen: &G::Move| match game.to_act() {
+        Some(player) => choice(player, *chosen),
+        None => Choice::new(chosen.to_string()),
+    };
+    moves.iter().map(choice).collect()
 }
 
 impl Choice {

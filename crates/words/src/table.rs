@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::Words;
-use crate::text::{widest, wrap};
+use crate::text::{line, widest, wrap};
 
 /// A name column followed by columns of numbers.
 pub(crate) struct Columns<'a> {
@@ -49,6 +49,27 @@ pub(crate) struct Row {
     pub(crate) cost: String,
     /// What it does.
     pub(crate) gives: String,
+}
+
+/// Buildings under the headings of their kinds, which are text ids.
+pub(crate) fn by_kind(words: &Words, buildings: Vec<(&'static str, Row)>) -> String {
+    let (kinds, buildings): (Vec<_>, Vec<_>) = buildings.into_iter().unzip();
+    let mut out = String::new();
+    let mut last = None;
+    for (kind, text) in kinds.into_iter().zip(rows(words, &buildings)) {
+        if last.replace(kind) != Some(kind) {
+            line!(out, "{}", words.say(kind, &[]));
+        }
+        line!(out, "{text}");
+    }
+    out
+}
+
+/// Cells in two columns, top down.
+pub(crate) fn two_columns(cells: &[String]) -> String {
+    let (left, right) = cells.split_at(cells.len().div_ceil(2));
+    let right = right.iter().map(String::as_str).chain(std::iter::repeat(""));
+    left.iter().zip(right).map(|(left, right)| format!("{left}  {right}").trim_end().to_owned() + "\n").collect()
 }
 
 /// Formats the rows, 80 columns wide.

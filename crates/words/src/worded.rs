@@ -94,8 +94,32 @@ pub enum Phrase {
 }
 
 impl Phrase {
-    /// What a player did, without a cause.
-    pub(crate) fn of(player: Player, did: Message) -> Self {
-        Self::Of(player, did, None)
+    /// What a player did.
+    pub(crate) fn of(player: Player, did: &'static str) -> Self {
+        Self::Of(player, Message::new(did), None)
+    }
+
+    /// A whole sentence.
+    pub(crate) fn sentence(id: &'static str) -> Self {
+        Self::Sentence(Message::new(id))
+    }
+
+    /// Adds an argument to the message.
+    pub(crate) fn with(self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        match self {
+            Self::Nothing => Self::Nothing,
+            Self::Turn(message) => Self::Turn(message.with(name, arg)),
+            Self::Phase(phase, message) => Self::Phase(phase, message.with(name, arg)),
+            Self::Sentence(message) => Self::Sentence(message.with(name, arg)),
+            Self::Of(player, message, cause) => Self::Of(player, message.with(name, arg), cause),
+        }
+    }
+
+    /// Adds where or why to what a player did.
+    pub(crate) fn because(self, cause: Option<Message>) -> Self {
+        match self {
+            Self::Of(player, message, _) => Self::Of(player, message, cause),
+            other => other,
+        }
     }
 }

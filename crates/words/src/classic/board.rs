@@ -9,7 +9,7 @@ use caylus_rules::parts::{Cube, Player};
 
 use super::ids;
 use super::tiles::gives;
-use crate::table::{Columns, Row, rows};
+use crate::table::{Columns, Row, by_kind};
 use crate::text::{cut, labelled, line, small, wrap};
 use crate::{Names, Words};
 
@@ -156,15 +156,7 @@ pub(super) fn supply(words: &Words, game: &Classic) -> String {
             gives: words.remarks(&gives(*tile, position.options).map(|part| words.plain(&part)).collect::<Vec<_>>()),
         }
     };
-    let texts = rows(words, &supply.iter().map(row).collect::<Vec<_>>());
-    let mut out = String::new();
-    let mut last = None;
-    for (tile, text) in supply.iter().zip(texts) {
-        if last.replace(tile.kind()) != Some(tile.kind()) {
-            line!(out, "{}", words.say(ids::craft(tile.kind()), &[]));
-        }
-        line!(out, "{text}");
-    }
+    let mut out = by_kind(words, supply.iter().map(|tile| (ids::craft(tile.kind()), row(tile))).collect());
     line!(out, "{}", wrap("", &words.say("classic-board-residence", &[])));
     out
 }

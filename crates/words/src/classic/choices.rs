@@ -46,17 +46,8 @@ fn acting(game: &Classic) -> Noun {
     acting.unwrap_or_else(|| Noun::new("classic-road"))
 }
 
-/// Legal moves: their costs and gains.
-pub(super) fn choices(game: &Classic, moves: &[Move]) -> Vec<Choice> {
-    let position = game.to_position();
-    let choice = |chosen: &Move| match game.to_act() {
-        Some(player) => choice(game, &position, player, *chosen),
-        None => Choice::new(chosen.to_string()),
-    };
-    moves.iter().map(choice).collect()
-}
-
-fn choice(game: &Classic, position: &Position, player: Player, chosen: Move) -> Choice {
+/// What a move costs and gains.
+pub(super) fn choice(game: &Classic, position: &Position, player: Player, chosen: Move) -> Choice {
     let trial = Trial::of(game, player, chosen);
     match chosen {
         Move::Place(spot) | Move::Send(spot) => arrival(position, player, spot, &trial),

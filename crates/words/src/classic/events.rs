@@ -50,42 +50,36 @@ impl Narrator {
             Event::TurnOrder { order, cause } => {
                 let why = if cause == Cause::TwoPlayers { "two-players" } else { "stables" };
                 let order = Arg::list(order.iter(), Join::Comma);
-                Phrase::Sentence(Message::new("classic-event-turn-order").with("order", order).with("cause", why))
+                Phrase::sentence("classic-event-turn-order").with("order", order).with("cause", why)
             }
-            Event::Passed { player, number } => {
-                Phrase::of(player, Message::new("classic-event-passed").with("number", number))
-            }
+            Event::Passed { player, number } => Phrase::of(player, "classic-event-passed").with("number", number),
             Event::WorkerPlaced { player, spot } => {
-                Phrase::of(player, Message::new("classic-event-worker-placed").with("place", self.spot(spot)))
+                Phrase::of(player, "classic-event-worker-placed").with("place", self.spot(spot))
             }
             Event::WorkerMoved { player, from, to } => {
-                let moved = Message::new("classic-event-worker-moved");
-                Phrase::of(player, moved.with("from", self.spot(from)).with("to", self.spot(to)))
+                Phrase::of(player, "classic-event-worker-moved").with("from", self.spot(from)).with("to", self.spot(to))
             }
-            Event::InnEntered { player } => Phrase::of(player, Message::new("classic-event-inn-entered")),
-            Event::InnKept { player } => Phrase::of(player, Message::new("classic-event-inn-kept")),
+            Event::InnEntered { player } => Phrase::of(player, "classic-event-inn-entered"),
+            Event::InnKept { player } => Phrase::of(player, "classic-event-inn-kept"),
             Event::WorkerReturned { player, from } => self.worker_returned(player, from),
             Event::ProvostMoved { player: None, from, to } if from == to => Phrase::Nothing,
             Event::ProvostMoved { player: None, to, .. } => {
-                Phrase::Sentence(Message::new("classic-event-provost-followed").with("to", to.to_string()))
+                Phrase::sentence("classic-event-provost-followed").with("to", to.to_string())
             }
-            Event::ProvostMoved { player: Some(player), from, to } => {
-                let moved = Message::new("classic-event-provost-moved");
-                Phrase::of(player, moved.with("from", from.to_string()).with("to", to.to_string()))
-            }
-            Event::BailiffMoved { from, to } => {
-                let moved = Message::new("classic-event-bailiff-moved");
-                Phrase::Sentence(moved.with("from", from.to_string()).with("to", to.to_string()))
-            }
+            Event::ProvostMoved { player: Some(player), from, to } => Phrase::of(player, "classic-event-provost-moved")
+                .with("from", from.to_string())
+                .with("to", to.to_string()),
+            Event::BailiffMoved { from, to } => Phrase::sentence("classic-event-bailiff-moved")
+                .with("from", from.to_string())
+                .with("to", to.to_string()),
             Event::Gained { player, goods, cause } => {
-                Phrase::Of(player, Message::new("classic-event-gained").with("goods", goods), self.cause(cause))
+                Phrase::of(player, "classic-event-gained").with("goods", goods).because(self.cause(cause))
             }
             Event::Paid { player, goods, cause } => {
-                Phrase::Of(player, Message::new("classic-event-paid").with("goods", goods), self.cause(cause))
+                Phrase::of(player, "classic-event-paid").with("goods", goods).because(self.cause(cause))
             }
             Event::PrestigeLost { player, amount, cause } => {
-                let lost = Message::new("classic-event-prestige-lost").with("amount", amount);
-                Phrase::Of(player, lost, self.cause(cause))
+                Phrase::of(player, "classic-event-prestige-lost").with("amount", amount).because(self.cause(cause))
             }
             Event::Declined { player, cause } => {
                 let what = match cause {
@@ -93,44 +87,40 @@ impl Narrator {
                     Cause::Favor { .. } => "favor",
                     _ => "building",
                 };
-                Phrase::Of(player, Message::new("classic-event-declined").with("cause", what), self.cause(cause))
+                Phrase::of(player, "classic-event-declined").with("cause", what).because(self.cause(cause))
             }
-            Event::Built { player, tile, space, cause } => {
-                let built = Message::new("classic-event-built").with("tile", on(tile, space));
-                Phrase::Of(player, built.with("id", tile.id().replace(':', "-")), self.cause(cause))
-            }
+            Event::Built { player, tile, space, cause } => Phrase::of(player, "classic-event-built")
+                .with("tile", on(tile, space))
+                .with("id", tile.id().replace(':', "-"))
+                .because(self.cause(cause)),
             Event::ResidenceDelayed { player, space, .. } => {
-                Phrase::of(player, Message::new("classic-event-residence-delayed").with("tile", self.space(space)))
+                Phrase::of(player, "classic-event-residence-delayed").with("tile", self.space(space))
             }
             Event::ResidenceMade { player, space, replaced } => {
-                Phrase::of(player, Message::new("classic-event-residence-made").with("tile", on(replaced, space)))
+                Phrase::of(player, "classic-event-residence-made").with("tile", on(replaced, space))
             }
             Event::FavorsWon { player, count, cause } => {
-                Phrase::Of(player, Message::new("classic-event-favors-won").with("count", count), self.cause(cause))
+                Phrase::of(player, "classic-event-favors-won").with("count", count).because(self.cause(cause))
             }
-            Event::FavorsLost { player, count } => {
-                Phrase::of(player, Message::new("classic-event-favors-lost").with("count", count))
-            }
-            Event::FavorLine { player, line, column, advanced } => {
-                let used = Message::new("classic-event-favor-line").with("line", Noun::new(ids::line(line)));
-                Phrase::of(player, used.with("column", column).with("advanced", Arg::yes(advanced)))
-            }
+            Event::FavorsLost { player, count } => Phrase::of(player, "classic-event-favors-lost").with("count", count),
+            Event::FavorLine { player, line, column, advanced } => Phrase::of(player, "classic-event-favor-line")
+                .with("line", Noun::new(ids::line(line)))
+                .with("column", column)
+                .with("advanced", Arg::yes(advanced)),
             Event::HouseBuilt { player, section } => {
                 let section = Noun::new(ids::section(section));
-                Phrase::of(player, Message::new("classic-event-house-built").with("section", section))
+                Phrase::of(player, "classic-event-house-built").with("section", section)
             }
-            Event::HousesCounted { player, section, houses } => {
-                let counted = Message::new("classic-event-houses-counted").with("houses", houses);
-                Phrase::of(player, counted.with("section", Noun::new(ids::section(section))))
-            }
-            Event::SectionCounted { section } => {
-                let counted = Message::new("classic-event-section-counted").with("id", section.name());
-                Phrase::Sentence(counted.with("section", Noun::new(ids::section(section))))
-            }
-            Event::FinalBonus { player, gold, cubes, deniers } => {
-                let bonus = Message::new("classic-event-final-bonus").with("gold", gold).with("cubes", cubes);
-                Phrase::of(player, bonus.with("deniers", deniers))
-            }
+            Event::HousesCounted { player, section, houses } => Phrase::of(player, "classic-event-houses-counted")
+                .with("houses", houses)
+                .with("section", Noun::new(ids::section(section))),
+            Event::SectionCounted { section } => Phrase::sentence("classic-event-section-counted")
+                .with("id", section.name())
+                .with("section", Noun::new(ids::section(section))),
+            Event::FinalBonus { player, gold, cubes, deniers } => Phrase::of(player, "classic-event-final-bonus")
+                .with("gold", gold)
+                .with("cubes", cubes)
+                .with("deniers", deniers),
         }
     }
 
@@ -147,11 +137,11 @@ impl Narrator {
     /// A worker going home after its work is not worth a sentence.
     fn worker_returned(&self, player: Player, from: Spot) -> Phrase {
         match (from, from.space()) {
-            (Spot::GATE, _) => Phrase::of(player, Message::new("classic-event-gate-left")),
-            (Spot::INN, _) => Phrase::of(player, Message::new("classic-event-inn-left")),
+            (Spot::GATE, _) => Phrase::of(player, "classic-event-gate-left"),
+            (Spot::INN, _) => Phrase::of(player, "classic-event-inn-left"),
             (_, Some(space)) if space > self.provost => {
                 let beyond = Message::new("classic-cause-beyond").with("tile", self.space(space));
-                Phrase::Of(player, Message::new("classic-event-idle"), Some(beyond))
+                Phrase::of(player, "classic-event-idle").because(Some(beyond))
             }
             _ => Phrase::Nothing,
         }

@@ -10,6 +10,7 @@ use caylus_rules::Game;
 use caylus_rules::classic::{Classic, Event, Move};
 use caylus_rules::parts::Player;
 
+use crate::choice;
 use crate::result::leftovers;
 use crate::{Arg, Choice, Message, Names, Phrase, Viewer, Worded, Words};
 pub use events::Narrator;
@@ -46,7 +47,8 @@ impl Worded for Classic {
     }
 
     fn choices(&self, moves: &[Move]) -> Vec<Choice> {
-        choices::choices(self, moves)
+        let position = self.to_position();
+        choice::choices(self, moves, |player, chosen| choices::choice(self, &position, player, chosen))
     }
 
     fn help(&self) -> Message {

@@ -10,7 +10,7 @@ use caylus_rules::{Game, Scores};
 
 use super::cards::{effects, facts, prestige_effect, prestige_facts};
 use super::ids;
-use crate::table::{Columns, Row, rows};
+use crate::table::{Columns, Row, rows, two_columns};
 use crate::text::{capital, cut, labelled, line, small, widest, wrap};
 use crate::{Names, Values, Viewer, Words};
 
@@ -58,11 +58,7 @@ fn road(out: &mut String, words: &Words, position: &Position, names: &Names) {
         .collect();
     let provost = if position.provost.is_some() { "yes" } else { "no" };
     line!(out, "{}", words.say("magna-carta-board-road", &[("provost", &provost)]));
-    let half = cells.len().div_ceil(2);
-    for (row, left) in cells.iter().take(half).enumerate() {
-        let right = cells.get(half + row).map_or("", String::as_str);
-        line!(out, "{}", format!("{left}  {right}").trim_end());
-    }
+    *out += &two_columns(&cells);
     if !position.delayed.is_empty() {
         line!(out, "{}", words.say("magna-carta-board-delayed", &[]));
     }

@@ -29,17 +29,8 @@ fn acting(position: &Position) -> Option<(Place, Card)> {
     Some((place, position.road.get(place.index())?.card))
 }
 
-/// Legal moves: their costs and gains.
-pub(super) fn choices(game: &MagnaCarta, moves: &[Move]) -> Vec<Choice> {
-    let position = game.to_position();
-    let choice = |chosen: &Move| match game.to_act() {
-        Some(player) => choice(&position, player, *chosen),
-        None => Choice::new(chosen.to_string()),
-    };
-    moves.iter().map(choice).collect()
-}
-
-fn choice(position: &Position, player: Player, chosen: Move) -> Choice {
+/// What a move costs and gains.
+pub(super) fn choice(position: &Position, player: Player, chosen: Move) -> Choice {
     let doc = &position.players[player.index()];
     let size = |cards: &Option<Vec<Card>>| cards.as_ref().map_or(0, Vec::len);
     let labelled = |id: &'static str| Choice::new(Message::new(id));

@@ -41,13 +41,11 @@ impl Narrator {
         match *event {
             Event::TurnStarted { turn } => Phrase::Turn(Message::new("turn").with("turn", turn)),
             Event::PhaseStarted { phase } => ids::phase(phase),
-            Event::FirstPlayer { player } => {
-                Phrase::Sentence(Message::new("magna-carta-event-first-player").with("name", player))
-            }
-            Event::HandKept { player } => Phrase::of(player, Message::new("magna-carta-event-hand-kept")),
+            Event::FirstPlayer { player } => Phrase::sentence("magna-carta-event-first-player").with("name", player),
+            Event::HandKept { player } => Phrase::of(player, "magna-carta-event-hand-kept"),
             Event::CardDrawn { player, .. } => {
                 let cards = self.drawn(event, following);
-                Phrase::of(player, Message::new("magna-carta-event-card-drawn").with("cards", cards))
+                Phrase::of(player, "magna-carta-event-card-drawn").with("cards", cards)
             }
             Event::CardDiscarded { player, card } => {
                 let also = following.iter().map_while(|event| match event {
@@ -56,76 +54,70 @@ impl Narrator {
                 });
                 let cards: Vec<Card> = std::iter::once(card).chain(also).collect();
                 self.covered = cards.len() - 1;
-                Phrase::of(player, Message::new("magna-carta-event-card-discarded").with("cards", the_cards(&cards)))
+                Phrase::of(player, "magna-carta-event-card-discarded").with("cards", the_cards(&cards))
             }
-            Event::PileShuffled { player, .. } => Phrase::of(player, Message::new("magna-carta-event-pile-shuffled")),
-            Event::Passed { player, number } => {
-                Phrase::of(player, Message::new("magna-carta-event-passed").with("number", number))
-            }
+            Event::PileShuffled { player, .. } => Phrase::of(player, "magna-carta-event-pile-shuffled"),
+            Event::Passed { player, number } => Phrase::of(player, "magna-carta-event-passed").with("number", number),
             Event::WorkerPlaced { player, place } => {
-                Phrase::of(player, Message::new("magna-carta-event-worker-placed").with("place", self.place(place)))
+                Phrase::of(player, "magna-carta-event-worker-placed").with("place", self.place(place))
             }
             // A worker going home after its work is not worth a sentence.
             Event::WorkerReturned { player, from } => match self.provost {
                 Some(provost) if from > provost => {
                     let beyond = Message::new("magna-carta-cause-beyond").with("card", self.place(from));
-                    Phrase::Of(player, Message::new("magna-carta-event-idle"), Some(beyond))
+                    Phrase::of(player, "magna-carta-event-idle").because(Some(beyond))
                 }
                 _ => Phrase::Nothing,
             },
             Event::Built { player, place, cubes, .. } => {
-                let built = Message::new("magna-carta-event-built").with("card", self.place(place));
-                Phrase::of(player, built.with("cubes", cubes))
+                Phrase::of(player, "magna-carta-event-built").with("card", self.place(place)).with("cubes", cubes)
             }
             Event::PrestigeBuilt { player, building, place } => {
-                let built = Message::new("magna-carta-event-prestige-built");
                 let place = place.map_or_else(|| "none".to_owned(), |place| place.to_string());
-                Phrase::of(player, built.with("building", Noun::new(ids::prestige(building))).with("place", place))
+                Phrase::of(player, "magna-carta-event-prestige-built")
+                    .with("building", Noun::new(ids::prestige(building)))
+                    .with("place", place)
             }
             Event::ProvostMoved { player, from, to } => {
-                let moved =
-                    |id: &'static str| Message::new(id).with("from", from.to_string()).with("to", to.to_string());
-                match player {
-                    Some(player) => Phrase::of(player, moved("magna-carta-event-provost-moved")),
-                    None if from == to => Phrase::Sentence(moved("magna-carta-event-provost-stayed")),
-                    None => Phrase::Sentence(moved("magna-carta-event-provost-advanced")),
-                }
+                let moved = match player {
+                    Some(player) => Phrase::of(player, "magna-carta-event-provost-moved"),
+                    None if from == to => Phrase::sentence("magna-carta-event-provost-stayed"),
+                    None => Phrase::sentence("magna-carta-event-provost-advanced"),
+                };
+                moved.with("from", from.to_string()).with("to", to.to_string())
             }
             Event::Gained { player, goods, cause } => {
-                Phrase::Of(player, Message::new("magna-carta-event-gained").with("goods", goods), cause_of(cause))
+                Phrase::of(player, "magna-carta-event-gained").with("goods", goods).because(cause_of(cause))
             }
             Event::Paid { player, goods, cause } => {
-                Phrase::Of(player, Message::new("magna-carta-event-paid").with("goods", goods), cause_of(cause))
+                Phrase::of(player, "magna-carta-event-paid").with("goods", goods).because(cause_of(cause))
             }
-            Event::TokenTaken { player, section, cause } => {
-                let taken = Message::new("magna-carta-event-token-taken")
-                    .with("section", Noun::new(ids::section(section)))
-                    .with("points", section.points());
-                Phrase::Of(player, taken, cause_of(cause))
-            }
+            Event::TokenTaken { player, section, cause } => Phrase::of(player, "magna-carta-event-token-taken")
+                .with("section", Noun::new(ids::section(section)))
+                .with("points", section.points())
+                .because(cause_of(cause)),
             Event::TokenLost { section } => self.lost(section, following),
             // The board shows how many are left.
             Event::CubesLeft { .. } => Phrase::Nothing,
             Event::Declined { player, cause } => {
                 let what = if cause == Cause::Provost { "provost" } else { "card" };
-                Phrase::Of(player, Message::new("magna-carta-event-declined").with("cause", what), cause_of(cause))
+                Phrase::of(player, "magna-carta-event-declined").with("cause", what).because(cause_of(cause))
             }
             Event::ResidenceDelayed { player, place } => {
                 let card = self.place(place);
-                Phrase::of(player, Message::new("magna-carta-event-residence-delayed").with("card", card))
+                Phrase::of(player, "magna-carta-event-residence-delayed").with("card", card)
             }
             Event::ResidenceMade { player, place, card } => {
                 let card = Noun::on(ids::card(card), place);
-                Phrase::of(player, Message::new("magna-carta-event-residence-made").with("card", card))
+                Phrase::of(player, "magna-carta-event-residence-made").with("card", card)
             }
             Event::FinalScore { player, tokens, cards, gold, cubes, deniers } => {
-                let score = Message::new("magna-carta-event-final-score")
+                Phrase::of(player, "magna-carta-event-final-score")
                     .with("tokens", tokens)
                     .with("cards", cards)
                     .with("gold", gold)
                     .with("cubes", cubes)
-                    .with("deniers", deniers);
-                Phrase::of(player, score)
+                    .with("deniers", deniers)
             }
         }
     }
@@ -162,7 +154,7 @@ impl Narrator {
                 Message::new("magna-carta-tokens").with("count", count).with("section", section)
             });
         let tokens = Arg::list(parts, Join::And);
-        Phrase::Sentence(Message::new("magna-carta-event-token-lost").with("tokens", tokens).with("count", lost.len()))
+        Phrase::sentence("magna-carta-event-token-lost").with("tokens", tokens).with("count", lost.len())
     }
 
     /// Tracks the road and the provost.

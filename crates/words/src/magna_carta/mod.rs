@@ -10,6 +10,7 @@ use caylus_rules::Game;
 use caylus_rules::magna_carta::{Event, MagnaCarta, Move, Rules};
 use caylus_rules::parts::Player;
 
+use crate::choice;
 use crate::result::leftovers;
 use crate::{Arg, Choice, Message, Names, Phrase, Viewer, Worded, Words};
 pub use events::Narrator;
@@ -46,7 +47,8 @@ impl Worded for MagnaCarta {
     }
 
     fn choices(&self, moves: &[Move]) -> Vec<Choice> {
-        choices::choices(self, moves)
+        let position = self.to_position();
+        choice::choices(self, moves, |player, chosen| choices::choice(&position, player, chosen))
     }
 
     fn help(&self) -> Message {

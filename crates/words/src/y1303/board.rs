@@ -7,7 +7,7 @@ use caylus_rules::y1303::{Caylus1303, Character, Kind, Phase, Position, Space, T
 
 use super::ids;
 use super::tiles::{effect_list, power};
-use crate::table::{Columns, Row, rows};
+use crate::table::{Columns, Row, by_kind, two_columns};
 use crate::text::{capital, cut, labelled, line, small, wrap};
 use crate::{Names, Values, Viewer, Words};
 
@@ -49,11 +49,7 @@ fn road(out: &mut String, words: &Words, position: &Position, names: &Names) {
     let id = if usize::from(position.provost) > place { "y1303-board-provost.beyond" } else { "y1303-board-provost" };
     cells.insert(place, format!("{:<CELL$}", words.say(id, &[])));
     line!(out, "{}", wrap("", &words.say("y1303-board-road", &[])));
-    let half = cells.len().div_ceil(2);
-    for (row, left) in cells.iter().take(half).enumerate() {
-        let right = cells.get(half + row).map_or("", String::as_str);
-        line!(out, "{}", format!("{left}  {right}").trim_end());
-    }
+    *out += &two_columns(&cells);
     if position.road.values().flatten().any(|doc| doc.claimed) {
         line!(out, "{}", words.say("y1303-board-claimed", &[]));
     }
@@ -157,15 +153,7 @@ pub(super) fn supply(words: &Words, game: &Caylus1303) -> String {
         cost: words.cost(tile.facts().cost),
         gives: words.arg(&effect_list(*tile, false), &Names::default()),
     };
-    let texts = rows(words, &supply.iter().map(row).collect::<Vec<_>>());
-    let mut out = String::new();
-    let mut last = None;
-    for (tile, text) in supply.iter().zip(texts) {
-        if last.replace(tile.kind()) != Some(tile.kind()) {
-            line!(out, "{}", words.say(ids::kind(tile.kind()), &[]));
-        }
-        line!(out, "{text}");
-    }
+    let mut out = by_kind(words, supply.iter().map(|tile| (ids::kind(tile.kind()), row(tile))).collect());
     if supply.iter().any(|tile| tile.costs_any()) {
         line!(out, "{}", wrap("", &words.say("y1303-board-any", &[])));
     }

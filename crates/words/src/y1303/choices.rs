@@ -58,17 +58,8 @@ fn extra_cost(game: &Caylus1303) -> u16 {
     place.map_or(0, |chosen| Trial::of(game, player, chosen).paid.workers)
 }
 
-/// Legal moves: their costs and gains.
-pub(super) fn choices(game: &Caylus1303, moves: &[Move]) -> Vec<Choice> {
-    let position = game.to_position();
-    let choice = |chosen: &Move| match game.to_act() {
-        Some(player) => choice(game, &position, player, *chosen),
-        None => Choice::new(chosen.to_string()),
-    };
-    moves.iter().map(choice).collect()
-}
-
-fn choice(game: &Caylus1303, position: &Position, player: Player, chosen: Move) -> Choice {
+/// What a move costs and gains.
+pub(super) fn choice(game: &Caylus1303, position: &Position, player: Player, chosen: Move) -> Choice {
     let trial = Trial::of(game, player, chosen);
     match chosen {
         Move::Choose(character) => Choice::new(Message::new(ids::character(character))).remark(power(character)),

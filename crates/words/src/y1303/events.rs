@@ -46,60 +46,52 @@ impl Narrator {
         match *event {
             Event::CharactersDrawn { characters } => {
                 let characters = Arg::list(characters.iter().map(|one| Message::new(ids::character(one))), Join::And);
-                Phrase::Sentence(Message::new("y1303-event-characters-drawn").with("characters", characters))
+                Phrase::sentence("y1303-event-characters-drawn").with("characters", characters)
             }
             Event::RoundStarted { round } => Phrase::Turn(Message::new("y1303-round").with("round", round)),
             Event::PhaseStarted { phase } => ids::phase(phase),
-            Event::FirstPlayer { player } => {
-                Phrase::Sentence(Message::new("y1303-event-first-player").with("name", player))
-            }
-            Event::CharacterTaken { player, character, from } => {
-                let taken = Message::new("y1303-event-character-taken")
-                    .with("character", ids::the_character(character))
-                    .with("stolen", Arg::yes(from.is_some()));
-                Phrase::of(player, taken.with("from", from.map_or_else(|| Arg::from(""), Arg::from)))
-            }
-            Event::Passed { player, number } => {
-                Phrase::of(player, Message::new("y1303-event-passed").with("number", number))
-            }
+            Event::FirstPlayer { player } => Phrase::sentence("y1303-event-first-player").with("name", player),
+            Event::CharacterTaken { player, character, from } => Phrase::of(player, "y1303-event-character-taken")
+                .with("character", ids::the_character(character))
+                .with("stolen", Arg::yes(from.is_some()))
+                .with("from", from.map_or_else(|| Arg::from(""), Arg::from)),
+            Event::Passed { player, number } => Phrase::of(player, "y1303-event-passed").with("number", number),
             Event::WorkerPlaced { player, spot } => {
-                Phrase::of(player, Message::new("y1303-event-worker-placed").with("place", self.spot(spot)))
+                Phrase::of(player, "y1303-event-worker-placed").with("place", self.spot(spot))
             }
             // A worker going to the camp after its work is not worth a sentence.
             Event::WorkerToCamp { player, from } => match from.space() {
                 Some(space) if space.index() >= self.provost.into() => {
                     let beyond = Message::new("y1303-cause-beyond").with("tile", self.space(space));
-                    Phrase::Of(player, Message::new("y1303-event-idle"), Some(beyond))
+                    Phrase::of(player, "y1303-event-idle").because(Some(beyond))
                 }
                 _ => Phrase::Nothing,
             },
             Event::ProvostMoved { player, from, to } => provost_moved(player, from, to),
             Event::Gained { player, goods, cause } => {
-                Phrase::Of(player, Message::new("y1303-event-gained").with("goods", goods), self.cause(cause))
+                Phrase::of(player, "y1303-event-gained").with("goods", goods).because(self.cause(cause))
             }
             Event::Paid { player, goods, cause } => {
-                Phrase::Of(player, Message::new("y1303-event-paid").with("goods", goods), self.cause(cause))
+                Phrase::of(player, "y1303-event-paid").with("goods", goods).because(self.cause(cause))
             }
             Event::Declined { player, cause } => self.declined(player, cause),
             Event::Claimed { player, space } => {
-                Phrase::of(player, Message::new("y1303-event-claimed").with("tile", self.space(space)))
+                Phrase::of(player, "y1303-event-claimed").with("tile", self.space(space))
             }
             Event::Built { player, space, .. } => {
-                Phrase::of(player, Message::new("y1303-event-built").with("tile", self.space(space)))
+                Phrase::of(player, "y1303-event-built").with("tile", self.space(space))
             }
             Event::ResidenceMade { player, space, tile } => {
-                Phrase::of(player, Message::new("y1303-event-residence-made").with("tile", on(tile, space)))
+                Phrase::of(player, "y1303-event-residence-made").with("tile", on(tile, space))
             }
-            Event::MonumentBuilt { player, monument, space } => {
-                let built = Message::new("y1303-event-monument-built").with("tile", Noun::new(ids::tile(monument)));
-                Phrase::of(player, built.with("space", space.to_string()))
-            }
+            Event::MonumentBuilt { player, monument, space } => Phrase::of(player, "y1303-event-monument-built")
+                .with("tile", Noun::new(ids::tile(monument)))
+                .with("space", space.to_string()),
             Event::SiteUsed { player, tile } => {
-                Phrase::of(player, Message::new("y1303-event-site-used").with("tile", Noun::new(ids::tile(tile))))
+                Phrase::of(player, "y1303-event-site-used").with("tile", Noun::new(ids::tile(tile)))
             }
             Event::FinalScore { player, prestige, gold } => {
-                let score = Message::new("y1303-event-final-score").with("prestige", prestige);
-                Phrase::of(player, score.with("gold", gold))
+                Phrase::of(player, "y1303-event-final-score").with("prestige", prestige).with("gold", gold)
             }
         }
     }
@@ -114,9 +106,11 @@ impl Narrator {
             Cause::Residence { space } => ("residence", Some(space), None),
             _ => ("tile", None, Some(cause)),
         };
-        let declined = Message::new("y1303-event-declined").with("what", what);
         let space = space.map_or_else(String::new, |space| space.to_string());
-        Phrase::Of(player, declined.with("space", space), where_or_why.and_then(|cause| self.cause(cause)))
+        Phrase::of(player, "y1303-event-declined")
+            .with("what", what)
+            .with("space", space)
+            .because(where_or_why.and_then(|cause| self.cause(cause)))
     }
 
     /// Tracks the road and the provost.
@@ -174,10 +168,10 @@ pub(super) fn provost_at(at: u8) -> Message {
 
 fn provost_moved(player: Option<Player>, from: u8, to: u8) -> Phrase {
     let Some(player) = player else {
-        return Phrase::Sentence(Message::new("y1303-event-provost-followed").with("to", provost_at(to)));
+        return Phrase::sentence("y1303-event-provost-followed").with("to", provost_at(to));
     };
-    let moved = Message::new("y1303-event-provost-moved")
+    Phrase::of(player, "y1303-event-provost-moved")
         .with("way", if to < from { "back" } else { "forward" })
-        .with("steps", from.abs_diff(to));
-    Phrase::of(player, moved.with("to", provost_at(to)))
+        .with("steps", from.abs_diff(to))
+        .with("to", provost_at(to))
 }

@@ -10,6 +10,7 @@ use caylus_rules::Game;
 use caylus_rules::parts::Player;
 use caylus_rules::y1303::{Caylus1303, Event, Move};
 
+use crate::choice;
 use crate::{Arg, Choice, Message, Names, Phrase, Viewer, Worded, Words};
 pub use events::Narrator;
 
@@ -49,7 +50,8 @@ impl Worded for Caylus1303 {
     }
 
     fn choices(&self, moves: &[Move]) -> Vec<Choice> {
-        choices::choices(self, moves)
+        let position = self.to_position();
+        choice::choices(self, moves, |player, chosen| choices::choice(self, &position, player, chosen))
     }
 
     fn help(&self) -> Message {
