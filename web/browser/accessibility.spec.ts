@@ -102,10 +102,10 @@ test('hot seat: Caylus directly, Magna Carta with a handover before each hand', 
 		await decide(page, chances(decisions));
 	}
 	// The viewer of each answer of the server, in order.
-	const eyes: (number | null)[] = [];
+	const viewers: (number | null)[] = [];
 	const hear = (text: string) => {
 		const message = JSON.parse(text) as { table?: { viewer: number | null } };
-		if (message.table !== undefined) eyes.push(message.table.viewer);
+		if (message.table !== undefined) viewers.push(message.table.viewer);
 	};
 	const id = await makeTable(page, { game: 'magna-carta', seats: [{ kind: 'me' }, { kind: 'me', name: 'Ben' }] });
 	page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => hear(String(payload))));
@@ -119,8 +119,8 @@ test('hot seat: Caylus directly, Magna Carta with a handover before each hand', 
 		if ((await covers(page).count()) > 0) {
 			handed += 1;
 			await expect(page.locator('.table')).toHaveCount(0);
-			await expect.poll(() => eyes.at(-1)).toBe(null);
-			if (handed === 1) expect(eyes.every((seat) => seat === null)).toBe(true);
+			await expect.poll(() => viewers.at(-1)).toBe(null);
+			if (handed === 1) expect(viewers.every((seat) => seat === null)).toBe(true);
 			await isForEverybody(page);
 			await covers(page).click();
 			await expect(offers(page).first()).toBeVisible();

@@ -50,13 +50,13 @@ test('a hint is shown on the board, and played only by a second click', async ({
 	await expect(hints.first()).toBeVisible();
 	await expect(page.locator('.board .wax')).toHaveCount(await hints.count());
 	await isForEverybody(page);
-	const told = await log(page).textContent();
+	const before = await log(page).textContent();
 	await hints.first().dblclick();
 	const made = page.locator('button[data-do]');
 	await expect(made).toHaveCount(1);
-	expect(await log(page).textContent()).toBe(told);
+	expect(await log(page).textContent()).toBe(before);
 	await made.click();
 	await expect(hints).toHaveCount(0);
 	await expect(page.locator('.wax')).toHaveCount(0);
-	await expect(log(page)).not.toHaveText(told ?? '');
+	await expect(log(page)).not.toHaveText(before ?? '');
 });

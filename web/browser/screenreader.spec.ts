@@ -20,7 +20,7 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slic
 async function listen(browser: CDPSession): Promise<Heard[]> {
 	const { nodes } = await browser.send('Accessibility.getFullAXTree');
 	const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-	const told: Heard[] = [];
+	const found: Heard[] = [];
 	const walk = (id: string, within: readonly string[]) => {
 		const node = byId.get(id);
 		if (node === undefined) return;
@@ -28,11 +28,11 @@ async function listen(browser: CDPSession): Promise<Heard[]> {
 		const name = capital(String(node.name?.value ?? ''));
 		const isFocusable =
 			node.properties?.some((each) => each.name === 'focusable' && each.value.value === true) ?? false;
-		told.push({ role, name, isFocusable, isIgnored: node.ignored, within });
+		found.push({ role, name, isFocusable, isIgnored: node.ignored, within });
 		for (const child of node.childIds ?? []) walk(child, name === '' ? within : [...within, name]);
 	};
 	walk(nodes[0]?.nodeId ?? '', []);
-	return told;
+	return found;
 }
 
 /** Records what live regions announce from now on. */
@@ -163,8 +163,8 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 			expect(mine.map(({ text }) => text)).toEqual([
 				say('web-text-fact', { term: say('web-your-turn'), text: asked ?? '' }),
 			]);
-			const told = heard.filter(({ by }) => by === 'log').map(({ text }) => text);
-			expect(squeezed(told)).toBe(squeezed((await entries()).slice(before)));
+			const announced = heard.filter(({ by }) => by === 'log').map(({ text }) => text);
+			expect(squeezed(announced)).toBe(squeezed((await entries()).slice(before)));
 		}
 	});
 }

@@ -11,7 +11,7 @@ type Own = {
 	/** Errors the test expects, as when it cuts the network. */
 	expected: RegExp | null;
 	/** Unexpected errors in any browser of the test. */
-	wrong: string[];
+	failures: string[];
 	/** Another person, in another browser. */
 	visitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
@@ -28,26 +28,26 @@ export const test = base.extend<Own, { program: Program }>({
 	],
 	baseURL: async ({ program }, use) => use(program.url),
 	expected: [null, { option: true }],
-	wrong: [
+	failures: [
 		// eslint-disable-next-line no-empty-pattern -- as above
 		async ({}, use) => {
-			const wrong: string[] = [];
-			await use(wrong);
-			expect(wrong).toEqual([]);
+			const failures: string[] = [];
+			await use(failures);
+			expect(failures).toEqual([]);
 		},
 		{ auto: true },
 	],
-	context: async ({ context, baseURL, wrong, expected }, use) => {
-		watch(context, baseURL ?? '', wrong, expected);
+	context: async ({ context, baseURL, failures, expected }, use) => {
+		watch(context, baseURL ?? '', failures, expected);
 		await use(context);
 	},
-	visitor: async ({ browser, baseURL, wrong, expected, contextOptions, viewport, locale }, use) => {
+	visitor: async ({ browser, baseURL, failures, expected, contextOptions, viewport, locale }, use) => {
 		const contexts: BrowserContext[] = [];
 		await use(async (options) => {
 			const own = { ...contextOptions, viewport, ...(locale ? { locale } : {}), ...(baseURL ? { baseURL } : {}) };
 			const context = await browser.newContext({ ...own, ...options });
 			contexts.push(context);
-			watch(context, options?.baseURL ?? baseURL ?? '', wrong, expected);
+			watch(context, options?.baseURL ?? baseURL ?? '', failures, expected);
 			return context.newPage();
 		});
 		for (const context of contexts) await context.close();
@@ -55,13 +55,13 @@ export const test = base.extend<Own, { program: Program }>({
 });
 
 /** Collects page errors, console output (where the browser reports CSP violations), and requests to other origins. */
-function watch(context: BrowserContext, url: string, wrong: string[], expected: RegExp | null): void {
+function watch(context: BrowserContext, url: string, failures: string[], expected: RegExp | null): void {
 	const note = (text: string) => {
-		if (expected === null || !expected.test(text)) wrong.push(text);
+		if (expected === null || !expected.test(text)) failures.push(text);
 	};
 	const stays = (to: string) => {
 		const { host, protocol } = new URL(to);
-		if (/^(http|ws)/.test(protocol) && host !== new URL(url).host) wrong.push(`request to another origin: ${to}`);
+		if (/^(http|ws)/.test(protocol) && host !== new URL(url).host) failures.push(`request to another origin: ${to}`);
 	};
 	context.on('weberror', (error) => note(error.error().message));
 	context.on('console', (message) => {

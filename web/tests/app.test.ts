@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import { replayPath, routeOf, tablePath } from '../src/lib/app/route';
 import { lastOwn, news, logEntries, stepTo, takenBack } from '../src/lib/state/log';
-import { clockTime, locale, span } from '../src/lib/app/text';
+import { clockTime, locale, duration } from '../src/lib/app/text';
 import { finished, placesBy, tally, ticks } from '../src/lib/table/tally';
 import type { View } from '../src/lib/games/game';
 import type { EntryDoc, LogEntry, StepDoc } from '../src/lib/types/wire';
 import { languages } from '../src/lib/words/words';
 import { StrictWords, names } from './fixtures';
 
-test('routes known paths to their pages, and others nowhere', () => {
+test('routes known paths to their pages, and others to the 404 page', () => {
 	expect(routeOf('/')).toEqual({ page: 'start' });
 	expect(routeOf('/new/')).toEqual({ page: 'new' });
 	expect(routeOf('/account')).toEqual({ page: 'account' });
@@ -18,7 +18,7 @@ test('routes known paths to their pages, and others nowhere', () => {
 	expect(routeOf(replayPath(source))).toEqual({ page: 'replay', source });
 	expect(replayPath(source, 12)).toBe('/replay/records/xyz#12');
 	for (const path of ['/tables', '/tables/a/b', '/replay/other/x', '/replay/tables', '/new/1', '/a/b/c/d'])
-		expect(routeOf(path), path).toEqual({ page: 'nowhere' });
+		expect(routeOf(path), path).toEqual({ page: 'not-found' });
 });
 
 /** An entry with the fields a test is about. */
@@ -75,8 +75,8 @@ test('moves taken back are not news', () => {
 	expect(lastOwn(entries, 0)).toBe(1);
 	expect(news(entries, 0).map(({ number }) => number)).toEqual([2, 5, 6]);
 	// The count is right even when only part of the log is shown.
-	const told = logEntries(new StrictWords('en'), names, entries, news(entries, 0));
-	expect(told.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['2 moves were taken back.']);
+	const shown = logEntries(new StrictWords('en'), names, entries, news(entries, 0));
+	expect(shown.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual(['2 moves were taken back.']);
 });
 
 test('arrow keys step through entries and stop at the ends', () => {
@@ -171,10 +171,10 @@ test('formats times in the reader’s locale', () => {
 	expect(clockTime(english, morning, morning)).toContain('02');
 });
 
-test('formats spans from seconds to days', () => {
+test('formats durations from seconds to days', () => {
 	const words = new StrictWords('en');
-	expect(span(words, 61_000)).toBe('01:01');
-	expect(span(words, -5)).toBe('00:00');
-	expect(span(words, 3_600_000)).toBe('1:00:00');
-	expect(span(words, 26 * 3_600_000)).toBe('1 d 2 h');
+	expect(duration(words, 61_000)).toBe('01:01');
+	expect(duration(words, -5)).toBe('00:00');
+	expect(duration(words, 3_600_000)).toBe('1:00:00');
+	expect(duration(words, 26 * 3_600_000)).toBe('1 d 2 h');
 });

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Hinting } from '../src/lib/state/hinting.svelte';
+import { HintState } from '../src/lib/state/hints.svelte';
 import { describe } from '../src/lib/table/describe';
 import type { HintDoc } from '../src/lib/types/wire';
 import Hints from '../src/pages/Hints.svelte';
@@ -61,7 +61,7 @@ test('in a replay, names the player; can be closed', async () => {
 });
 
 test('keeps at most three hints, for one position only', async () => {
-	const hinting = new Hinting();
+	const hinting = new HintState();
 	const many = Array.from({ length: 5 }, () => hints[0] as HintDoc);
 	await hinting.ask(() => Promise.resolve({ number: 7, hints: many }));
 	expect(hinting.at(7)).toHaveLength(3);

@@ -3,14 +3,14 @@ import { fireEvent, render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { awaited, turnText } from '../src/lib/state/hotseat';
-import { problemText, recordProblem, sayingOf } from '../src/lib/app/problems';
+import { problemText, recordProblem, errorTextOf } from '../src/lib/app/problems';
 import { TableState } from '../src/lib/state/table.svelte';
 import { playerNames } from '../src/lib/app/text';
 import * as api from '../src/lib/backend/api';
 import { Problem, type Reason } from '../src/lib/backend/http';
 import type { Listener } from '../src/lib/backend/live';
 import { serverTable } from '../src/lib/backend/table';
-import { become } from '../src/lib/state/session.svelte';
+import { setUser } from '../src/lib/state/session.svelte';
 import type { Me, Message, NewsDoc, TableDoc } from '../src/lib/types/wire';
 import { closeRules, openPlace } from '../src/lib/rules/open.svelte';
 import { languages } from '../src/lib/words/words';
@@ -126,7 +126,7 @@ test('the title says whose turn it is, by name on a shared screen', () => {
 
 test('a chat draft survives unmounting', async () => {
 	const news = { table: { ...table([0], 0, 0), can: [] }, entries: [], chat: [] };
-	become({ id: 'me', name: 'Ada' } as unknown as Me);
+	setUser({ id: 'me', name: 'Ada' } as unknown as Me);
 	const state = new TableState(news, serverTable('here'));
 	const say = vi.spyOn(api, 'say').mockResolvedValue(undefined as never);
 	const of = Chat as unknown as Component<Record<string, unknown>>;
@@ -182,7 +182,7 @@ test('shows the server’s detail for vague codes, as a quote outside English', 
 	const problem = new Problem(422, 'there is no account `Zoe`', 'settings');
 	expect(problemText(new StrictWords('en'), problem)).toBe('there is no account `Zoe`');
 	const french = new StrictWords('fr');
-	expect(sayingOf(french, problem)).toEqual({ text: french.say('web-problem-settings'), quote: problem.message });
+	expect(errorTextOf(french, problem)).toEqual({ text: french.say('web-problem-settings'), quote: problem.message });
 	const english = new StrictWords('en');
 	for (const status of [502, 504])
 		expect(problemText(english, new Problem(status, 'Gateway'))).toBe(english.say('web-problem-502'));
@@ -191,7 +191,7 @@ test('shows the server’s detail for vague codes, as a quote outside English', 
 test.each(languages)('says why a file is not a record in %s', (language) => {
 	const words = new StrictWords(language);
 	const why = (detail: string, reason: Reason = {}) =>
-		sayingOf(words, new Problem(422, detail, '', reason), { 422: recordProblem }).text;
+		errorTextOf(words, new Problem(422, detail, '', reason), { 422: recordProblem }).text;
 	const at = (line: number, reason: Message): Reason => ({
 		message: { id: 'refusals-record', args: { line, column: 1, reason } },
 	});
@@ -215,7 +215,7 @@ test('says why a move is refused in the reader’s language, and links its rule'
 	};
 	const problem = new Problem(422, 'there is no building on r12 (C2.4)', 'illegal-move', { rule: 'C2.4', message });
 	const french = new StrictWords('fr');
-	expect(sayingOf(french, problem)).toEqual({ text: 'Il n’y a pas de bâtiment en r12 (C2.4).', rule: 'C2.4' });
+	expect(errorTextOf(french, problem)).toEqual({ text: 'Il n’y a pas de bâtiment en r12 (C2.4).', rule: 'C2.4' });
 	const doc = { ...table([0], 0, 0), can: [], undo: null, result: null, settings: { pace: { kind: 'untimed' } } };
 	const state = new TableState({ table: doc as unknown as TableDoc, entries: [], chat: [] }, serverTable('here'));
 	lines.at(-1)?.listener.refused(problem);

@@ -1,8 +1,8 @@
 // Requests and their errors; reloading an outdated page.
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepCurrent } from '../src/lib/state/page';
-import { become, ensureSignedIn } from '../src/lib/state/session.svelte';
-import { grown } from '../src/lib/state/table.svelte';
+import { reloadIfOutdated } from '../src/lib/state/page';
+import { setUser, ensureSignedIn } from '../src/lib/state/session.svelte';
+import { appended } from '../src/lib/state/table.svelte';
 import * as api from '../src/lib/backend/api';
 import { Problem, query } from '../src/lib/backend/http';
 
@@ -50,7 +50,7 @@ test('a taken name gets a number when suggested and is refused when chosen', asy
 	const asked = server(taken(), answer(guest, 201), taken(), answer({ detail: 'too long', code: 'name' }, 422));
 	expect(await ensureSignedIn('Odon')).toEqual(guest);
 	expect(JSON.parse(asked[1]?.[1]?.body as string)).toEqual({ name: expect.stringMatching(/^Odon \d{3}$/) as string });
-	become(null);
+	setUser(null);
 	await expect(ensureSignedIn('Ada')).rejects.toMatchObject({ status: 409, code: 'name-taken' });
 	await expect(ensureSignedIn('Ada')).rejects.toMatchObject({ status: 422, code: 'name' });
 	expect(asked).toHaveLength(4);
@@ -84,24 +84,24 @@ test('fetches a long game in parts', async () => {
 test('reloads only when the server has another version of the page', async () => {
 	const reload = vi.fn();
 	server(answer({ page: 'a' }), answer({ page: 'a' }), new Error('away'), answer({ page: 'b' }));
-	for (let round = 0; round < 3; round += 1) await keepCurrent(undefined, reload);
+	for (let round = 0; round < 3; round += 1) await reloadIfOutdated(undefined, reload);
 	expect(reload).not.toHaveBeenCalled();
-	await keepCurrent(undefined, reload);
+	await reloadIfOutdated(undefined, reload);
 	expect(reload).toHaveBeenCalledOnce();
 });
 
 test('reloads when a hello brings another version', async () => {
 	const reload = vi.fn();
 	const asked = server();
-	await keepCurrent('b', reload);
+	await reloadIfOutdated('b', reload);
 	expect(reload).not.toHaveBeenCalled();
-	await keepCurrent('c', reload);
+	await reloadIfOutdated('c', reload);
 	expect(reload).toHaveBeenCalledOnce();
 	expect(asked).toEqual([]);
 });
 
 test('keeps each entry once', () => {
 	const old = [{ number: 1 }, { number: 3 }];
-	expect(grown(old, [{ number: 3 }, { number: 4 }])).toEqual([{ number: 1 }, { number: 3 }, { number: 4 }]);
-	expect(grown(old, [{ number: 2 }])).toBe(old);
+	expect(appended(old, [{ number: 3 }, { number: 4 }])).toEqual([{ number: 1 }, { number: 3 }, { number: 4 }]);
+	expect(appended(old, [{ number: 2 }])).toBe(old);
 });

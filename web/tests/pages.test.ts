@@ -3,13 +3,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { languages } from '../src/lib/words/words';
-import Head from '../src/pages/Head.svelte';
+import Header from '../src/pages/Header.svelte';
 import New from '../src/pages/New.svelte';
 import Notices from '../src/pages/account/Notices.svelte';
 import Tokens from '../src/pages/account/Tokens.svelte';
 import Chart from '../src/pages/table/Chart.svelte';
 import Clocks from '../src/pages/table/Clocks.svelte';
-import LinkState from '../src/pages/table/LinkState.svelte';
+import ConnectionStatus from '../src/pages/table/ConnectionStatus.svelte';
 import Lobby from '../src/pages/table/Lobby.svelte';
 import Resign from '../src/pages/table/Resign.svelte';
 import Given from './Given.svelte';
@@ -22,7 +22,7 @@ const show = (of: unknown, given: Record<string, unknown>) =>
 
 test('shows and clears the offline notice at once', async () => {
 	const table = (received: number) => ({ table: { link: 'online', waiting: 0, received } });
-	const { rerender } = show(LinkState, table(1));
+	const { rerender } = show(ConnectionStatus, table(1));
 	const status = screen.getByRole('status');
 	expect(status.textContent.trim()).toBe('');
 	await fireEvent(window, new Event('offline'));
@@ -51,7 +51,7 @@ test('shows no clock on an untimed table until the last day', () => {
 
 test('offers every language by its own name', async () => {
 	const choose = vi.fn();
-	show(Head, { language: 'en', choose });
+	show(Header, { language: 'en', choose });
 	const list = screen.getByRole('combobox', { name: words.say('web-language') });
 	const shown = [...list.querySelectorAll('option')].map(({ value, textContent }) => `${value} ${textContent}`);
 	expect(shown).toHaveLength(languages.length);

@@ -57,10 +57,10 @@ describe.each(games)('%s', (game) => {
 	const book = bookOf(game, null);
 
 	test('states every rule exactly once', () => {
-		const told = [...new Set(passages(book))].flatMap((id) => rulesIn(say(id)));
+		const stated = [...new Set(passages(book))].flatMap((id) => rulesIn(say(id)));
 		const rules = [...docs(game).matchAll(/^- \*\*([CMT]\d+\.\d+)\*\*/gm)].map(([, id]) => id);
 		expect(rules.length).toBeGreaterThan(25);
-		expect([...told].sort()).toEqual([...rules].sort());
+		expect([...stated].sort()).toEqual([...rules].sort());
 	});
 
 	test('numbers in a rule match docs/rules', () => {
@@ -105,12 +105,12 @@ describe.each(games)('%s', (game) => {
 		const own = words[language] as StrictWords;
 		for (const { things } of book.groups)
 			for (const thing of things) {
-				const told = [
+				const texts = [
 					own.say(thing.name),
 					own.say(thing.kind),
 					...thing.facts(own).flatMap(({ term, text }) => [term, text]),
 				];
-				expect(told.join(' '), thing.anchor).not.toMatch(/[{}]/);
+				expect(texts.join(' '), thing.anchor).not.toMatch(/[{}]/);
 				expect(thing.notes.length, thing.anchor).toBeGreaterThan(0);
 				for (const note of thing.notes) own.say(note);
 			}

@@ -145,11 +145,11 @@ test('keyboard focus moves to the next question, which is announced each time', 
 	await tick();
 	expect(document.activeElement?.id).toBe('question');
 	expect(one('.sent').textContent).toContain('Gate');
-	const told = one('[aria-live] span');
-	expect(told.textContent).toBe('');
+	const announced = one('[aria-live] span');
+	expect(announced.textContent).toBe('');
 	await rerender({ moves: picture.moves });
 	// Choices render in the next frame.
-	await vi.waitFor(() => expect(one('[aria-live] span')).not.toBe(told));
+	await vi.waitFor(() => expect(one('[aria-live] span')).not.toBe(announced));
 	expect(one('[aria-live] span').textContent).toContain(english.say('web-your-turn'));
 });
 

@@ -1,7 +1,7 @@
 // Tiles are drawn with what the facts say, under the options of the table.
 import { placed } from '../src/lib/art/shapes';
 import { describe, expect, test } from 'vitest';
-import { effectRows, signs } from '../src/lib/art/effect';
+import { effectRows, icons } from '../src/lib/art/effect';
 import { goods } from '../src/lib/art/goods';
 import type { TileArt } from '../src/lib/art/tiles';
 import { base, changes, options } from '../src/lib/facts/classic';
@@ -17,17 +17,17 @@ describe.each([
 	['magna-carta', magnaCarta],
 	['1303', y1303],
 ] as [string, Record<string, TileArt>][])('%s', (_, tiles) => {
-	test('every sign in an effect has a drawing', () => {
+	test('every icon in an effect has a drawing', () => {
 		const effects = Object.values(tiles).flatMap(({ effect, second }) => (second ? [...effect, second] : effect));
-		for (const { sign } of effects.flatMap(signs)) expect(['or', 'for', ...Object.keys(goods)]).toContain(sign);
+		for (const { icon } of effects.flatMap(icons)) expect(['or', 'for', ...Object.keys(goods)]).toContain(icon);
 	});
 });
 
-test('signs of special buildings and favors have drawings too', () => {
+test('icons of special buildings and favors have drawings too', () => {
 	const rows = [...specials.flatMap(({ effect }) => effect), ...Object.values(favors).flat()].filter(
 		(row) => row !== '',
 	);
-	for (const { sign } of rows.flatMap(signs)) expect(['or', 'for', ...Object.keys(goods)]).toContain(sign);
+	for (const { icon } of rows.flatMap(icons)) expect(['or', 'for', ...Object.keys(goods)]).toContain(icon);
 });
 
 test('draws every kind of effect', () => {
@@ -75,9 +75,9 @@ test('the castle has a niche for every place', () => {
 });
 
 test('repeats cubes, puts a number on coins', () => {
-	expect(signs('2food / cloth')).toEqual([{ sign: 'food' }, { sign: 'food' }, { sign: 'or' }, { sign: 'cloth' }]);
-	expect(signs('2plain')).toEqual([{ sign: 'any' }, { sign: 'any' }]);
-	expect(signs('any > 4d')).toEqual([{ sign: 'any' }, { sign: 'for' }, { sign: 'denier', count: 4 }]);
+	expect(icons('2food / cloth')).toEqual([{ icon: 'food' }, { icon: 'food' }, { icon: 'or' }, { icon: 'cloth' }]);
+	expect(icons('2plain')).toEqual([{ icon: 'any' }, { icon: 'any' }]);
+	expect(icons('any > 4d')).toEqual([{ icon: 'any' }, { icon: 'for' }, { icon: 'denier', count: 4 }]);
 });
 
 test('moves and scales outlines with any path command', () => {

@@ -6,7 +6,7 @@ import {
 	levelHelpId,
 	levelId,
 	levels,
-	offered,
+	gameList,
 	optionHelpId,
 	optionId,
 	optionRuleId,
@@ -64,7 +64,7 @@ test('every text of the page is used', () => {
 	const made = [
 		...[...KINDS, 'start', 'monument'].map((kind) => `web-kind-${kind}`),
 		...levels.flatMap((level) => [levelId(level), levelHelpId(level)]),
-		...offered.flatMap(({ game, options }) => [
+		...gameList.flatMap(({ game, options }) => [
 			blurbId(game),
 			...options.flatMap(({ name, values }) => [
 				optionId(name),

@@ -14,7 +14,7 @@ export interface Choice {
 	readonly isAdvanced: boolean;
 }
 
-export interface Offered {
+export interface GameInfo {
 	readonly game: Game;
 	readonly least: number;
 	readonly most: number;
@@ -31,7 +31,7 @@ const choiceOf = ({ name, values, by_edition, is_advanced }: Option): Choice => 
 	isAdvanced: is_advanced,
 });
 
-export const offered: readonly Offered[] = games.map(({ name, least_players, most_players, options }) => ({
+export const gameList: readonly GameInfo[] = games.map(({ name, least_players, most_players, options }) => ({
 	game: name,
 	least: least_players,
 	most: most_players,

@@ -1,12 +1,12 @@
 // The page's language: the one chosen before, else the browser's.
 import { languages, type Language } from '../words/words';
-import { keep, kept } from './kept';
+import { store, stored } from './storage';
 
 const known = (code: string | null | undefined): Language | undefined => languages.find((each) => each === code);
 
 export function preferred(): Language {
 	const asked = navigator.languages.map((each) => known(each.slice(0, 2)));
-	return known(kept('language')) ?? asked.find((each) => each !== undefined) ?? 'en';
+	return known(stored('language')) ?? asked.find((each) => each !== undefined) ?? 'en';
 }
 
-export const prefer = (language: Language): void => keep('language', language);
+export const prefer = (language: Language): void => store('language', language);

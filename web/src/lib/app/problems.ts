@@ -6,7 +6,7 @@ import type { Words } from '../words/words';
 export const codeId = (code: string): string => `web-problem-${code}`;
 
 /** An error message. */
-export interface Saying {
+export interface ErrorText {
 	/** In the reader's language. */
 	readonly text: string;
 	/** The server's English detail, where it says more. */
@@ -16,10 +16,10 @@ export interface Saying {
 }
 
 /** Statuses with a special meaning in one form: a text id, or a function that makes the message. */
-export type Meanings = Readonly<Record<number, string | ((words: Words, problem: Problem) => Saying)>>;
+export type StatusTexts = Readonly<Record<number, string | ((words: Words, problem: Problem) => ErrorText)>>;
 
 /** What is wrong with a record file: it is empty, or what the server says. */
-export const recordProblem = (words: Words, problem: Problem): Saying => {
+export const recordProblem = (words: Words, problem: Problem): ErrorText => {
 	if (problem.message === '') return { text: words.say('web-problem-record-empty') };
 	const { message } = problem.reason;
 	if (message === undefined) return { text: words.say('web-problem-record') };
@@ -33,9 +33,9 @@ export const recordProblem = (words: Words, problem: Problem): Saying => {
 
 /** The message for a problem: the game's own reason, or a text for its code or status. Details that exist only in English replace the
  *  text in English and are quoted in other languages. */
-export function sayingOf(words: Words, problem: Problem, meanings: Meanings = {}): Saying {
+export function errorTextOf(words: Words, problem: Problem, texts: StatusTexts = {}): ErrorText {
 	if (problem.isOffline) return { text: words.say('web-offline') };
-	const own = meanings[problem.status];
+	const own = texts[problem.status];
 	if (own !== undefined) return typeof own === 'string' ? { text: words.say(own) } : own(words, problem);
 	const { message, rule } = problem.reason;
 	if (message !== undefined) {
@@ -53,5 +53,5 @@ export function sayingOf(words: Words, problem: Problem, meanings: Meanings = {}
 }
 
 /** The message without the quote. */
-export const problemText = (words: Words, problem: Problem, meanings: Meanings = {}): string =>
-	sayingOf(words, problem, meanings).text;
+export const problemText = (words: Words, problem: Problem, texts: StatusTexts = {}): string =>
+	errorTextOf(words, problem, texts).text;

@@ -6,16 +6,16 @@ if ('serviceWorker' in navigator)
 	navigator.serviceWorker.addEventListener('message', ({ ports: [port] }) => port?.postMessage(location.pathname));
 
 /** The current path. */
-export const here = (): string => path;
+export const currentPath = (): string => path;
 
-export function go(to: string): void {
+export function navigate(to: string): void {
 	history.pushState(null, '', to);
 	path = location.pathname;
 	scrollTo(0, 0);
 }
 
 /** Handles a plain click on an internal link; leaves modified clicks, downloads and API links to the browser. */
-export function follow(event: MouseEvent): void {
+export function followLink(event: MouseEvent): void {
 	const link = (event.target as Element).closest('a');
 	const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 	if (link === null || !isPlain || event.defaultPrevented || link.target !== '' || link.hasAttribute('download'))
@@ -27,5 +27,5 @@ export function follow(event: MouseEvent): void {
 	)
 		return;
 	event.preventDefault();
-	go(link.href);
+	navigate(link.href);
 }

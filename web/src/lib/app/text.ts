@@ -14,8 +14,8 @@ export function playerNames(words: Words, seats: readonly { name: string | null;
 	});
 }
 
-/** A time span as minutes and seconds, or as days and hours if it is long. */
-export function span(words: Words, ms: number): string {
+/** A duration as minutes and seconds, or as days and hours if it is long. */
+export function duration(words: Words, ms: number): string {
 	const seconds = Math.max(0, Math.ceil(ms / 1000));
 	const hours = Math.floor(seconds / 3600);
 	if (hours >= 24) return words.say('web-days-hours', { days: Math.floor(hours / 24), hours: hours % 24 });

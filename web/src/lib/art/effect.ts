@@ -42,7 +42,7 @@ export function tileRows({ effect, built, income }: Component<string>): string[]
 }
 
 /** One icon of a row. */
-export type Sign = { sign: Good; count?: number } | { sign: 'or' | 'for' | 'less'; count?: never };
+export type Icon = { icon: Good; count?: number } | { icon: 'or' | 'for' | 'less'; count?: never };
 
 const numbered: Record<string, Good> = { d: 'denier', pp: 'prestige', w: 'worker' };
 
@@ -55,16 +55,16 @@ export function counted(part: string): { good: Good; count: number } {
 }
 
 /** The icons of a row; cubes are repeated, icons with a number are not. */
-export function signs(row: string): Sign[] {
-	return row.split(' ').flatMap((part): Sign[] => {
-		if (part === '/') return [{ sign: 'or' }];
-		if (part === '>') return [{ sign: 'for' }];
+export function icons(row: string): Icon[] {
+	return row.split(' ').flatMap((part): Icon[] => {
+		if (part === '/') return [{ icon: 'or' }];
+		if (part === '>') return [{ icon: 'for' }];
 		if (part === '') return [];
-		const { good: sign, count } = counted(part);
-		if (unit(part) in numbered) return [{ sign, count }];
-		return Array.from({ length: count }, () => ({ sign }));
+		const { good: icon, count } = counted(part);
+		if (unit(part) in numbered) return [{ icon, count }];
+		return Array.from({ length: count }, () => ({ icon }));
 	});
 }
 
 /** An icon's width in cubes. */
-export const width = ({ sign }: Sign): number => (sign === 'or' ? 0.5 : sign === 'for' ? 0.75 : 1);
+export const width = ({ icon }: Icon): number => (icon === 'or' ? 0.5 : icon === 'for' ? 0.75 : 1);

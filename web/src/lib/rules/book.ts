@@ -57,13 +57,13 @@ export interface Book {
 }
 
 /** The table the book is opened at; without one it describes the default game. */
-export type Seen = View | null;
+export type BookView = View | null;
 
 /** A text id in a game's book. */
 export const bookId = (game: Game, name: string): string => `rules-${prefix(game)}-${name}`;
 
 /** Text ids of what is special at a table: its number of players, as named in the book, and the options that are not the default. */
-export function special(game: Game, view: Seen, players: Readonly<Record<number, string>>): string[] {
+export function special(game: Game, view: BookView, players: Readonly<Record<number, string>>): string[] {
 	if (view === null) return [];
 	const count = players[view.players.length];
 	const chosen = new Map<string, boolean | number | string>(Object.entries(view.options));

@@ -1,9 +1,9 @@
 // Whether to show a game's guide: until it is closed, or its first turn is played.
-import { keep, kept } from '../app/kept';
+import { store, stored } from '../app/storage';
 import type { Game } from '../games/game';
 
-const read = (): string[] => (kept('guide') ?? '').split(' ').filter((game) => game !== '');
-const write = (games: readonly string[]) => keep('guide', games.join(' '));
+const read = (): string[] => (stored('guide') ?? '').split(' ').filter((game) => game !== '');
+const write = (games: readonly string[]) => store('guide', games.join(' '));
 
 let over = $state<readonly string[]>(read());
 

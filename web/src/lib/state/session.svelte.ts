@@ -2,20 +2,20 @@
 import * as api from '../backend/api';
 import { Problem } from '../backend/http';
 import type { Me } from '../types/wire';
-import { keep, kept } from '../app/kept';
+import { store, stored } from '../app/storage';
 
 let me = $state.raw<Me | null>(null);
 
-export const self = (): Me | null => me;
+export const currentUser = (): Me | null => me;
 
-export function become(next: Me | null): void {
+export function setUser(next: Me | null): void {
 	me = next;
-	keep('known', next === null ? null : 'yes');
+	store('known', next === null ? null : 'yes');
 }
 
 /** Restores the session; skips the request if this browser never had one. */
-export async function recall(): Promise<void> {
-	if (kept('known') !== null) become(await api.me());
+export async function restoreSession(): Promise<void> {
+	if (stored('known') !== null) setUser(await api.me());
 }
 
 /** Gives a name that is taken a code, so every form shows the same message. */
@@ -35,7 +35,7 @@ const enter = (name: string): Promise<Me> =>
 /** The person signed in, or else a new guest with that name. */
 export async function ensureSignedIn(name: string): Promise<Me> {
 	const found = me ?? (await enter(name).catch(refused));
-	become(found);
+	setUser(found);
 	return found;
 }
 
@@ -52,4 +52,4 @@ const NAMES = [
 ].concat(['Isabeau', 'Mahaut', 'Odon', 'Pernelle', 'Raoul', 'Thibaud', 'Yolande']);
 
 /** A suggested name. */
-export const anyName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Aalis';
+export const randomName = (): string => NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Aalis';

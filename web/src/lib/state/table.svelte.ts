@@ -7,11 +7,11 @@ import { serverTable, type Connection, type TableBackend } from '../backend/tabl
 import { Pace, type News } from './pace';
 import type { ChatDoc, EntryDoc, NewsDoc, TableDoc } from '../types/wire';
 import { awaited } from './hotseat';
-import { keepCurrent } from './page';
-import { self } from './session.svelte';
+import { reloadIfOutdated } from './page';
+import { currentUser } from './session.svelte';
 
 /** Appends what is newer than the last item, so duplicates are dropped. */
-export function grown<T extends { number: number }>(old: readonly T[], news: readonly T[]): readonly T[] {
+export function appended<T extends { number: number }>(old: readonly T[], news: readonly T[]): readonly T[] {
 	const last = old.at(-1)?.number ?? 0;
 	const fresh = news.filter(({ number }) => number > last);
 	return fresh.length === 0 ? old : [...old, ...fresh];
@@ -124,7 +124,7 @@ export class TableState {
 
 	/** The number of unread chat messages of others. */
 	get unread(): number {
-		return this.chat.filter(({ number, user }) => number > this.#read && user !== self()?.id).length;
+		return this.chat.filter(({ number, user }) => number > this.#read && user !== currentUser()?.id).length;
 	}
 
 	/** Marks the chat as read. */
@@ -149,12 +149,12 @@ export class TableState {
 				this.#setClock(each.table);
 				this.#pace.add(each, isFirst);
 			},
-			page: (version) => void keepCurrent(version),
+			page: (version) => void reloadIfOutdated(version),
 			chat: (lines) => this.#addChat(lines),
 			link: (link) => (this.link = link),
 			refused: (problem) => (this.refused = problem),
 			waiting: (count) => (this.waiting = count),
-			reconnected: () => void keepCurrent(),
+			reconnected: () => void reloadIfOutdated(),
 		};
 		return this.backend.watch(this.doc.number, listener, seat ?? undefined);
 	}
@@ -164,13 +164,13 @@ export class TableState {
 	}
 
 	#addChat(lines: readonly ChatDoc[]): void {
-		this.chat = grown(this.chat, lines);
+		this.chat = appended(this.chat, lines);
 	}
 
 	#take({ table, entries }: News): void {
 		// HTTP answers and socket news can arrive out of order: never go back.
 		if (this.doc === undefined || table.number >= this.doc.number) this.doc = table;
-		this.entries = grown(this.entries, entries);
+		this.entries = appended(this.entries, entries);
 		// Drop the last player's view before the next player takes over. If the server does not answer, the cover still hides it.
 		if (this.#shown !== null && this.awaited !== null) void this.look(null).catch(() => undefined);
 	}

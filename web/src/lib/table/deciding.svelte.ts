@@ -16,7 +16,7 @@ export interface At {
 }
 
 /** The table that takes the input. */
-export interface Decided {
+export interface InputTable {
 	readonly view: View;
 	/** The legal moves, if the viewer is to act. */
 	readonly moves: readonly string[];
@@ -37,7 +37,7 @@ export class Deciding {
 	root = $state.raw() as HTMLElement;
 	/** The move in flight, until there is a new decision. */
 	sent = $state.raw<string | null>(null);
-	readonly #table: Decided;
+	readonly #table: InputTable;
 	readonly #settling = new Settling();
 	#input = $state<'mouse' | 'touch' | 'keys'>('mouse');
 	/** Where the pointer is. */
@@ -45,7 +45,7 @@ export class Deciding {
 	#near = $state.raw<At | null>(null);
 	#held = $state.raw<(At & { of: readonly string[] }) | null>(null);
 
-	constructor(table: Decided) {
+	constructor(table: InputTable) {
 		this.#table = table;
 		$effect.pre(() => {
 			if (table.moves.length === 0) return;

@@ -20,7 +20,7 @@ export interface Described {
 	readonly more?: string;
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
+const UNITS: Readonly<Record<string, string>> = {
 	deniers: 'd',
 	workers: 'w',
 	prestige: 'pp',
@@ -31,8 +31,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Goods as a row of icons: `2food 3d`. */
 function rowOf(goods: Goods | undefined): string | undefined {
 	const parts = Object.entries(goods ?? {}).map(([kind, count]) => {
-		const sign = SIGNS[kind];
-		return sign === undefined || sign.length > 2 ? `${count === 1 ? '' : count}${sign ?? kind}` : `${count}${sign}`;
+		const unit = UNITS[kind];
+		return unit === undefined || unit.length > 2 ? `${count === 1 ? '' : count}${unit ?? kind}` : `${count}${unit}`;
 	});
 	return parts.length === 0 ? undefined : parts.join(' ');
 }

@@ -5,7 +5,7 @@ const SEEN = 400;
 /** The same while the pointer still rests on the last choice. */
 const SEEN_AT_REST = 1000;
 /** Pointer jitter in pixels that does not count as moving. */
-const TREMBLE = 8;
+const JITTER = 8;
 
 export interface Spot {
 	readonly x: number;
@@ -38,7 +38,7 @@ export class Settling {
 
 	/** Tracks the pointer; returns whether it has just moved away. */
 	moved({ x, y }: Spot): boolean {
-		if (this.#rest === null || Math.hypot(x - this.#rest.x, y - this.#rest.y) <= TREMBLE) return false;
+		if (this.#rest === null || Math.hypot(x - this.#rest.x, y - this.#rest.y) <= JITTER) return false;
 		this.#rest = null;
 		if (this.isNew) this.#wait(this.#shownAt + SEEN - Date.now());
 		return true;

@@ -1,16 +1,16 @@
 // A preference stored in the browser.
-import { keep, kept } from '../app/kept';
+import { store, stored } from '../app/storage';
 
 /** A value stored under a name; without storage it lasts for this visit. */
-export function remembered(name: string, otherwise: string): { value: string } {
-	let value = $state(kept(name) ?? otherwise);
+export function preference(name: string, otherwise: string): { value: string } {
+	let value = $state(stored(name) ?? otherwise);
 	return {
 		get value() {
 			return value;
 		},
 		set value(next) {
 			value = next;
-			keep(name, next);
+			store(name, next);
 		},
 	};
 }

@@ -1,8 +1,8 @@
 // Alerts for your turn: a sound if enabled, and a system notification if allowed and the page is hidden.
-import { keep, kept } from './kept';
+import { store, stored } from './storage';
 
-let isLoud = $state(kept('sound') === 'yes');
-let isShown = $state(kept('notice') === 'yes');
+let isLoud = $state(stored('sound') === 'yes');
+let isShown = $state(stored('notice') === 'yes');
 let context: AudioContext | undefined;
 
 export const hasSound = (): boolean => isLoud;
@@ -37,7 +37,7 @@ export function ring(): void {
 
 export function setSound(next: boolean): void {
 	isLoud = next;
-	keep('sound', next ? 'yes' : null);
+	store('sound', next ? 'yes' : null);
 	if (next) ring();
 }
 
@@ -45,12 +45,12 @@ export function setSound(next: boolean): void {
 export async function setNotice(next: boolean): Promise<boolean> {
 	const given = next && canNotice() ? await Notification.requestPermission() : 'denied';
 	isShown = next && given === 'granted';
-	keep('notice', isShown ? 'yes' : null);
+	store('notice', isShown ? 'yes' : null);
 	return isShown;
 }
 
 /** Alerts the player; a notification replaces an earlier one with the same `about`. */
-export function tell(title: string, text: string, about: string): void {
+export function notify(title: string, text: string, about: string): void {
 	if (isLoud) ring();
 	if (!hasNotice() || !document.hidden) return;
 	try {

@@ -1,19 +1,19 @@
 // The form for a new table: its state, its checks, and the request made from it.
 import type { Game } from '../games/game';
 import type { NewTableRequest, Pace, SeatRequest } from '../types/wire';
-import { offered, optionsText, type Offered } from './games';
+import { gameList, optionsText, type GameInfo } from './games';
 
 /** Who gets a seat: `me`, `local` (someone else at this screen), `open`, `reserved`, or a bot's level. */
-export interface SeatWish {
+export interface SeatForm {
 	who: string;
 	/** The name of the local player, or of the account the seat is reserved for. */
 	name: string;
 }
 
-export interface Wish {
+export interface TableForm {
 	game: Game;
 	chosen: Record<string, string>;
-	seats: SeatWish[];
+	seats: SeatForm[];
 	isPublic: boolean;
 	pace: Pace['kind'];
 	// For live tables.
@@ -30,7 +30,7 @@ export interface Wish {
 	standIn: string;
 }
 
-export const firstWish = (): Wish => ({
+export const defaultForm = (): TableForm => ({
 	game: 'classic',
 	chosen: {},
 	seats: [
@@ -51,22 +51,22 @@ export const firstWish = (): Wish => ({
 	standIn: 'medium',
 });
 
-export const about = (game: Game): Offered => offered.find((each) => each.game === game) as Offered;
+export const gameInfo = (game: Game): GameInfo => gameList.find((each) => each.game === game) as GameInfo;
 
 /** The seat after changing who gets it; a local player without a name gets the usual one. */
-export function seated({ name }: SeatWish, who: string, usual: string): SeatWish {
+export function changeSeat({ name }: SeatForm, who: string, usual: string): SeatForm {
 	if (who === 'local') return { who, name: name === '' ? usual : name };
 	return { who, name: name === usual ? '' : name };
 }
 
 /** Do several people share this screen? */
-export const isShared = (seats: readonly SeatWish[]): boolean =>
+export const isShared = (seats: readonly SeatForm[]): boolean =>
 	seats.filter(({ who }) => who === 'me' || who === 'local').length > 1;
 /** Can others join? Then clock, stand-in and visibility matter. */
-export const isForOthers = (seats: readonly SeatWish[]): boolean =>
+export const isForOthers = (seats: readonly SeatForm[]): boolean =>
 	seats.some(({ who }) => who === 'open' || who === 'reserved');
 
-export interface Fault {
+export interface FormError {
 	/** The text id of the message. */
 	readonly id: string;
 	/** The seat it is about. */
@@ -74,41 +74,41 @@ export interface Fault {
 }
 
 /** Everything that can be found wrong without asking the server. */
-export function faults(wish: Wish): Fault[] {
-	const { least, most } = about(wish.game);
-	const found: Fault[] = [];
-	if (wish.seats.length < least || wish.seats.length > most) found.push({ id: 'web-fault-players' });
-	wish.seats.forEach(({ who, name }, seat) => {
+export function errorsIn(form: TableForm): FormError[] {
+	const { least, most } = gameInfo(form.game);
+	const found: FormError[] = [];
+	if (form.seats.length < least || form.seats.length > most) found.push({ id: 'web-fault-players' });
+	form.seats.forEach(({ who, name }, seat) => {
 		if (who === 'reserved' && name.trim() === '') found.push({ id: 'web-fault-account', seat });
-		const isTwin = wish.seats.some((other, index) => index < seat && other.who === who && same(other.name, name));
+		const isTwin = form.seats.some((other, index) => index < seat && other.who === who && same(other.name, name));
 		if ((who === 'local' || who === 'reserved') && isTwin) found.push({ id: 'web-fault-twins', seat });
 	});
-	if (wish.pace === 'correspondence' && wish.sleeps && wish.from === wish.to) found.push({ id: 'web-fault-sleep' });
+	if (form.pace === 'correspondence' && form.sleeps && form.from === form.to) found.push({ id: 'web-fault-sleep' });
 	return found;
 }
 const same = (a: string, b: string) => a.trim() !== '' && a.trim().toLowerCase() === b.trim().toLowerCase();
 
-function paceOf(wish: Wish): Pace {
-	const { minutes, increment, delay, days, from, to, zone } = wish;
-	if (wish.pace === 'live') return { kind: 'live', base: 60 * minutes, increment, delay };
-	if (wish.pace === 'correspondence')
-		return { kind: 'correspondence', days, sleep: wish.sleeps ? { from, to, zone } : null };
+function paceOf(form: TableForm): Pace {
+	const { minutes, increment, delay, days, from, to, zone } = form;
+	if (form.pace === 'live') return { kind: 'live', base: 60 * minutes, increment, delay };
+	if (form.pace === 'correspondence')
+		return { kind: 'correspondence', days, sleep: form.sleeps ? { from, to, zone } : null };
 	return { kind: 'untimed' };
 }
 
-function seatOf({ who, name }: SeatWish): SeatRequest {
+function seatOf({ who, name }: SeatForm): SeatRequest {
 	if (who === 'local' && name.trim() !== '') return { kind: 'me', name: name.trim() };
 	if (who === 'me' || who === 'local') return { kind: 'me' };
 	if (who === 'open') return { kind: 'open' };
 	return who === 'reserved' ? { kind: 'reserved', name: name.trim() } : { kind: 'bot', level: who };
 }
 
-export const requestOf = (wish: Wish): NewTableRequest => ({
-	game: wish.game,
-	options: optionsText(about(wish.game).options, wish.chosen),
+export const requestOf = (form: TableForm): NewTableRequest => ({
+	game: form.game,
+	options: optionsText(gameInfo(form.game).options, form.chosen),
 	// A table no one can join is not listed.
-	is_public: wish.isPublic && isForOthers(wish.seats),
-	pace: paceOf(wish),
-	stand_in: wish.standIn === 'end' ? { kind: 'end' } : { kind: 'bot', level: wish.standIn },
-	seats: wish.seats.map(seatOf),
+	is_public: form.isPublic && isForOthers(form.seats),
+	pace: paceOf(form),
+	stand_in: form.standIn === 'end' ? { kind: 'end' } : { kind: 'bot', level: form.standIn },
+	seats: form.seats.map(seatOf),
 });

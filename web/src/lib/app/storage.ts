@@ -1,6 +1,6 @@
 // Preferences in local storage; without it, every visit is like the first.
 
-export function kept(name: string): string | null {
+export function stored(name: string): string | null {
 	try {
 		return localStorage.getItem(`caylus-${name}`);
 	} catch {
@@ -8,7 +8,7 @@ export function kept(name: string): string | null {
 	}
 }
 
-export function keep(name: string, value: string | null): void {
+export function store(name: string, value: string | null): void {
 	try {
 		if (value === null) localStorage.removeItem(`caylus-${name}`);
 		else localStorage.setItem(`caylus-${name}`, value);

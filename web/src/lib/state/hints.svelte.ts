@@ -4,7 +4,7 @@ import { Attempt } from '../app/attempt.svelte';
 
 const MOST = 3;
 
-export class Hinting {
+export class HintState {
 	readonly attempt = new Attempt();
 	#hints = $state.raw<HintsDoc | null>(null);
 
