@@ -365,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bad_value_is_told_with_its_place() {
+    fn errors_say_where_a_bad_value_is() {
         let told = |result: Result<Config, ConfigError>| result.unwrap_err().to_string();
         let flag = told(Config::read(only("addr", "here"), nothing, None));
         assert!(flag.starts_with("--addr: invalid value `here`: "), "{flag}");

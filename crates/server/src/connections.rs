@@ -31,7 +31,7 @@ use crate::limits::{Counted, PerAddress};
 
 /// Connection limits and timeouts.
 #[derive(Debug)]
-pub struct Door {
+pub struct ConnectionLimits {
     /// Maximum number of connections in total, not counting the reserve.
     pub most: usize,
     /// Maximum number of connections per address; 0 for no limit.
@@ -51,7 +51,7 @@ const BUFFER: usize = 16 * 1024;
 /// How long to wait after a failed accept.
 const PAUSE: Duration = Duration::from_millis(100);
 
-impl Door {
+impl ConnectionLimits {
     /// In total, as many connections as the limit of open files allows; per address, twice the limit of WebSockets, since a page also
     /// sends plain requests.
     pub fn new(sockets_per_address: u32, idle: Duration) -> Self {

@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn who_asks_too_often_has_to_wait_and_others_do_not() {
+    fn limits_each_caller_separately() {
         let limits = Limits::new(&Config { sign_ins_per_minute: 2, ..Config::default() });
         assert_eq!(limits.sign_in(address("10.0.0.1")), Ok(()));
         assert_eq!(limits.sign_in(address("10.0.0.1")), Ok(()));

@@ -47,7 +47,7 @@ impl Password {
     /// Whether the password matches the hash. Takes just as long without a hash, so that timing does not reveal which accounts exist.
     pub async fn is(self, hash: Option<String>) -> bool {
         let is_right = in_background(move || {
-            let known = hash.as_deref().unwrap_or_else(|| nobodys());
+            let known = hash.as_deref().unwrap_or_else(|| dummy_hash());
             let is_right = self.0.chars().count() <= LONGEST
                 && PasswordHash::new(known)
                     .is_ok_and(|known| Argon2::default().verify_password(self.0.as_bytes(), &known).is_ok());
@@ -58,7 +58,7 @@ impl Password {
 }
 
 /// A dummy hash to verify against when there is no account.
-fn nobodys() -> &'static str {
+fn dummy_hash() -> &'static str {
     static HASH: OnceLock<String> = OnceLock::new();
     HASH.get_or_init(|| Argon2::default().hash_password(b"nobody's").map(|hash| hash.to_string()).unwrap_or_default())
 }

@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_ahead_rises_and_who_is_behind_falls() {
+    fn better_places_raise_a_rating_and_worse_ones_lower_it() {
         let rated = after(&beginners(3), &[2, 1, 3], 77);
         let ratings: Vec<f64> = rated.iter().map(|rating| rating.rating).collect();
         assert!(ratings[1] > 1500.0 && (ratings[0] - 1500.0).abs() < 1e-6 && ratings[2] < 1500.0, "{ratings:?}");

@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::background::{self, Schedule};
 use crate::clock::now;
 use crate::config::Config;
-use crate::connections::Door;
+use crate::connections::ConnectionLimits;
 use crate::store::{OpenError, Store};
 use crate::{http, logs, notices, ratings};
 
@@ -46,7 +46,7 @@ pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeEr
 /// Like [`run`], within a runtime.
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     if config.metrics {
-        http::begin_figures();
+        http::install_metrics();
     }
     let store = Store::open_for_server(&config.database).await?;
     let address = config.addr;
@@ -54,7 +54,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let app = App::new(store, config);
     let listener = TcpListener::bind(address).await.map_err(|reason| ServeError::Listen(address, reason))?;
     // Install the signal handlers before `ready`: a caller may send a signal as soon as it knows the address.
-    let told_to_end = told_to_end()?;
+    let shutdown_signal = shutdown_signal()?;
     ready(listener.local_addr()?);
     let mut work = JoinSet::new();
     work.spawn(tidy(app.clone()));
@@ -66,9 +66,9 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let stop = app.stop.clone();
     // Behind a proxy all connections share one address.
     let per_address = if app.config.proxies == 0 { app.config.connections_per_address } else { 0 };
-    let door = Door::new(per_address, Duration::from_secs(app.config.idle_seconds));
-    let serving = tokio::spawn(door.serve(listener, http::app(app.clone()), stop.clone()));
-    told_to_end.await?;
+    let limits = ConnectionLimits::new(per_address, Duration::from_secs(app.config.idle_seconds));
+    let serving = tokio::spawn(limits.serve(listener, http::app(app.clone()), stop.clone()));
+    shutdown_signal.await?;
     tracing::info!("shutting down");
     stop.cancel();
     match timeout(patience, serving).await {
@@ -85,7 +85,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
 
 /// Starts listening for Ctrl-C and SIGTERM; the future completes on either.
 #[cfg(unix)]
-fn told_to_end() -> io::Result<impl Future<Output = io::Result<()>>> {
+fn shutdown_signal() -> io::Result<impl Future<Output = io::Result<()>>> {
     use tokio::signal::unix::{SignalKind, signal};
     let (mut pressed, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
     Ok(async move {
@@ -98,7 +98,7 @@ fn told_to_end() -> io::Result<impl Future<Output = io::Result<()>>> {
 }
 
 #[cfg(not(unix))]
-fn told_to_end() -> io::Result<impl Future<Output = io::Result<()>>> {
+fn shutdown_signal() -> io::Result<impl Future<Output = io::Result<()>>> {
     Ok(tokio::signal::ctrl_c())
 }
 

@@ -309,7 +309,7 @@ async fn of_two_writes_of_the_same_move_one_wins() {
 
 /// A bot decides on the table it has at hand; if that is stale, the table is loaded again.
 #[tokio::test]
-async fn a_stale_table_at_hand_is_loaded_again() {
+async fn a_stale_cached_table_is_reloaded() {
     let test = TestStore::new().await;
     let (one, two) = (test.node(false), test.node(false));
     let table = test.create(&one, vec![test.taken(0), BOT, test.taken(1)]).await;

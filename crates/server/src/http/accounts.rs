@@ -74,7 +74,7 @@ struct Changes {
 /// Confirms the deletion of the account.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct DeleteAccount {
+struct DeleteRequest {
     /// The password; not needed for guests.
     #[schema(value_type = Option<String>)]
     password: Option<Password>,
@@ -240,7 +240,7 @@ async fn change_me(
             if person.is_guest {
                 return Err(Problem::conflict("guests have no password; create an account first"));
             }
-            means_it(&app, address, &person, changes.old_password).await?;
+            confirm(&app, address, &person, changes.old_password).await?;
             Some(hash(password).await?)
         }
         None => None,
@@ -257,15 +257,15 @@ async fn change_me(
 ///
 /// Your name, password, sessions, notice targets, ratings, chat messages and uploaded records are deleted. Your seats remain, without
 /// a name.
-#[utoipa::path(delete, path = "/api/me", tag = "people", request_body = DeleteAccount,
+#[utoipa::path(delete, path = "/api/me", tag = "people", request_body = DeleteRequest,
     responses((status = 204)))]
 async fn delete_me(
     State(app): State<App>,
     address: Address,
     person: Person,
-    Json(confirmed): Json<DeleteAccount>,
+    Json(request): Json<DeleteRequest>,
 ) -> Result<(StatusCode, SetCookie), Problem> {
-    means_it(&app, address, &person, confirmed.password).await?;
+    confirm(&app, address, &person, request.password).await?;
     let who = Who { id: person.id.clone(), name: person.person_name() };
     for table in app.store.unfinished_seats(&person.id).await? {
         match app.service.act(&table, Some(&who), None, &Command::Forget).await {
@@ -349,7 +349,7 @@ async fn signed_in(app: &App, status: StatusCode, me: Me) -> Signed {
 }
 
 /// Requires the password before something that cannot be undone; guests have none.
-async fn means_it(app: &App, address: Address, person: &Person, password: Option<Password>) -> Result<(), Problem> {
+async fn confirm(app: &App, address: Address, person: &Person, password: Option<Password>) -> Result<(), Problem> {
     if person.is_guest {
         return Ok(());
     }

@@ -93,7 +93,7 @@ fn routes() -> (Router<App>, Value) {
 }
 
 /// Starts collecting metrics.
-pub(crate) fn begin_figures() {
+pub(crate) fn install_metrics() {
     if let Err(reason) = watch::recorder() {
         tracing::warn!(reason, "cannot collect metrics");
     }

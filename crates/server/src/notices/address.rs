@@ -14,8 +14,8 @@ pub(super) fn check(url: &str, may_be_private: bool) -> Result<Url, String> {
     let is_private = match url.host() {
         None => true,
         Some(Host::Domain(name)) => name == "localhost" || name.ends_with(".localhost"),
-        Some(Host::Ipv4(address)) => !is_of_the_world(address.into()),
-        Some(Host::Ipv6(address)) => !is_of_the_world(address.into()),
+        Some(Host::Ipv4(address)) => !is_public(address.into()),
+        Some(Host::Ipv6(address)) => !is_public(address.into()),
     };
     if is_private && !may_be_private {
         return Err("URL must not point to a private network address".to_owned());
@@ -26,14 +26,14 @@ pub(super) fn check(url: &str, may_be_private: bool) -> Result<Url, String> {
     Ok(url)
 }
 
-pub(super) fn is_of_the_world(address: IpAddr) -> bool {
+pub(super) fn is_public(address: IpAddr) -> bool {
     match address.to_canonical() {
-        IpAddr::V4(address) => is_of_the_world_v4(address),
-        IpAddr::V6(address) => is_of_the_world_v6(address),
+        IpAddr::V4(address) => is_public_v4(address),
+        IpAddr::V6(address) => is_public_v6(address),
     }
 }
 
-fn is_of_the_world_v4(address: Ipv4Addr) -> bool {
+fn is_public_v4(address: Ipv4Addr) -> bool {
     let [a, b, c, _] = address.octets();
     let is_special = address.is_private()
         || address.is_loopback()
@@ -49,7 +49,7 @@ fn is_of_the_world_v4(address: Ipv4Addr) -> bool {
 }
 
 /// Only global unicast addresses, without the ranges that embed IPv4 addresses (6to4, Teredo).
-fn is_of_the_world_v6(address: Ipv6Addr) -> bool {
+fn is_public_v6(address: Ipv6Addr) -> bool {
     let [first, second, ..] = address.segments();
     let is_given_out = (0x2000..0x4000).contains(&first);
     let stands_for_v4 = first == 0x2002 || (first == 0x2001 && second == 0);
@@ -62,9 +62,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_world_is_told_from_the_own_network() {
+    fn tells_public_addresses_from_private_ones() {
         for address in ["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111", "::ffff:8.8.8.8"] {
-            assert!(is_of_the_world(address.parse().unwrap()), "{address}");
+            assert!(is_public(address.parse().unwrap()), "{address}");
         }
         for address in [
             "127.0.0.1",
@@ -90,7 +90,7 @@ mod tests {
             "2001:db8::1",
             "ff02::1",
         ] {
-            assert!(!is_of_the_world(address.parse().unwrap()), "{address}");
+            assert!(!is_public(address.parse().unwrap()), "{address}");
         }
     }
 

@@ -15,7 +15,7 @@ use hyper_util::rt::TokioExecutor;
 use rustls::{ClientConfig, RootCertStore};
 use tower::Service;
 
-use super::address::is_of_the_world;
+use super::address::is_public;
 
 pub(super) type Client = legacy::Client<HttpsConnector<HttpConnector<Resolver>>, Body>;
 
@@ -57,7 +57,7 @@ impl Service<Name> for Resolver {
         let may_be_private = self.may_be_private;
         Box::pin(async move {
             let found = tokio::net::lookup_host((name.as_str(), 0)).await?;
-            let allowed = found.filter(|address| may_be_private || is_of_the_world(address.ip()));
+            let allowed = found.filter(|address| may_be_private || is_public(address.ip()));
             Ok(allowed.collect::<Vec<_>>().into_iter())
         })
     }
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn who_does_not_speak_tls_is_an_error() {
+    async fn a_server_without_tls_is_an_error() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("https://{}/", listener.local_addr().unwrap());
         tokio::spawn(async move { drop(listener.accept().await) });

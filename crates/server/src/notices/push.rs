@@ -21,7 +21,7 @@ const SIGNED_FOR: i64 = 12 * 60 * 60;
 /// How long a push service keeps a message for a browser that is offline, in seconds.
 const KEPT_FOR: u32 = 12 * 60 * 60;
 /// The name of the key among the stored settings.
-const KEEPSAKE: &str = "vapid";
+const SETTING: &str = "vapid";
 /// The declared size of a record (RFC 8188). A message is always one record.
 const RECORD: u32 = 4096;
 /// Delimiter at the end of the last record's plaintext.
@@ -40,7 +40,7 @@ impl std::fmt::Debug for Vapid {
 impl Vapid {
     /// Loads the key, or creates and stores it the first time.
     pub async fn of(store: &Store) -> Result<Self, StoreError> {
-        let kept = store.keepsake(KEEPSAKE, &URL_SAFE_NO_PAD.encode(fresh().to_bytes())).await?;
+        let kept = store.stored_setting(SETTING, &URL_SAFE_NO_PAD.encode(fresh().to_bytes())).await?;
         let bytes = URL_SAFE_NO_PAD.decode(kept).unwrap_or_default();
         let key =
             SecretKey::from_slice(&bytes).map_err(|_| StoreError::Damaged("invalid key for web push".to_owned()))?;

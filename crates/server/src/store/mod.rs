@@ -2,7 +2,6 @@
 
 mod batch;
 mod chat;
-mod keepsakes;
 mod listen;
 mod lists;
 mod notices;
@@ -12,6 +11,7 @@ mod plans;
 mod ratings;
 mod records;
 mod sessions;
+mod stored_settings;
 mod tables;
 mod together;
 mod transaction;
@@ -49,7 +49,7 @@ pub struct Store {
     /// For writing: one connection for SQLite, which allows one writer at a time; for PostgreSQL the same pool as for reading.
     write: AnyPool,
     /// Queue of the group commit; none in the clone that the writer task itself uses.
-    desk: Option<together::Desk>,
+    commits: Option<together::CommitQueue>,
     written: Written,
     kind: Kind,
     /// Held while this server uses the SQLite file: a second server would not see what the first one writes.

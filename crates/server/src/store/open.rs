@@ -13,7 +13,7 @@ use url::Url;
 
 use crate::ids::{Fresh, NodeId};
 
-use super::together::Desk;
+use super::together::CommitQueue;
 use super::transaction::Written;
 use super::{Kind, Store, get};
 
@@ -123,15 +123,15 @@ impl Store {
         let store = Self {
             read,
             write,
-            desk: None,
+            commits: None,
             written: Written::default(),
             kind,
             _lock: None,
             node: NodeId::fresh(),
             url: url.to_string().into(),
         };
-        let desk = Some(Desk::open(store.clone()));
-        Ok((Self { desk, ..store }, shown))
+        let commits = Some(CommitQueue::open(store.clone()));
+        Ok((Self { commits, ..store }, shown))
     }
 
     /// Have all migrations of this version been applied, and no others?

@@ -78,8 +78,8 @@ impl Store {
     /// power cut and the other nodes have been notified.
     pub async fn append(&self, id: &TableId, entries: &[Entry], summary: &Summary) -> Result<(), StoreError> {
         let start = Instant::now();
-        let desk = self.desk.as_ref().ok_or(StoreError::Database(sqlx::Error::PoolClosed))?;
-        desk.append(Rows::new(id, entries, summary)?).await?;
+        let commits = self.commits.as_ref().ok_or(StoreError::Database(sqlx::Error::PoolClosed))?;
+        commits.append(Rows::new(id, entries, summary)?).await?;
         metrics::counter!("caylus_entries_total").increment(entries.len() as u64);
         metrics::histogram!("caylus_commit_seconds").record(start.elapsed().as_secs_f64());
         Ok(())

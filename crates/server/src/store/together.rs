@@ -21,10 +21,10 @@ struct Append {
 
 /// The queue of appends. Cheap to clone.
 #[derive(Clone, Debug)]
-pub(super) struct Desk(mpsc::Sender<Append>);
+pub(super) struct CommitQueue(mpsc::Sender<Append>);
 
-impl Desk {
-    /// Starts the writer task, which runs until the last `Desk` is dropped.
+impl CommitQueue {
+    /// Starts the writer task, which runs until the last `CommitQueue` is dropped.
     pub(super) fn open(store: Store) -> Self {
         let (sender, receiver) = mpsc::channel(MOST);
         tokio::spawn(keep(store, receiver));
@@ -40,9 +40,9 @@ impl Desk {
     }
 }
 
-async fn keep(store: Store, mut desk: mpsc::Receiver<Append>) {
+async fn keep(store: Store, mut queue: mpsc::Receiver<Append>) {
     let mut waiting = Vec::with_capacity(MOST);
-    while desk.recv_many(&mut waiting, MOST).await > 0 {
+    while queue.recv_many(&mut waiting, MOST).await > 0 {
         while !waiting.is_empty() {
             commit(&store, one_per_table(&mut waiting)).await;
         }

@@ -22,8 +22,8 @@ on_both!(
     a_token_is_shown_once_and_can_be_taken_back,
     the_limit_of_tokens_holds_at_the_same_time,
     an_account_is_forgotten,
-    nonsense_is_refused,
-    who_tries_too_often_has_to_wait,
+    invalid_requests_are_refused,
+    sign_in_attempts_are_limited,
 );
 
 fn client(test: &TestStore) -> Client {
@@ -265,7 +265,7 @@ async fn an_account_is_forgotten(test: TestStore) {
     guest.json("DELETE", "/api/me", json!({})).await.is(204);
 }
 
-async fn nonsense_is_refused(test: TestStore) {
+async fn invalid_requests_are_refused(test: TestStore) {
     let client = client(&test);
     for (body, status, detail) in [
         (json!({"name": "Ada"}), 400, "missing field `password`"),
@@ -286,7 +286,7 @@ async fn nonsense_is_refused(test: TestStore) {
     client.with(header::AUTHORIZATION, "Basic YTpi").get("/api/me").await.refuses(401, "not signed in");
 }
 
-async fn who_tries_too_often_has_to_wait(test: TestStore) {
+async fn sign_in_attempts_are_limited(test: TestStore) {
     let client = Client::new(&test, Config { sign_ins_per_minute: 2, ..unlimited() });
     for _ in 0..2 {
         client.json("POST", "/api/session", ada()).await.refuses(403, "wrong name or password");

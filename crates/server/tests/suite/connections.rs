@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use caylus_server::app::App;
-use caylus_server::connections::Door;
+use caylus_server::connections::ConnectionLimits;
 use caylus_server::http;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -24,12 +24,12 @@ struct Server {
 }
 
 impl Server {
-    async fn start(door: Door) -> Self {
+    async fn start(limits: ConnectionLimits) -> Self {
         let test = sqlite().await;
         let app = App::new(test.store.clone(), unlimited());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let (address, stop) = (listener.local_addr().unwrap(), app.stop.clone());
-        let serving = tokio::spawn(door.serve(listener, http::app(app), stop.clone()));
+        let serving = tokio::spawn(limits.serve(listener, http::app(app), stop.clone()));
         Self { address, stop, serving, _test: test }
     }
 
@@ -58,8 +58,8 @@ impl Server {
     }
 }
 
-fn door() -> Door {
-    Door { most: 100, most_per_address: 0, header: LONG, stall: LONG }
+fn limits() -> ConnectionLimits {
+    ConnectionLimits { most: 100, most_per_address: 0, header: LONG, stall: LONG }
 }
 
 async fn ask(stream: &mut TcpStream, path: &str, connection: &str) {
@@ -84,7 +84,7 @@ async fn first(stream: &mut TcpStream) -> String {
 
 #[tokio::test]
 async fn silent_connections_are_closed() {
-    let server = Server::start(Door { header: SHORT, ..door() }).await;
+    let server = Server::start(ConnectionLimits { header: SHORT, ..limits() }).await;
     assert_eq!(rest(server.connect().await).await, "", "nothing sent");
     let mut half = server.connect().await;
     half.write_all(b"GET /healthz HTTP/1.1\r\nHost: caylus.te").await.unwrap();
@@ -97,7 +97,7 @@ async fn silent_connections_are_closed() {
 
 #[tokio::test]
 async fn headers_may_have_some_kilobytes_but_not_more() {
-    let server = Server::start(door()).await;
+    let server = Server::start(limits()).await;
     for (length, status) in [(12 * 1024, "200"), (24 * 1024, "431")] {
         let mut stream = server.connect().await;
         let request = format!(
@@ -113,7 +113,7 @@ async fn headers_may_have_some_kilobytes_but_not_more() {
 
 #[tokio::test]
 async fn a_connection_that_takes_nothing_is_closed() {
-    let server = Server::start(Door { stall: SHORT, most: 1, ..door() }).await;
+    let server = Server::start(ConnectionLimits { stall: SHORT, most: 1, ..limits() }).await;
     let mut deaf = server.connect().await;
     let request = b"GET /api/openapi.json HTTP/1.1\r\nHost: caylus.test\r\n\r\n".repeat(400);
     // More answers than any buffer holds. Writing fails if the server closes early.
@@ -122,8 +122,8 @@ async fn a_connection_that_takes_nothing_is_closed() {
 }
 
 #[tokio::test]
-async fn an_address_has_so_many_connections_and_health_is_told_all_the_same() {
-    let server = Server::start(Door { most_per_address: 3, ..door() }).await;
+async fn connections_per_address_are_limited_but_not_health_checks() {
+    let server = Server::start(ConnectionLimits { most_per_address: 3, ..limits() }).await;
     let mut silent = Vec::new();
     for _ in 0..3 {
         let mut stream = server.connect().await;
@@ -152,7 +152,7 @@ async fn an_address_has_so_many_connections_and_health_is_told_all_the_same() {
 
 #[tokio::test]
 async fn all_together_have_so_many_connections() {
-    let server = Server::start(Door { most: 2, ..door() }).await;
+    let server = Server::start(ConnectionLimits { most: 2, ..limits() }).await;
     let mut open = Vec::new();
     for _ in 0..2 {
         let mut stream = server.connect().await;
@@ -166,7 +166,7 @@ async fn all_together_have_so_many_connections() {
 
 #[tokio::test]
 async fn idle_connections_do_not_hold_up_the_end() {
-    let server = Server::start(door()).await;
+    let server = Server::start(limits()).await;
     let mut idle = server.connect().await;
     ask(&mut idle, "/healthz", "keep-alive").await;
     first(&mut idle).await;

@@ -22,24 +22,24 @@ use crate::store::turn;
 on_both!(
     places_are_kept_and_forgotten,
     the_limit_of_places_holds_at_the_same_time,
-    a_turn_is_told_in_every_form,
+    notifies_in_every_format,
     what_fails_is_tried_again_or_forgotten,
 );
 
 /// A webhook receiver: the notices that arrived, and the statuses to answer with next.
 #[derive(Clone, Default)]
-struct Ear {
+struct Inbox {
     heard: Arc<Mutex<Vec<(String, Value)>>>,
     answers: Arc<Mutex<VecDeque<StatusCode>>>,
 }
 
-impl Ear {
+impl Inbox {
     /// Starts listening and returns the URL.
     async fn listen(&self) -> String {
-        let ear = self.clone();
+        let inbox = self.clone();
         let hear = move |Path(path): Path<String>, body: String| async move {
-            ear.heard.lock().unwrap().push((path, serde_json::from_str(&body).unwrap()));
-            ear.answers.lock().unwrap().pop_front().unwrap_or(StatusCode::NO_CONTENT)
+            inbox.heard.lock().unwrap().push((path, serde_json::from_str(&body).unwrap()));
+            inbox.answers.lock().unwrap().pop_front().unwrap_or(StatusCode::NO_CONTENT)
         };
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -110,9 +110,9 @@ async fn the_limit_of_places_holds_at_the_same_time(test: TestStore) {
     assert_eq!(person.get("/api/me/notices").await.is(200).as_array().map(Vec::len), Some(10));
 }
 
-async fn a_turn_is_told_in_every_form(test: TestStore) {
-    let (ear, app) = (Ear::default(), App::new(test.store.clone(), config()));
-    let address = ear.listen().await;
+async fn notifies_in_every_format(test: TestStore) {
+    let (inbox, app) = (Inbox::default(), App::new(test.store.clone(), config()));
+    let address = inbox.listen().await;
     let (client, me) = person(&app).await;
     let client = client.with(axum::http::header::ORIGIN, "https://caylus.example");
     for kind in ["webhook", "discord", "slack"] {
@@ -121,9 +121,9 @@ async fn a_turn_is_told_in_every_form(test: TestStore) {
     }
     let (table, at) = turn(&test.store, &me).await;
     deliver_due(&test.store, &app.sender, at - 1).await.unwrap();
-    assert_eq!(ear.heard(), []);
+    assert_eq!(inbox.heard(), []);
     deliver_due(&test.store, &app.sender, at).await.unwrap();
-    let mut heard = ear.heard();
+    let mut heard = inbox.heard();
     heard.sort_by(|one, other| one.0.cmp(&other.0));
     let link = format!("https://caylus.example/tables/{table}");
     let text = "C’est à vous\u{a0}: Caylus";
@@ -143,26 +143,26 @@ async fn a_turn_is_told_in_every_form(test: TestStore) {
 }
 
 async fn what_fails_is_tried_again_or_forgotten(test: TestStore) {
-    let (ear, app) = (Ear::default(), App::new(test.store.clone(), config()));
-    let address = ear.listen().await;
+    let (inbox, app) = (Inbox::default(), App::new(test.store.clone(), config()));
+    let address = inbox.listen().await;
     let (client, me) = person(&app).await;
     let client = client.with(axum::http::header::ORIGIN, "https://caylus.example");
     let target = json!({"kind": "webhook", "url": format!("{address}/x")});
     let made = client.json("POST", "/api/me/notices", json!({"target": target})).await.is(201);
     let path = format!("/api/me/notices/{}/test", made["id"].as_str().unwrap());
     client.json("POST", &path, Value::Null).await.is(204);
-    ear.will_answer(500);
+    inbox.will_answer(500);
     client.json("POST", &path, Value::Null).await.refuses_with(422, "undelivered");
-    assert_eq!(ear.heard().len(), 2);
+    assert_eq!(inbox.heard().len(), 2);
 
     let (_, at) = turn(&test.store, &me).await;
-    ear.will_answer(503);
+    inbox.will_answer(503);
     deliver_due(&test.store, &app.sender, at).await.unwrap();
     deliver_due(&test.store, &app.sender, at + 29_999).await.unwrap();
-    assert_eq!(ear.heard().len(), 1, "retried after half a minute");
-    ear.will_answer(410);
+    assert_eq!(inbox.heard().len(), 1, "retried after half a minute");
+    inbox.will_answer(410);
     deliver_due(&test.store, &app.sender, at + 30_000).await.unwrap();
-    assert_eq!(ear.heard().len(), 1);
+    assert_eq!(inbox.heard().len(), 1);
     assert_eq!(client.get("/api/me/notices").await.is(200), json!([]), "the target is gone");
     assert_eq!(waiting(&test.store).await, 0);
 }

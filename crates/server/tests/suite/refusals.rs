@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::common::{Answer, Client, TestStore, unlimited};
 use crate::on_both;
 
-on_both!(a_long_move_is_refused_at_the_door, long_input_is_not_repeated, nul_characters_are_no_trouble);
+on_both!(a_long_move_is_refused_before_it_is_parsed, long_input_is_not_repeated, nul_characters_are_handled);
 
 /// The longest problem document, whatever was sent.
 const LONGEST: usize = 1000;
@@ -21,7 +21,7 @@ async fn alone(test: &TestStore) -> (Client, String) {
     (ada, id)
 }
 
-async fn a_long_move_is_refused_at_the_door(test: TestStore) {
+async fn a_long_move_is_refused_before_it_is_parsed(test: TestStore) {
     let (ada, id) = alone(&test).await;
     let number = ada.get(&format!("/api/tables/{id}")).await.is(200)["table"]["position"]["number"].clone();
     for chosen in ["x".repeat(60_000), "place ".repeat(50), "é".repeat(101)] {
@@ -54,7 +54,7 @@ async fn long_input_is_not_repeated(test: TestStore) {
 }
 
 /// PostgreSQL rejects NUL characters. That is the request's fault and must not be reported as an unavailable database.
-async fn nul_characters_are_no_trouble(test: TestStore) {
+async fn nul_characters_are_handled(test: TestStore) {
     let app = App::new(test.store.clone(), unlimited());
     let mut ada = Client::of(app.clone());
     ada.sign("/api/guests", json!({"name": "Ada"})).await;

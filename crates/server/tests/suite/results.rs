@@ -21,7 +21,7 @@ use crate::on_both;
 on_both!(
     accounts_are_rated_once,
     others_are_not_rated,
-    who_leaves_loses_to_those_who_stay,
+    leavers_lose_to_players_who_stay,
     only_those_who_started_are_rated,
     a_chosen_beginning_is_not_rated,
     stored_games_are_verified,
@@ -148,7 +148,7 @@ async fn ranking(app: &App, people: &[&Who]) -> Vec<String> {
     ranked.into_iter().map(|place| place.join("+")).collect()
 }
 
-async fn who_leaves_loses_to_those_who_stay(test: TestStore) {
+async fn leavers_lose_to_players_who_stay(test: TestStore) {
     let app = App::new(test.store.clone(), unlimited());
     let bot = StandIn::Bot { level: Level::Random };
     let act = async |table: &Table, who: &Who, command: Command| {

@@ -71,10 +71,10 @@ fn server(test: &TestStore) -> App {
 }
 
 /// Received requests: path, headers, body.
-type Heard = Arc<Mutex<Vec<(String, HeaderMap, Bytes)>>>;
+type Requests = Arc<Mutex<Vec<(String, HeaderMap, Bytes)>>>;
 
 /// Accepts every request and returns the URL.
-async fn listen(heard: Heard) -> String {
+async fn listen(heard: Requests) -> String {
     let hear = move |Path(path): Path<String>, headers: HeaderMap, body: Bytes| async move {
         heard.lock().unwrap().push((path, headers, body));
         StatusCode::NO_CONTENT
@@ -132,7 +132,7 @@ fn derive<const N: usize>(salt: &[u8], input: &[u8], info: &[u8]) -> [u8; N] {
 /// A notice holds the table's id, its link, the name of the game and one fixed sentence, at every turn of every game. Anything else
 /// (cards, points, moves, names, chat, settings, tokens) would differ from what is expected here.
 async fn a_notice_says_whose_turn_it_is_and_nothing_else(test: TestStore) {
-    let (app, heard) = (server(&test), Heard::default());
+    let (app, heard) = (server(&test), Requests::default());
     let address = listen(heard.clone()).await;
     let browser = Browser { key: SecretKey::from_slice(&[7; 32]).unwrap(), auth: [9; 16] };
     for (game, title) in [(MAGNA_CARTA, "Caylus Magna Carta"), ("1303", "Caylus 1303")] {

@@ -53,7 +53,7 @@ async fn behind_a_proxy_the_public_address_counts() {
 }
 
 #[tokio::test]
-async fn browsers_are_told_what_they_may_do() {
+async fn answers_have_security_headers() {
     let (client, _test) = client(unlimited()).await;
     for path in ["/", "/api/version", "/api/me", "/api/nowhere"] {
         let answer = client.get(path).await;
@@ -104,7 +104,7 @@ async fn the_page_is_served_wherever_the_reader_is() {
 
 /// Whichever part of the server refuses a request, the answer is a problem. Timeouts and panics are in the unit tests.
 #[tokio::test]
-async fn whatever_is_refused_is_a_problem() {
+async fn every_refusal_is_a_problem() {
     let (mut client, _test) = client(unlimited()).await;
     client.sign("/api/guests", name()).await;
     let json = client.with(header::CONTENT_TYPE, "application/json");
@@ -133,7 +133,7 @@ async fn whatever_is_refused_is_a_problem() {
 }
 
 #[tokio::test]
-async fn what_can_be_played_is_told() {
+async fn lists_the_games() {
     let (mut client, _test) = client(unlimited()).await;
     let told = client.get("/api/games").await.is(200);
     assert_eq!(told["levels"], json!(["random", "easy", "medium", "hard"]));
@@ -277,7 +277,7 @@ async fn a_person_who_does_too_much_has_to_wait() {
 }
 
 #[tokio::test]
-async fn health_is_told() {
+async fn reports_health() {
     let (client, test) = client(unlimited()).await;
     assert_eq!(client.get("/healthz").await.body, "ok\n");
     assert_eq!(client.get("/readyz").await.body, "ready\n");

@@ -28,13 +28,13 @@ on_both!(
     sockets_of_other_pages_and_of_too_many_are_refused,
     nobody_gets_the_secrets_of_magna_carta,
     nobody_gets_the_secrets_of_1303,
-    the_server_says_goodbye,
-    who_signs_out_is_gone_at_once,
+    a_stopping_server_sends_bye,
+    signing_out_closes_sockets_at_once,
     limits_hold_on_sockets_too,
     a_burst_of_chat_arrives_whole,
     two_nodes_serve_one_table,
     a_page_of_an_earlier_build_is_made_to_reload,
-    who_falls_behind_gets_the_whole_table_again,
+    a_slow_viewer_gets_the_whole_table_again,
     a_refused_move_names_the_rule,
 );
 
@@ -408,7 +408,7 @@ async fn nobody_gets_the_secrets_of_1303(test: TestStore) {
     play_whole(test, "1303", check_1303).await;
 }
 
-async fn the_server_says_goodbye(test: TestStore) {
+async fn a_stopping_server_sends_bye(test: TestStore) {
     let server = Server::start(&test).await;
     let (ada, _, id) = server.pair("classic").await;
     let mut socket = server.watch(&ada, &id, "").await;
@@ -423,7 +423,7 @@ async fn the_server_says_goodbye(test: TestStore) {
 }
 
 /// The person's sockets on other nodes close too; nobody else's do.
-async fn who_signs_out_is_gone_at_once(test: TestStore) {
+async fn signing_out_closes_sockets_at_once(test: TestStore) {
     let nodes = [Server::start(&test).await, Server::start(&test).await];
     let (ada, ben, id) = nodes[0].pair("classic").await;
     let is_one = test.store.kind() == caylus_server::store::Kind::Sqlite;
@@ -521,7 +521,7 @@ async fn a_page_of_an_earlier_build_is_made_to_reload(test: TestStore) {
     assert!(matches!(socket.stream.next().await, None | Some(Ok(Message::Close(_)) | Err(_))), "then closes");
 }
 
-async fn who_falls_behind_gets_the_whole_table_again(test: TestStore) {
+async fn a_slow_viewer_gets_the_whole_table_again(test: TestStore) {
     let server = Server::start(&test).await;
     let (ada, ben, id) = server.pair("classic").await;
     let mut watching = server.app.service.hub().watch(&TableId::new(id.clone()));

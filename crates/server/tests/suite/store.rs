@@ -25,10 +25,10 @@ on_both!(
     a_guest_becomes_an_account,
     sessions_end,
     a_table_is_read_back_as_it_was_written,
-    of_two_who_write_the_same_number_one_wins,
+    of_two_appends_of_the_same_number_one_wins,
     of_two_nodes_that_write_many_tables_at_once_one_wins_each,
     a_key_is_written_once,
-    who_is_refused_does_not_harm_those_who_write_at_the_same_time,
+    a_conflict_does_not_affect_other_appends_in_its_group,
     any_text_is_kept_or_refused,
     tables_are_listed,
     pages_neither_repeat_nor_skip_a_table,
@@ -38,7 +38,7 @@ on_both!(
     records_are_kept,
     a_result_is_rated_once,
     notices_are_tried_until_they_are_done,
-    keepsakes_stay,
+    stored_settings_are_permanent,
     a_store_can_be_opened_twice,
     whether_anything_can_be_kept_is_known,
     a_database_of_another_version_is_left_alone,
@@ -206,7 +206,7 @@ async fn a_table_is_read_back_as_it_was_written(TestStore { store, .. }: TestSto
     assert!(store.load_table(&TableId::fresh()).await.unwrap().is_none());
 }
 
-async fn of_two_who_write_the_same_number_one_wins(TestStore { store, .. }: TestStore) {
+async fn of_two_appends_of_the_same_number_one_wins(TestStore { store, .. }: TestStore) {
     let owner = guest(&store, "Ada").await;
     let table = table(&store, &owner).await;
     let writers = (0..8).map(|writer| {
@@ -270,7 +270,7 @@ async fn a_key_is_written_once(TestStore { store, .. }: TestStore) {
     store.append(&table.id, &[moved(4, &owner, "pass")], &summary(4, [Some(&owner), None])).await.unwrap();
 }
 
-async fn who_is_refused_does_not_harm_those_who_write_at_the_same_time(TestStore { store, .. }: TestStore) {
+async fn a_conflict_does_not_affect_other_appends_in_its_group(TestStore { store, .. }: TestStore) {
     let owner = guest(&store, "Ada").await;
     let mut tables = Vec::new();
     for _ in 0..12 {
@@ -529,9 +529,9 @@ async fn notices_are_tried_until_they_are_done(TestStore { store, .. }: TestStor
     assert_eq!(store.notices(&user).await.unwrap(), []);
 }
 
-async fn keepsakes_stay(TestStore { store, .. }: TestStore) {
-    assert_eq!(store.keepsake("key", "one").await.unwrap(), "one");
-    assert_eq!(store.keepsake("key", "two").await.unwrap(), "one");
+async fn stored_settings_are_permanent(TestStore { store, .. }: TestStore) {
+    assert_eq!(store.stored_setting("key", "one").await.unwrap(), "one");
+    assert_eq!(store.stored_setting("key", "two").await.unwrap(), "one");
 }
 
 async fn a_store_can_be_opened_twice(test: TestStore) {
@@ -545,9 +545,9 @@ async fn a_store_can_be_opened_twice(test: TestStore) {
 }
 
 async fn whether_anything_can_be_kept_is_known(TestStore { store, .. }: TestStore) {
-    store.keepsake("key", "one").await.unwrap();
+    store.stored_setting("key", "one").await.unwrap();
     store.try_to_write().await.unwrap();
-    assert_eq!(store.keepsake("key", "two").await.unwrap(), "one", "nothing was changed");
+    assert_eq!(store.stored_setting("key", "two").await.unwrap(), "one", "nothing was changed");
     store.can_write(Duration::MAX).await.unwrap();
     store.close().await;
     for within in [Duration::MAX, Duration::ZERO] {
@@ -568,7 +568,7 @@ async fn a_database_of_another_version_is_left_alone(test: TestStore) {
 
 /// PostgreSQL only: SQLite supports a single node.
 #[tokio::test]
-async fn nodes_hear_of_each_other() {
+async fn nodes_notify_each_other() {
     let test = crate::common::postgres().await;
     let other = Store::open(&test.address).await.unwrap();
     let mut listener = other.listen().await.unwrap();

@@ -13,15 +13,15 @@ use crate::on_both;
 
 on_both!(
     a_table_is_made_joined_and_played,
-    who_comes_late_is_told_how_things_are,
-    what_makes_no_sense_is_refused,
+    a_late_move_gets_the_current_state,
+    invalid_requests_are_refused,
     bots_play_and_what_they_played_can_be_seen,
     points_that_were_hidden_are_seen_afterwards,
     a_game_goes_on_from_a_record,
-    who_chooses_the_beginning_knows_no_more_than_others,
+    choosing_the_start_reveals_no_secrets,
     people_talk,
     tables_can_be_found,
-    who_plays_alone_can_have_hints_and_take_back,
+    a_player_among_bots_can_get_hints_and_take_back,
     a_game_that_is_over_can_be_studied_with_hints,
     people_at_one_screen_have_names,
     a_seat_is_given_up_and_taken_again,
@@ -107,7 +107,7 @@ async fn a_table_is_made_joined_and_played(test: TestStore) {
     assert_eq!(table["seats"][1]["name"], "Ben");
 }
 
-async fn who_comes_late_is_told_how_things_are(test: TestStore) {
+async fn a_late_move_gets_the_current_state(test: TestStore) {
     let (ada, ben, id) = pair(&test, "classic").await;
     let path = format!("/api/tables/{id}/moves");
     let (player, chosen) = turn([&ada, &ben], &id, "first").await;
@@ -121,7 +121,7 @@ async fn who_comes_late_is_told_how_things_are(test: TestStore) {
     assert_eq!(problem["state"]["position"]["moves"], 1);
 }
 
-async fn what_makes_no_sense_is_refused(test: TestStore) {
+async fn invalid_requests_are_refused(test: TestStore) {
     let (ada, _, id) = pair(&test, "1303").await;
     let nobody = ada.another();
     let seats = json!([{"kind": "me"}, {"kind": "bot", "level": "easy"}]);
@@ -235,7 +235,7 @@ async fn a_game_goes_on_from_a_record(test: TestStore) {
     ada.json("POST", "/api/tables", new("open")).await.refuses(422, "hidden information");
 }
 
-async fn who_chooses_the_beginning_knows_no_more_than_others(test: TestStore) {
+async fn choosing_the_start_reveals_no_secrets(test: TestStore) {
     let (ada, _, _) = pair(&test, "classic").await;
     let make = async |game: &str, other: &str, change: Value| {
         let mut new = json!({"game": game, "seats": [{"kind": "me"}, {"kind": other}]});
@@ -312,7 +312,7 @@ async fn tables_can_be_found(test: TestStore) {
     ada.get("/api/tables?status=lost").await.refuses(400, "`status` must be one of open, running, over");
 }
 
-async fn who_plays_alone_can_have_hints_and_take_back(test: TestStore) {
+async fn a_player_among_bots_can_get_hints_and_take_back(test: TestStore) {
     let (ada, _, two) = pair(&test, "classic").await;
     let new = json!({"game": "classic", "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]});
     let id = ada.json("POST", "/api/tables", new).await.is(201)["id"].as_str().unwrap().to_owned();
