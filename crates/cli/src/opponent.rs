@@ -4,13 +4,14 @@ use std::num::NonZero;
 use std::thread;
 use std::time::Duration;
 
+use caylus_bots::arena::Observed;
 use caylus_bots::{Bot, Choice, Heuristics, Level, Limit};
 use caylus_words::Worded;
 
 /// A game with texts and bots.
-pub(crate) trait PlayableGame: Worded + Heuristics {}
+pub(crate) trait PlayableGame: Worded + Heuristics + Observed {}
 
-impl<G: Worded + Heuristics> PlayableGame for G {}
+impl<G: Worded + Heuristics + Observed> PlayableGame for G {}
 
 /// Default thinking time per move of a bot that searches.
 pub(crate) const DEFAULT_TIME: Duration = Duration::from_millis(1000);

@@ -3,6 +3,7 @@
 //! Seats rotate: every set-up is played once per rotation, so that no entrant profits from seat or luck. Results are counted in the
 //! order of game numbers, so that a match with iteration limits is reproducible on any number of threads.
 
+mod habits;
 mod rating;
 mod sprt;
 mod tally;
@@ -23,11 +24,13 @@ use crate::easy::Easy;
 use crate::heuristics::Heuristics;
 use crate::rng::BotRng;
 
+pub use habits::{Habits, Observed, WorkerEvent};
 pub use rating::Rating;
 pub use sprt::Verdict;
 pub use tally::{Standing, Tally};
 pub use thinking_time::ThinkingTime;
 
+use habits::Observer;
 use sprt::Sprt;
 
 /// A participant; the same name may take several seats.
@@ -74,6 +77,8 @@ pub struct Played<G: Game> {
     pub faults: Vec<(usize, String)>,
     /// Thinking time of each seat.
     pub thinking: Vec<ThinkingTime>,
+    /// How each seat used its workers.
+    pub habits: Vec<Habits>,
 }
 
 /// The result of a match.
@@ -115,7 +120,7 @@ pub enum ContestError {
 ///
 /// # Errors
 /// If the game does not take this many players, or an entrant cannot make a bot.
-pub fn run<G: Heuristics>(
+pub fn run<G: Heuristics + Observed>(
     entrants: &[&dyn Entrant<G>],
     contest: &Contest<G>,
     mut watch: impl FnMut(&Played<G>, &Tally) -> ControlFlow<()>,
@@ -184,7 +189,11 @@ pub fn run<G: Heuristics>(
 }
 
 /// Plays one game; `number` determines set-up and rotation.
-fn play<G: Heuristics>(entrants: &[&dyn Entrant<G>], contest: &Contest<G>, number: u64) -> Option<Played<G>> {
+fn play<G: Heuristics + Observed>(
+    entrants: &[&dyn Entrant<G>],
+    contest: &Contest<G>,
+    number: u64,
+) -> Option<Played<G>> {
     let players = entrants.len();
     let (set_up, shift) = (number / players as u64, (number % players as u64) as usize);
     let seats: Vec<usize> = (0..players).map(|seat| (seat + shift) % players).collect();
@@ -200,6 +209,7 @@ fn play<G: Heuristics>(entrants: &[&dyn Entrant<G>], contest: &Contest<G>, numbe
         bots.push(bot.map_err(|reason| faults.push((seat, reason))).ok());
     }
     let mut thinking = vec![ThinkingTime::default(); players];
+    let (mut observer, mut events) = (Observer::new(players), Vec::new());
     let mut rng = BotRng::new(contest.seed ^ number.wrapping_mul(0xd1b5_4a32_d192_ed03));
     while let Some(player) = record.game().to_act() {
         let seat = player.index();
@@ -224,12 +234,15 @@ fn play<G: Heuristics>(entrants: &[&dyn Entrant<G>], contest: &Contest<G>, numbe
                 Bot::<G>::choose(&mut Easy, &view, limit, seed)?.chosen
             }
         };
-        record.play(chosen, &mut ()).ok()?;
+        let before = *record.game();
+        events.clear();
+        record.play(chosen, &mut events).ok()?;
+        observer.count(&before, chosen, &events);
         for bot in bots.iter_mut().flatten() {
             bot.played(chosen);
         }
     }
-    Some(Played { number, seats, record, faults, thinking })
+    Some(Played { number, seats, record, faults, thinking, habits: observer.habits() })
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use caylus_rules::Game;
 
 use super::Played;
+use super::habits::Habits;
 use super::rating::{Ranking, Rating, ratings};
 use super::thinking_time::ThinkingTime;
 
@@ -29,6 +30,7 @@ struct Totals {
     score: u64,
     place: u64,
     thinking: ThinkingTime,
+    habits: Habits,
     faults: u64,
     last_fault: String,
 }
@@ -50,6 +52,8 @@ pub struct Standing {
     pub mean_place: f64,
     /// Thinking time.
     pub thinking: ThinkingTime,
+    /// How it used its workers, in all games.
+    pub habits: Habits,
     /// Elo rating relative to the mean.
     pub rating: Rating,
 }
@@ -104,6 +108,7 @@ impl Tally {
             totals.score += u64::from(outcome.scores[seat]);
             totals.place += u64::from(place);
             totals.thinking.add(played.thinking[seat]);
+            totals.habits.add(played.habits[seat]);
             if number == 0 {
                 self.last_share += share;
             }
@@ -148,6 +153,7 @@ impl Tally {
                 mean_score: totals.score as f64 / games,
                 mean_place: totals.place as f64 / games,
                 thinking: totals.thinking,
+                habits: totals.habits,
                 rating,
             }
         };
@@ -170,8 +176,8 @@ mod tests {
             let rating = Rating { elo: 0.0, low: 0.0, high: 0.0 };
             let wins = win_share * games as f64;
             let (name, mean_score, mean_place) = (String::new(), 0.0, 0.0);
-            let thinking = ThinkingTime::default();
-            Standing { name, games, wins, win_share, mean_score, mean_place, thinking, rating }.win_interval()
+            let (thinking, habits) = (ThinkingTime::default(), Habits::default());
+            Standing { name, games, wins, win_share, mean_score, mean_place, thinking, habits, rating }.win_interval()
         };
         let near = |found: (f64, f64), low: f64, high: f64| {
             assert!((found.0 - low).abs() < 5e-4 && (found.1 - high).abs() < 5e-4, "{found:?}");

@@ -48,6 +48,10 @@ fn reports_every_game_with_documented_fields() {
             assert!(0.0 < number("mean_ms") && number("mean_ms") <= number("longest_ms"), "{bot}");
             assert_eq!(bot["late"], json!(0), "a limit in iterations is never late");
             assert!(number("elo_low") <= number("elo") && number("elo") <= number("elo_high"), "{bot}");
+            let habit = |name: &str| bot["habits"][name].as_f64().unwrap_or_else(|| panic!("{name} in {bot}"));
+            assert!(0.0 < habit("first_turn_workers") && habit("first_turn_workers") < habit("workers"), "{bot}");
+            assert!(habit("opening_passes") <= 1.0 && habit("idle_passes") < habit("workers"), "{bot}");
+            assert!(habit("declined") < habit("workers"), "{bot}");
         }
         let wins: f64 = bots.iter().map(|bot| bot["wins"].as_f64().unwrap()).sum();
         assert!((wins - 6.0).abs() < 1e-9);
@@ -105,6 +109,7 @@ fn same_names_are_merged_in_the_text_report() {
         text.lines().find(|line| line.starts_with(name)).unwrap().split_whitespace().collect()
     };
     assert_eq!((row("easy")[1], row("random")[1]), ("3", "6"));
+    assert!(text.contains("per game  workers turn 1 declined idle passes opening passes"), "{text}");
     assert!(text.contains("games/s"), "{text}");
     assert!(!text.contains("than the others") && !text.contains("failed"), "{text}");
     assert!(output(&[&args[..], &["--sprt"]].concat()).contains("Inconclusive"));

@@ -41,6 +41,10 @@ same games.
 The report shows each bot's mean and longest thinking time per move, and how many
 moves were late: more than 10 % over the time limit.
 
+It also shows how each bot uses its workers, per game: workers placed, and placed in
+the first turn; effects declined where it had a worker; passes although a worker was
+affordable and sure to gain something; games opened with a pass.
+
 Examples:
   caylus arena --seats hard,medium --games 100
   caylus arena --seats hard@1000,hard@100 --games 60 --sprt

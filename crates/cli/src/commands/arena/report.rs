@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use caylus_bots::Limit;
-use caylus_bots::arena::{self, Contest, Standing, Verdict};
+use caylus_bots::arena::{self, Contest, Habits, Standing, Verdict};
 use caylus_rules::Game;
 use caylus_words::text::widest;
 use serde::Serialize;
@@ -50,6 +50,17 @@ struct Row {
     elo: f64,
     elo_low: f64,
     elo_high: f64,
+    habits: HabitsRow,
+}
+
+/// How a bot uses its workers, per game.
+#[derive(Serialize)]
+struct HabitsRow {
+    workers: f64,
+    first_turn_workers: f64,
+    declined: f64,
+    idle_passes: f64,
+    opening_passes: f64,
 }
 
 /// A program that failed to move, so that `easy` moved for it.
@@ -103,7 +114,7 @@ impl Report {
         };
         let Self { game, players, games, seed, options, .. } = self;
         writeln!(out, "{game}, {players} players, {games} games, {limit}, seed {seed}; {options}\n")?;
-        let width = widest(self.bots.iter().map(|row| &row.name)).max(3);
+        let width = widest(self.bots.iter().map(|row| &row.name)).max(8);
         writeln!(
             out,
             "{:<width$}  {:>6} {:>7}  {:>6}  {:<11} {:>6} {:>6}  {:>5}  {:<12} {:>7} {:>7} {:>5}",
@@ -125,6 +136,18 @@ impl Report {
                 row.mean_ms,
                 row.longest_ms,
                 row.late,
+            )?;
+        }
+        writeln!(
+            out,
+            "\n{:<width$}  {:>7} {:>6} {:>8} {:>11} {:>14}",
+            "per game", "workers", "turn 1", "declined", "idle passes", "opening passes"
+        )?;
+        for Row { name, habits, .. } in &self.bots {
+            let HabitsRow { workers, first_turn_workers, declined, idle_passes, opening_passes } = habits;
+            writeln!(
+                out,
+                "{name:<width$}  {workers:>7.1} {first_turn_workers:>6.2} {declined:>8.2} {idle_passes:>11.2} {opening_passes:>14.3}"
             )?;
         }
         writeln!(out, "\nIntervals are 95 % confidence intervals.")?;
@@ -165,6 +188,20 @@ impl Row {
             elo: standing.rating.elo,
             elo_low: standing.rating.low,
             elo_high: standing.rating.high,
+            habits: HabitsRow::new(standing.habits, standing.games),
+        }
+    }
+}
+
+impl HabitsRow {
+    fn new(habits: Habits, games: u64) -> Self {
+        let per_game = |count: u64| count as f64 / games.max(1) as f64;
+        Self {
+            workers: per_game(habits.workers),
+            first_turn_workers: per_game(habits.first_turn_workers),
+            declined: per_game(habits.declined),
+            idle_passes: per_game(habits.idle_passes),
+            opening_passes: per_game(habits.opening_passes),
         }
     }
 }
