@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use caylus_rules::parts::MAX_PLAYERS;
-use caylus_rules::{Game, MAX_MOVES};
+use caylus_rules::{Game, MAX_MOVES, MoveList};
 
 use crate::bot::Bot;
 use crate::level::Level;
@@ -70,6 +70,20 @@ pub(crate) fn softmax_priors<M: Copy>(
     for prior in priors {
         *prior = ((*prior - best) / temperature).exp().max(MIN_PRIOR);
     }
+}
+
+/// Moves with less than this fraction of the best prior are not plausible.
+const MIN_RELATIVE_PRIOR: f32 = 0.04;
+
+/// The legal moves worth considering without a search that corrects the priors. It leaves out moves that achieve nothing: rollouts play
+/// on so imperfectly that doing nothing more often looks better than it is.
+pub(crate) fn plausible_moves<G: Heuristics>(game: &G) -> MoveList<G::Move> {
+    let (mut moves, mut move_priors) = (MoveList::new(), Priors::new());
+    game.legal_moves(&mut moves);
+    priors(game, &moves, &mut move_priors);
+    let best = move_priors.iter().copied().fold(0.0, f32::max);
+    let plausible = moves.iter().zip(&move_priors).filter(|(_, prior)| **prior >= MIN_RELATIVE_PRIOR * best);
+    plausible.map(|(chosen, _)| *chosen).collect()
 }
 
 /// How much of its full worth something keeps that takes `turns` turns to pay off when `left` are left: 1 if there is time enough.

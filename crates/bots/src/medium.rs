@@ -1,14 +1,14 @@
-//! `medium`: sequential halving. Each round splits a budget of rollouts among the remaining moves and drops the worse half.
-
-use caylus_rules::MoveList;
+//! `medium`: sequential halving of the plausible moves. Each round splits a budget of rollouts among those left and drops the worse half.
 
 use crate::bot::{Bot, Candidate, Choice, Limit, MAX_CANDIDATES};
-use crate::heuristics::Heuristics;
+use crate::heuristics::{Heuristics, plausible_moves};
 use crate::rng::BotRng;
 use crate::rollout::{RolloutPolicy, rollout};
 
 /// Rollouts per round, shared by the remaining moves; each gets at least one.
-const ROLLOUTS_PER_ROUND: u32 = 48;
+const ROLLOUTS_PER_ROUND: u32 = 24;
+/// To the end of the turn; sharpened, because in careless rollouts every worker looks wasted.
+const ROLLOUT: RolloutPolicy = RolloutPolicy { turns: 1, inverse_temperature: 2 };
 
 /// Looks to the end of the turn.
 #[derive(Clone, Copy, Debug, Default)]
@@ -43,26 +43,25 @@ impl<G: Heuristics> Bot<G> for Medium {
         let mut rng = BotRng::new(seed);
         let game = G::determinize(view, rng.next_seed());
         let player = game.to_act()?;
-        let mut moves = MoveList::new();
-        game.legal_moves(&mut moves);
-        let mut trials: Vec<Trial<G>> = moves
-            .iter()
-            .map(|chosen| Trial { chosen: *chosen, rollouts: 0, total_points: 0.0, total_value: 0.0 })
+        let mut trials: Vec<Trial<G>> = plausible_moves(&game)
+            .into_iter()
+            .map(|chosen| Trial { chosen, rollouts: 0, total_points: 0.0, total_value: 0.0 })
             .collect();
         let mut iterations = 0;
         let mut remaining = trials.len();
         loop {
-            let rollouts = (ROLLOUTS_PER_ROUND / remaining as u32).max(1);
-            for trial in &mut trials[..remaining] {
-                for _ in 0..rollouts {
-                    let mut game = G::determinize(view, rng.next_seed());
+            for _ in 0..(ROLLOUTS_PER_ROUND / remaining as u32).max(1) {
+                // The same determinization and random numbers for every move, so that fewer rollouts tell them apart.
+                let seed = rng.next_seed();
+                for trial in &mut trials[..remaining] {
+                    let mut game = G::determinize(view, seed);
                     game.apply_unchecked(trial.chosen, &mut ());
-                    let evaluation = rollout(&mut game, RolloutPolicy::THIS_TURN, &mut rng);
+                    let evaluation = rollout(&mut game, ROLLOUT, &mut BotRng::new(seed));
                     trial.total_points += f64::from(evaluation.points_of(player));
                     trial.total_value += f64::from(evaluation.value_of(player));
+                    trial.rollouts += 1;
+                    iterations += 1;
                 }
-                trial.rollouts += rollouts;
-                iterations += rollouts;
             }
             trials[..remaining].sort_by(|a, b| b.mean_value().total_cmp(&a.mean_value()));
             if remaining <= 2 {

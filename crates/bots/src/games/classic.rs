@@ -160,8 +160,11 @@ impl<'a> Evaluator<'a> {
     fn gain(&self, player: Player, decision: Decision, chosen: Move) -> f32 {
         match chosen {
             Move::Pass => self.pass(player),
-            Move::Place(spot) => self.spot(player, spot) - f32::from(self.game.price_of(player, spot)) * self.denier(),
-            Move::Send(spot) => self.spot(player, spot),
+            Move::Place(spot) => {
+                let price = self.game.price_of(player, spot);
+                self.spot(player, spot, price) - f32::from(price) * self.denier()
+            }
+            Move::Send(spot) => self.spot(player, spot, 0),
             Move::Recall => 0.0,
             Move::Stay => 0.3,
             Move::Provost(steps) => self.provost(player, decision, steps),
@@ -245,17 +248,19 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    fn spot(&self, player: Player, spot: Spot) -> f32 {
+    /// What a worker on a spot brings, not counting its price; but the price leaves fewer deniers to use there.
+    fn spot(&self, player: Player, spot: Spot, price: u16) -> f32 {
         let game = self.game;
+        let deniers = game.deniers(player).saturating_sub(price);
         let Some(space) = spot.space() else {
             return match spot {
                 Spot::GATE => 1.2,
                 Spot::TRADING_POST => 3.0 * self.denier(),
                 Spot::MERCHANTS_GUILD => 0.7,
-                Spot::JOUST_FIELD if game.cubes(player).count(Cube::Cloth) > 0 => {
+                Spot::JOUST_FIELD if game.cubes(player).count(Cube::Cloth) > 0 && deniers > 0 => {
                     self.favor(player) - self.cube(Cube::Cloth) - self.denier()
                 }
-                Spot::JOUST_FIELD => -0.5,
+                Spot::JOUST_FIELD => POINTLESS,
                 Spot::STABLES => 0.3 + 0.15 * game.turn_order().place_of(player).unwrap_or(0) as f32,
                 Spot::INN => 0.8 * self.time(2.0),
                 _ => self.at_castle(player),
@@ -263,7 +268,16 @@ impl<'a> Evaluator<'a> {
         };
         let Some(tile) = game.tile(space) else { return 0.0 };
         let visit = if game.owner(space).is_some_and(|owner| owner != player) { 0.5 } else { 0.0 };
-        self.tile(player, tile) * self.reach(space) - visit
+        let mut brings = self.tile(player, tile, deniers);
+        if brings <= 0.0 {
+            // A builder's missing cube may come from a worker before it.
+            let has_earlier = || Space::all().take(space.index()).any(|space| game.worker(space) == Some(player));
+            if tile.builds().is_none() || !has_earlier() {
+                return POINTLESS;
+            }
+            brings = 0.3;
+        }
+        brings * self.reach(space) - visit
     }
 
     fn at_castle(&self, player: Player) -> f32 {
@@ -276,8 +290,8 @@ impl<'a> Evaluator<'a> {
         if ready { 1.6 + many + first } else { -0.6 + many + first }
     }
 
-    /// The best a player can do with a tile.
-    fn tile(&self, player: Player, tile: Tile) -> f32 {
+    /// The best a player can do with a tile, given so many deniers; 0 if nothing.
+    fn tile(&self, player: Player, tile: Tile, deniers: u16) -> f32 {
         let game = self.game;
         let cubes = game.cubes(player);
         if let Some(either) = tile.produces() {
@@ -291,18 +305,16 @@ impl<'a> Evaluator<'a> {
             let able = |tile: &Tile| cubes.cover(tile.cost());
             let any = |tile: Tile| if tile.costs_any() { 1.0 } else { 0.0 };
             let best = game.tiles_in_supply(kind).filter(able).map(|tile| self.built(player, tile) - any(tile));
-            // At least a little: a missing cube may arrive before the builder acts.
-            return best.fold(0.3, f32::max);
+            return best.fold(0.0, f32::max);
         }
         if tile == Tile::WoodLawyer {
-            let able = cubes.count(Cube::Cloth) > 0 && game.deniers(player) > 0;
+            let able = cubes.count(Cube::Cloth) > 0 && deniers > 0;
             return if able {
                 2.0 + self.building(Tile::Residence) - self.cube(Cube::Cloth) - self.denier()
             } else {
-                0.2
+                0.0
             };
         }
-        let deniers = game.deniers(player);
         let offers = tile.offers(game.options()).iter();
         let able = offers.filter(|offer| cubes.cover(offer.give.cubes) && deniers >= offer.give.deniers);
         able.map(|offer| self.goods(offer.get) - self.goods(offer.give)).fold(0.0, f32::max)
@@ -334,7 +346,7 @@ impl<'a> Evaluator<'a> {
         let mut own = 0.0;
         for space in Space::all().skip(low as usize).take((high - low) as usize) {
             let Some((worker, tile)) = game.worker(space).zip(game.tile(space)) else { continue };
-            let brings = self.tile(worker, tile);
+            let brings = self.tile(worker, tile, game.deniers(worker));
             own += if worker == player { brings } else { -0.35 * brings };
         }
         let gain = own * f32::from(steps.signum());

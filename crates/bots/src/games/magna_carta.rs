@@ -2,7 +2,7 @@
 
 use caylus_rules::Game;
 use caylus_rules::magna_carta::{Card, CardOnRoad, Decision, MagnaCarta, Move, Phase, Place, Prestige, Section};
-use caylus_rules::parts::{Cube, Cubes, Goods, Player};
+use caylus_rules::parts::{Cube, Cubes, Goods, Offer, Player};
 
 use crate::bot::Bot;
 use crate::heuristics::{Heuristics, POINTLESS, Points, Priors, softmax_priors, time_factor};
@@ -163,16 +163,15 @@ impl<'a> Evaluator<'a> {
             Move::Cover(_) => 0.0,
             Move::Provost(steps) => self.provost(player, decision, steps),
             Move::Trade(trade) => self.goods(trade.offer().get) - self.goods(trade.offer().give),
-            Move::Residence(place, cube) => {
-                let standing = game.card_on(place);
-                let residence = CardOnRoad { residence: true, ..standing };
-                1.0 + self.standing(residence)
-                    - self.standing(standing)
-                    - f32::from(standing.card.points())
-                    - self.cube(cube)
-            }
+            Move::Residence(place, cube) => self.residence(game.card_on(place)) - self.cube(cube),
             Move::Batch(batch) => self.token() + 0.6 - self.cubes(batch.cubes()),
         }
+    }
+
+    /// Turning a card into a residence, not counting the cube.
+    fn residence(&self, standing: CardOnRoad) -> f32 {
+        let residence = CardOnRoad { residence: true, ..standing };
+        1.0 + self.standing(residence) - self.standing(standing) - f32::from(standing.card.points())
     }
 
     fn prestige(&self, building: Prestige) -> f32 {
@@ -183,25 +182,40 @@ impl<'a> Evaluator<'a> {
     fn placement(&self, player: Player, place: Place) -> f32 {
         let standing = self.game.card_on(place);
         let shared = match standing.owner {
-            Some(owner) if owner != player => 0.35 * self.use_of(owner, standing.card.secondary_offers()),
+            Some(owner) if owner != player => 0.35 * self.share(owner, standing.card),
             _ => 0.0,
         };
-        (self.primary(player, standing.card) - shared) * self.reach(place)
+        // The worker's price is paid first.
+        let deniers = self.game.deniers(player).saturating_sub(1);
+        let brings = self.primary(player, standing.card, deniers);
+        if brings > 0.0 { (brings - shared) * self.reach(place) } else { POINTLESS }
     }
 
-    /// The best a player can do with a card's primary effect.
-    fn primary(&self, player: Player, card: Card) -> f32 {
-        if card == Card::Lawyer {
-            let able = self.game.cubes(player).count(Cube::Food) > 0;
-            return if able { 0.4 + 0.5 * self.denier() * self.turns_left } else { 0.0 };
+    /// The best a player can do with a card's primary effect, given so many deniers; 0 if nothing.
+    fn primary(&self, player: Player, card: Card, deniers: u16) -> f32 {
+        let game = self.game;
+        if card != Card::Lawyer {
+            return self.use_of(player, card.primary_offers(), deniers);
         }
-        self.use_of(player, card.primary_offers())
+        if game.cubes(player).count(Cube::Food) == 0 {
+            return 0.0;
+        }
+        let targets = game
+            .places()
+            .map(|place| game.card_on(place))
+            .filter(|standing| standing.owner == Some(player) && !standing.residence && standing.card != Card::Lawyer);
+        self.best(targets.map(|standing| self.residence(standing) - self.cube(Cube::Food)))
     }
 
-    fn use_of(&self, player: Player, offers: &[caylus_rules::parts::Offer]) -> f32 {
-        let (cubes, deniers) = (self.game.cubes(player), self.game.deniers(player));
+    fn use_of(&self, player: Player, offers: &[Offer], deniers: u16) -> f32 {
+        let cubes = self.game.cubes(player);
         let able = offers.iter().filter(|offer| cubes.cover(offer.give.cubes) && deniers >= offer.give.deniers);
         self.best(able.map(|offer| self.goods(offer.get) - self.goods(offer.give)))
+    }
+
+    /// The best an owner can do with a card's secondary effect.
+    fn share(&self, owner: Player, card: Card) -> f32 {
+        self.use_of(owner, card.secondary_offers(), self.game.deniers(owner))
     }
 
     /// Probability that a worker on a card gets to act before the provost cuts it off.
@@ -226,10 +240,10 @@ impl<'a> Evaluator<'a> {
         for place in self.game.places().skip(low as usize).take((high - low) as usize) {
             let standing = self.game.card_on(place);
             let Some(worker) = standing.worker else { continue };
-            let brings = self.primary(worker, standing.card);
+            let brings = self.primary(worker, standing.card, self.game.deniers(worker));
             own += if worker == player { brings } else { -0.35 * brings };
             if let Some(owner) = standing.owner.filter(|owner| *owner != worker) {
-                let share = self.use_of(owner, standing.card.secondary_offers());
+                let share = self.share(owner, standing.card);
                 own += if owner == player { share } else { -0.2 * share };
             }
         }

@@ -10,6 +10,8 @@ use crate::level::Level;
 use crate::random::play_out;
 
 const ROUNDS: f32 = 9.0;
+/// Index of the Guilds' bridge; the spaces before it take no part in production.
+const BRIDGE: usize = 4;
 /// Temperature of the priors, in points: see [`softmax_priors`].
 const TEMPERATURE: f32 = 1.0;
 
@@ -138,7 +140,10 @@ impl<'a> Evaluator<'a> {
         match chosen {
             Move::Choose(character) => self.character(character),
             Move::Steal(character) => self.character(character) * 1.5,
-            Move::Site(tile) => self.tile(player, self.game.site_tiles()[tile.index()], true) + 0.9 * self.turns_left,
+            Move::Site(tile) => {
+                let tile = self.game.site_tiles()[tile.index()];
+                self.tile(player, tile, true, self.game.workers(player)) + 0.9 * self.turns_left
+            }
             Move::Place(spot) => self.placement(player, spot, decision == Decision::EarlyRiser),
             Move::Pass => self.pass(player),
             Move::Trade(trade) => self.goods(trade.offer().get) - self.goods(trade.offer().give),
@@ -182,8 +187,8 @@ impl<'a> Evaluator<'a> {
         points + 0.6 - self.cubes(cubes)
     }
 
-    /// The best a player can do with a tile.
-    fn tile(&self, player: Player, tile: Tile, neutral: bool) -> f32 {
+    /// The best a player can do with a tile, given so many workers at hand; 0 if nothing.
+    fn tile(&self, player: Player, tile: Tile, neutral: bool, workers: u8) -> f32 {
         let game = self.game;
         let cubes = game.cubes(player);
         if let Some(kind) = tile.builds() {
@@ -203,11 +208,10 @@ impl<'a> Evaluator<'a> {
             Tile::Lawyer if cubes.count(Cube::Cloth) > 0 && game.houses_left(player) > 0 => self.claim().max(0.0),
             Tile::Toll => 0.5,
             _ => {
-                let workers = u16::from(game.workers(player));
                 let able = tile
                     .offers(neutral)
                     .iter()
-                    .filter(|offer| cubes.cover(offer.give.cubes) && workers >= offer.give.workers);
+                    .filter(|offer| cubes.cover(offer.give.cubes) && u16::from(workers) >= offer.give.workers);
                 able.map(|offer| self.goods(offer.get) - self.goods(offer.give)).fold(0.0, f32::max)
             }
         }
@@ -216,14 +220,22 @@ impl<'a> Evaluator<'a> {
     fn placement(&self, player: Player, spot: Spot, early: bool) -> f32 {
         let game = self.game;
         let extra = early || (!game.passing_order().is_empty() && !game.characters(player).has(Character::NightWorker));
-        let price = self.worker() * if extra { 2.0 } else { 1.0 };
+        let workers = if extra { 2 } else { 1 };
+        let price = f32::from(workers) * self.worker();
         let Some(space) = spot.space() else { return self.site(player) - price };
-        let Some(tile) = game.tile(space) else { return -price };
+        let Some(tile) = game.tile(space) else { return POINTLESS };
         let visit = match game.owner(space) {
             Some(owner) if owner != player && !game.characters(player).has(Character::Thief) => 0.5,
             _ => 0.0,
         };
-        self.tile(player, tile, space.is_neutral()) * self.reach(space) - visit - price
+        let brings = self.tile(player, tile, space.is_neutral(), game.workers(player).saturating_sub(workers));
+        // A builder's missing cube may come from a worker before it, but not before the bridge.
+        let has_earlier =
+            || game.spaces_with_worker(player).any(|earlier| earlier.index() >= BRIDGE && earlier < space);
+        if brings <= 0.0 && (tile.builds().is_none() || !has_earlier()) {
+            return POINTLESS;
+        }
+        brings * self.reach(space) - visit - price
     }
 
     /// Probability that a worker on a space gets to act before the provost cuts it off.
@@ -265,7 +277,7 @@ impl<'a> Evaluator<'a> {
         for space in Space::all().skip(low.max(0) as usize).take((high - low).max(0) as usize) {
             let Some(worker) = game.worker(space) else { continue };
             let Some(tile) = game.tile(space) else { continue };
-            let brings = self.tile(worker, tile, space.is_neutral());
+            let brings = self.tile(worker, tile, space.is_neutral(), game.workers(worker));
             own += if worker == player { brings } else { -0.35 * brings };
         }
         let gain = own * f32::from(steps.signum());

@@ -1,22 +1,20 @@
-//! `easy` is beatable, but never makes a move that gains nothing whatever the plan.
+//! Every level looks sensible: it uses its workers, and `easy` never makes a move that gains nothing whatever the plan.
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 
-use caylus_bots::{Heuristics, Level, Limit};
+use caylus_bots::arena::{self, Contest, Entrant, Habits, Observed};
+use caylus_bots::{Bot, Heuristics, Level, Limit};
 use caylus_rules::classic::{self, Classic};
 use caylus_rules::magna_carta::{self, MagnaCarta};
 use caylus_rules::parts::{Cube, Cubes, Goods, Offer, Player};
 use caylus_rules::y1303::{self, Caylus1303};
 use caylus_rules::{Game, MoveList};
 
-/// A worker this far behind the provost almost certainly gets to act.
-const SAFE_DISTANCE: usize = 3;
 const GOLD: Cubes = Cubes::one(Cube::Gold);
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Pointless {
-    /// Passing although a worker at minimum cost would gain something.
-    Pass,
     /// Declining a gift.
     Decline,
     /// Paying to cut off only own workers, on own or neutral buildings.
@@ -43,20 +41,7 @@ fn hurts_only_self(player: Player, steps: i8, workers: impl Iterator<Item = Opti
 impl DetectPointless for Classic {
     fn pointless(&self, player: Player, moves: &[Self::Move], chosen: Self::Move) -> Option<Pointless> {
         use classic::{Decision, Move};
-        let gains = |chosen: &Move| {
-            let Move::Place(spot) = *chosen else { return false };
-            let Some(space) = spot.space() else { return false };
-            let own = self.owner(space).is_none_or(|owner| owner == player);
-            let produces = self.tile(space).is_some_and(|tile| tile.produces().is_some());
-            own && produces
-                && space.index() + SAFE_DISTANCE <= self.provost().index()
-                && self.price_of(player, spot) == 1
-        };
         match (chosen, self.decision()?) {
-            // In the last turns a cube may be worth less than the denier.
-            (Move::Pass, _) if self.bailiff().index() < 19 && self.deniers(player) > 1 => {
-                moves.iter().any(gains).then_some(Pointless::Pass)
-            }
             (Move::Decline | Move::Done, Decision::Batch) => {
                 // Gold may be kept for something better.
                 let cheap = |chosen: &Move| matches!(chosen, Move::Batch(batch) if !batch.cubes().cover(GOLD));
@@ -74,20 +59,9 @@ impl DetectPointless for Classic {
 
 impl DetectPointless for MagnaCarta {
     fn pointless(&self, player: Player, moves: &[Self::Move], chosen: Self::Move) -> Option<Pointless> {
-        use magna_carta::{Decision, Move, Section};
-        let tokens: usize = Section::ALL.into_iter().map(|section| usize::from(self.tokens_in(section))).sum();
-        let gains = |chosen: &Move| {
-            let Move::Place(place) = *chosen else { return false };
-            let standing = self.card_on(place);
-            let own = standing.owner.is_none_or(|owner| owner == player);
-            let safe = self.provost().is_none_or(|provost| place.index() + SAFE_DISTANCE <= provost.index());
-            own && safe && standing.card.primary_offers().iter().any(is_gift)
-        };
+        use magna_carta::{Decision, Move};
         let gift = |chosen: &Move| matches!(chosen, Move::Trade(trade) if is_gift(&trade.offer()));
         match (chosen, self.decision()?) {
-            (Move::Pass, _) if tokens > 2 * self.players() && self.deniers(player) > 1 => {
-                moves.iter().any(gains).then_some(Pointless::Pass)
-            }
             (Move::Decline, Decision::Primary | Decision::Secondary) => {
                 moves.iter().any(gift).then_some(Pointless::Decline)
             }
@@ -109,19 +83,8 @@ impl DetectPointless for MagnaCarta {
 impl DetectPointless for Caylus1303 {
     fn pointless(&self, player: Player, moves: &[Self::Move], chosen: Self::Move) -> Option<Pointless> {
         use y1303::{Decision, Move};
-        let gains = |chosen: &Move| {
-            let Move::Place(spot) = *chosen else { return false };
-            let Some(space) = spot.space() else { return false };
-            let own = self.owner(space).is_none_or(|owner| owner == player);
-            let gift = self.tile(space).is_some_and(|tile| tile.offers(space.is_neutral()).iter().any(is_gift));
-            own && gift && space.index() + SAFE_DISTANCE < self.provost()
-        };
         let gift = |chosen: &Move| matches!(chosen, Move::Trade(trade) if is_gift(&trade.offer()));
         match (chosen, self.decision()?) {
-            // Unused workers carry over to the next round; only a large stock makes passing pointless.
-            (Move::Pass, Decision::Place) if self.round() < 8 && self.workers(player) > 4 => {
-                (self.passing_order().is_empty() && moves.iter().any(gains)).then_some(Pointless::Pass)
-            }
             // Workers are worthless after the last planning phase.
             (Move::Decline | Move::Done, Decision::Effect { .. }) if self.round() < 9 => {
                 moves.iter().any(gift).then_some(Pointless::Decline)
@@ -172,15 +135,114 @@ fn check_easy<G: DetectPointless>(reasons: &[Pointless]) {
 
 #[test]
 fn easy_plays_sensibly_in_classic() {
-    check_easy::<Classic>(&[Pointless::Pass, Pointless::Provost, Pointless::Castle]);
+    check_easy::<Classic>(&[Pointless::Provost, Pointless::Castle]);
 }
 
 #[test]
 fn easy_plays_sensibly_in_magna_carta() {
-    check_easy::<MagnaCarta>(&[Pointless::Pass, Pointless::Decline, Pointless::Provost]);
+    check_easy::<MagnaCarta>(&[Pointless::Decline, Pointless::Provost]);
 }
 
 #[test]
 fn easy_plays_sensibly_in_1303() {
-    check_easy::<Caylus1303>(&[Pointless::Pass, Pointless::Decline, Pointless::Provost]);
+    check_easy::<Caylus1303>(&[Pointless::Decline, Pointless::Provost]);
+}
+
+/// Few, but enough for `hard` to play its game.
+const FEW: Limit = Limit::Iterations(200);
+
+/// A seat of the arena.
+struct Seat(Level);
+
+impl<G: Heuristics> Entrant<G> for Seat {
+    fn name(&self) -> &str {
+        self.0.name()
+    }
+
+    fn bot(&self) -> Result<Box<dyn Bot<G>>, String> {
+        Ok(self.0.bot(1))
+    }
+}
+
+/// What three bots of one level do in these games, added up, and how many seats that were.
+fn habits<G: Heuristics + Observed>(level: Level, games: u64) -> (Habits, f64) {
+    let contest =
+        Contest::<G> { options: G::Options::default(), games, seed: 6, threads: 2, limit: FEW, stop_when_clear: false };
+    let seat = Seat(level);
+    let report =
+        arena::run(&[&seat, &seat, &seat], &contest, |_, _| ControlFlow::Continue(())).expect("three can play");
+    (report.standings[0].habits, report.standings[0].games as f64)
+}
+
+/// Checks levels over so many games of three: fewest workers, and most declined effects and idle passes, per game and seat.
+fn check_habits<G: Heuristics + Observed>(bounds: [(Level, u64, f64, f64, f64); 3]) {
+    let (random, _) = habits::<G>(Level::Random, 3);
+    assert!(random.idle_passes > 0 && random.declined > 0, "{}: the arena must find both: {random:?}", G::NAME);
+    for (level, games, fewest_workers, most_declined, most_idle_passes) in bounds {
+        let (habits, seats) = habits::<G>(level, games);
+        let about = format!("{} {level}, {seats} seats: {habits:?}", G::NAME);
+        assert!(habits.workers as f64 >= fewest_workers * seats, "{about}");
+        assert!(habits.declined as f64 <= most_declined * seats, "{about}");
+        assert!(habits.idle_passes as f64 <= most_idle_passes * seats, "{about}");
+        assert_eq!(habits.opening_passes, 0, "{about}");
+    }
+}
+
+/// Mean workers per player in the first turn, over some games.
+fn first_turn_workers<G: Heuristics>(level: Level, players: usize) -> f64 {
+    let games = 2;
+    let mut workers = 0;
+    for seed in 0..games {
+        let mut game =
+            G::new(players, &G::Options::default(), seed, &mut ()).expect("the game takes that many players");
+        let first = game.turn();
+        while let Some(player) = game.to_act()
+            && game.turn() == first
+        {
+            let choice = level.bot::<G>(1).choose(&game.view(Some(player)), FEW, seed).expect("the game is not over");
+            workers += usize::from(choice.chosen.to_string().starts_with("place "));
+            game.apply(choice.chosen, &mut ()).expect("bots play legal moves");
+        }
+    }
+    workers as f64 / (games as usize * players) as f64
+}
+
+/// Checks every level at 3, 4 and 5 players.
+fn check_first_turn<G: Heuristics>(fewest_workers: f64) {
+    for players in 3..=*G::PLAYERS.end() {
+        for level in [Level::Easy, Level::Medium, Level::Hard] {
+            let workers = first_turn_workers::<G>(level, players);
+            assert!(workers >= fewest_workers, "{} {level} with {players} players: {workers}", G::NAME);
+        }
+    }
+}
+
+#[test]
+fn workers_are_used_in_classic() {
+    check_habits::<Classic>([
+        (Level::Easy, 12, 50.0, 5.0, 0.0),
+        (Level::Medium, 6, 50.0, 4.0, 0.0),
+        (Level::Hard, 3, 50.0, 2.5, 0.2),
+    ]);
+    check_first_turn::<Classic>(2.0);
+}
+
+#[test]
+fn workers_are_used_in_magna_carta() {
+    check_habits::<MagnaCarta>([
+        (Level::Easy, 12, 30.0, 3.0, 0.0),
+        (Level::Medium, 6, 20.0, 1.0, 0.0),
+        (Level::Hard, 3, 15.0, 1.5, 0.2),
+    ]);
+    check_first_turn::<MagnaCarta>(0.5);
+}
+
+#[test]
+fn workers_are_used_in_1303() {
+    check_habits::<Caylus1303>([
+        (Level::Easy, 12, 30.0, 3.5, 0.0),
+        (Level::Medium, 6, 28.0, 2.5, 0.0),
+        (Level::Hard, 3, 26.0, 3.0, 0.2),
+    ]);
+    check_first_turn::<Caylus1303>(2.0);
 }
