@@ -25,6 +25,7 @@ pub use docs::{
 pub use game::{AnyGame, AskDoc, ChoiceDoc, ExpectedDoc, GameError, HintDoc, Message, Reader, StepDoc, ToldDoc};
 pub use list::List;
 pub use mirror::Mirror;
+pub use patch::Patch;
 pub use public::public_change;
 pub use settings::{Beginning, Pace, Settings, Sleep, StandIn};
 pub use table::{

@@ -1,20 +1,38 @@
 //! Patches: what changed in a document. An object patches an object by key and an array of objects by index; anything else replaces
 //! what is there. Unlike in a JSON Merge Patch (RFC 7396), null is a value; an object that loses keys is replaced by `{"=": …}`.
 
-use serde::Serialize;
+use serde::ser::{Error, Serialize, Serializer};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::tree::{Node, Tree, write_text};
 
 /// The key of a value that replaces an object as a whole.
 const WHOLE: &str = "=";
 
-/// What turns `before` into `after`, as JSON; `None` if they are equal.
-pub(crate) fn diff(before: &impl Serialize, after: &impl Serialize) -> Option<String> {
+/// A patch, as JSON.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Patch(String);
+
+impl Patch {
+    /// The JSON.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Serialize for Patch {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serde_json::from_str::<&RawValue>(&self.0).map_err(S::Error::custom)?.serialize(serializer)
+    }
+}
+
+/// What turns `before` into `after`; `None` if they are equal.
+pub(crate) fn diff(before: &impl Serialize, after: &impl Serialize) -> Option<Patch> {
     let mut patch = String::new();
     let has_changed =
         Tree::with(before, |before| Tree::with(after, |after| Diff { before, after, out: &mut patch }.values(0, 0)));
-    has_changed.then_some(patch)
+    has_changed.then_some(Patch(patch))
 }
 
 /// Compares two documents and writes what changed.
@@ -50,8 +68,7 @@ impl Diff<'_> {
             let at_once = tree.fields(object).nth(number).filter(is_it);
             at_once.or_else(|| tree.fields(object).find(is_it)).map(|(_, value)| value)
         };
-        let is_same_order = before.fields(old).map(|(key, _)| key).eq(after.fields(new).map(|(key, _)| key));
-        if is_same_order {
+        if before.has_same_keys(old, after, new) {
             let pairs = before.fields(old).zip(after.fields(new));
             return self.fields(pairs.map(|((_, old), (key, new))| (key, Some(old), new)));
         }
@@ -72,6 +89,10 @@ impl Diff<'_> {
     fn fields<K: AsRef<str>>(&mut self, fields: impl Iterator<Item = (K, Option<usize>, usize)>) -> bool {
         let start = self.out.len();
         for (key, old, new) in fields {
+            let is_simple = !matches!(self.after.node(new), Node::Array(_) | Node::Object(_));
+            if is_simple && old.is_some_and(|old| self.before.is_same_node(old, self.after, new)) {
+                continue;
+            }
             let mark = self.out.len();
             self.out.push(if mark == start { '{' } else { ',' });
             write_text(key.as_ref(), self.out);
@@ -133,7 +154,7 @@ mod tests {
     use super::*;
 
     fn difference(before: &Value, after: &Value) -> Option<Value> {
-        diff(before, after).map(|patch| serde_json::from_str(&patch).unwrap())
+        diff(before, after).map(|patch| serde_json::from_str(patch.as_str()).unwrap())
     }
 
     #[test]

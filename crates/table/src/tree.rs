@@ -9,8 +9,10 @@ use serde::ser::{self, Serialize};
 #[derive(Debug, Default)]
 pub(crate) struct Tree {
     nodes: Vec<Node>,
-    /// All keys and texts.
+    /// All texts.
     text: String,
+    /// The names of fields.
+    keys: Vec<&'static str>,
 }
 
 /// A value, followed by what it contains. Keys precede their values.
@@ -20,8 +22,10 @@ pub(crate) enum Node {
     Bool(bool),
     Int(i64),
     Float(f64),
-    /// A text or a key: where it starts in `text`, and its length.
+    /// A text, or a key that is not the name of a field: where it starts in `text`, and its length.
     Text(u32, u32),
+    /// The name of a field: its place in `keys`.
+    Key(u32),
     /// The number of nodes inside.
     Array(u32),
     /// The number of nodes inside, keys included.
@@ -41,6 +45,7 @@ impl Tree {
         let result = read(&tree);
         tree.nodes.clear();
         tree.text.clear();
+        tree.keys.clear();
         SPARE.with_borrow_mut(|spare| spare.push(tree));
         result
     }
@@ -84,6 +89,7 @@ impl Tree {
     pub(crate) fn text_at(&self, at: usize) -> &str {
         match self.node(at) {
             Node::Text(start, len) => &self.text[start as usize..(start + len) as usize],
+            Node::Key(at) => self.keys[at as usize],
             _ => "",
         }
     }
@@ -91,11 +97,24 @@ impl Tree {
     /// Are the values at these places equal?
     pub(crate) fn is_same(&self, at: usize, other: &Self, there: usize) -> bool {
         let (len, length) = (self.after(at) - at, other.after(there) - there);
-        len == length
-            && (0..len).all(|step| match (self.node(at + step), other.node(there + step)) {
-                (Node::Text(..), Node::Text(..)) => self.text_at(at + step) == other.text_at(there + step),
-                (one, two) => one == two,
-            })
+        len == length && (0..len).all(|step| self.is_same_node(at + step, other, there + step))
+    }
+
+    /// Are the nodes at these places equal? What arrays and objects contain does not count.
+    pub(crate) fn is_same_node(&self, at: usize, other: &Self, there: usize) -> bool {
+        match (self.node(at), other.node(there)) {
+            (Node::Text(..) | Node::Key(_), Node::Text(..) | Node::Key(_)) => {
+                is_same_text(self.text_at(at), other.text_at(there))
+            }
+            (one, two) => one == two,
+        }
+    }
+
+    /// Do the objects at these places have the same keys in the same order?
+    pub(crate) fn has_same_keys(&self, at: usize, other: &Self, there: usize) -> bool {
+        let mut others = other.fields(there);
+        self.fields(at).all(|(key, _)| others.next().is_some_and(|(other, _)| is_same_text(key, other)))
+            && others.next().is_none()
     }
 
     /// Writes the value at this place as JSON.
@@ -106,7 +125,7 @@ impl Tree {
             Node::Bool(is_so) => write!(out, "{is_so}"),
             Node::Int(number) => write!(out, "{number}"),
             Node::Float(number) => write!(out, "{number}"),
-            Node::Text(..) => {
+            Node::Text(..) | Node::Key(_) => {
                 write_text(self.text_at(at), out);
                 Ok(())
             }
@@ -148,12 +167,17 @@ impl Tree {
         self.put(Node::Text(start, text.len() as u32))
     }
 
+    fn put_key(&mut self, key: &'static str) -> Result<(), Error> {
+        self.keys.push(key);
+        self.put(Node::Key(self.keys.len() as u32 - 1))
+    }
+
     /// Opens an array or object; `named` is the variant of an enum that it belongs to.
-    fn open(&mut self, node: Node, named: Option<&str>) -> Result<Open<'_>, Error> {
+    fn open(&mut self, node: Node, named: Option<&'static str>) -> Result<Open<'_>, Error> {
         let outer = self.nodes.len();
         if let Some(name) = named {
             self.put(Node::Object(0))?;
-            self.put_text(name)?;
+            self.put_key(name)?;
         }
         let at = self.nodes.len();
         self.put(node)?;
@@ -165,6 +189,11 @@ impl Tree {
         self.nodes[at] =
             if matches!(self.nodes[at], Node::Array(_)) { Node::Array(inside) } else { Node::Object(inside) };
     }
+}
+
+/// Compares texts. Names of fields are mostly the very same text.
+fn is_same_text(one: &str, two: &str) -> bool {
+    std::ptr::eq(one, two) || one == two
 }
 
 /// Writes a text as JSON.
@@ -203,8 +232,8 @@ impl Open<'_> {
         value.serialize(&mut *self.tree)
     }
 
-    fn field<T: Serialize + ?Sized>(&mut self, key: &str, value: &T) -> Result<(), Error> {
-        self.tree.put_text(key)?;
+    fn field<T: Serialize + ?Sized>(&mut self, key: &'static str, value: &T) -> Result<(), Error> {
+        self.tree.put_key(key)?;
         self.value(value)
     }
 

@@ -5,7 +5,6 @@ use caylus_rules::parts::Player;
 use super::{ClockDoc, EntryDoc, PositionDoc, PrivateDoc, ResultDoc, SeatDoc, TableDoc, UndoDoc};
 use crate::game::{Step, Viewer};
 use crate::ids::UserId;
-use crate::patch::diff;
 use crate::table::{Act, Entry, Seat, Status, Table};
 
 /// A viewer of a table.
@@ -81,17 +80,13 @@ impl TableViewer<'_> {
     pub fn private(&self, table: &Table, now: i64) -> PrivateDoc {
         let game = table.game();
         let is_shown = table.status() != Status::Open;
-        let adds = |seat: usize| {
-            let patch = diff(&game.view(None), &game.view(Some(seat)))?;
-            serde_json::from_str(&patch).ok()
-        };
         let can_move = table.to_act().is_some() && table.to_act() == self.seat;
         PrivateDoc {
             viewer: self.seat,
             own: self.who.map_or_else(Vec::new, |who| table.seats_of(who).collect()),
             can: self.who.map_or_else(Vec::new, |who| table.rights(who, now)),
             legal: can_move.then(|| game.choices()),
-            view: self.seat.filter(|seat| is_shown && game.hides(*seat)).and_then(adds),
+            view: self.seat.filter(|_| is_shown).and_then(|seat| game.adds(seat)),
         }
     }
 

@@ -9,6 +9,7 @@ use utoipa::ToSchema;
 
 use crate::game::{AskDoc, ChoiceDoc, Document};
 use crate::ids::{TableId, UserId};
+use crate::patch::Patch;
 use crate::schemas;
 use crate::settings::Settings;
 use crate::table::{Reason, Right, Status};
@@ -162,7 +163,7 @@ pub struct PrivateDoc {
     /// What the viewer's view adds to the spectator's, as a patch; null if nothing.
     #[schema(value_type = schemas::Patch)]
     #[cfg_attr(feature = "ts", ts(type = "Patch | null"))]
-    pub view: Option<serde_json::Value>,
+    pub view: Option<Patch>,
 }
 
 impl PrivateDoc {

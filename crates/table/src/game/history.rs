@@ -14,6 +14,7 @@ use super::{
     coded, words,
 };
 use crate::list::List;
+use crate::patch::{Patch, diff};
 use crate::settings::Beginning;
 
 /// The effects of this many steps are kept; those of earlier ones are computed again on demand.
@@ -289,6 +290,10 @@ impl<G: Playable> AnyGame for TableGame<G> {
 
     fn hides(&self, seat: usize) -> bool {
         G::HIDES && self.game.view(self.player(Some(seat))) != self.game.view(None)
+    }
+
+    fn adds(&self, seat: usize) -> Option<Patch> {
+        if G::HIDES { diff(&self.game.view(None), &self.game.view(self.player(Some(seat)))) } else { None }
     }
 
     fn view(&self, viewer: Option<usize>) -> Document {

@@ -16,6 +16,7 @@ use caylus_rules::record::{Record, read_game_name};
 use caylus_rules::{Coded, Game, OptionError, Outcome, with_game};
 use serde::{Serialize, Serializer};
 
+use crate::patch::Patch;
 use crate::settings::Beginning;
 use history::TableGame;
 use words::Worded;
@@ -84,6 +85,8 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     fn revealed_since(&self, moves: usize) -> bool;
     /// Whether this player currently sees anything that a spectator does not.
     fn hides(&self, seat: usize) -> bool;
+    /// What a player's view adds to a spectator's; `None` if nothing.
+    fn adds(&self, seat: usize) -> Option<Patch>;
     /// The view of a player, or of a spectator.
     fn view(&self, viewer: Option<usize>) -> Document;
     /// The current decision, which is public.

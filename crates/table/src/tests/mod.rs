@@ -124,7 +124,7 @@ impl Play {
 
     /// The player to act; empty for a bot.
     fn to_act(&self) -> String {
-        self.table.person_to_act().map_or_else(String::new, |person| person.to_string())
+        self.table.person_to_act().map_or_else(String::new, ToString::to_string)
     }
 
     /// Makes `count` moves, for the players to act.

@@ -130,8 +130,8 @@ fn public_and_private_part_make_up_the_table() {
             play.play_on(1);
             let after = json(&TableViewer::default().table(&play.table, play.now));
             let change = patch::diff(&public, &after).expect("a change");
-            sizes.push(change.len());
-            patch::apply(&mut public, &serde_json::from_str(&change).expect("JSON"));
+            sizes.push(change.as_str().len());
+            patch::apply(&mut public, &serde_json::from_str(change.as_str()).expect("JSON"));
             assert_eq!(public, after, "{game}");
             for (seat, name) in ["anna", "ben"].into_iter().enumerate() {
                 let who = user(name);
