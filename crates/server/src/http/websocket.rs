@@ -20,7 +20,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use super::problem::Problem;
 
 /// The longest message accepted, in bytes.
-pub(super) const LONGEST: usize = 16 * 1024;
+const LONGEST: usize = 16 * 1024;
 /// How much is read at once; most messages are shorter.
 const READ_BUFFER: usize = 256;
 
@@ -103,7 +103,7 @@ impl WebSocket {
     }
 
     async fn write(&mut self, text: Bytes) -> Result<(), Error> {
-        // What the library itself has to say comes first.
+        // Pongs, which the library has queued, come first.
         self.stream.flush().await?;
         let queued = std::mem::take(&mut self.queued);
         Ok(self.stream.get_mut().write_all_buf(&mut (&queued[..]).chain(text)).await?)
