@@ -8,7 +8,7 @@ type Rows = &'static [&'static [&'static str]];
 
 /// The crates, by folder.
 const CRATES: Rows =
-    &[&["rules", "cluster", "web"], &["words", "bots"], &["table", "xtask"], &["server", "fire"], &["cli"]];
+    &[&["rules", "cluster", "web"], &["words", "bots"], &["table", "trainer", "xtask"], &["server", "fire"], &["cli"]];
 
 /// The modules of crates, by folder.
 const MODULES: &[(&str, Rows)] = &[

@@ -6,9 +6,10 @@ use caylus_rules::parts::{MAX_PLAYERS, Player};
 
 use crate::bot::Candidate;
 use crate::heuristics::{Heuristics, Points};
+use crate::net::Corrections;
 
 /// Temperature of the softmax from points to chances: a lead of this many points makes a win e times as likely.
-const TEMPERATURE: f32 = 6.0;
+pub(crate) const TEMPERATURE: f32 = 6.0;
 /// How much winning counts in the value of a finished game; the margin counts for the rest.
 const WIN_WEIGHT: f32 = 0.8;
 
@@ -41,6 +42,32 @@ impl Evaluation {
             *value = WIN_WEIGHT * won + (1.0 - WIN_WEIGHT) * *value;
         }
         Self { values, points }
+    }
+
+    /// The same with a net's corrections added to the players' logits and points.
+    pub(crate) fn corrected(self, corrections: &Corrections) -> Self {
+        let mut evaluation = self;
+        let logits: Points = evaluation
+            .points
+            .iter()
+            .zip(corrections)
+            .map(|(points, correction)| points + TEMPERATURE * correction.logit)
+            .collect();
+        evaluation.values = softmax(&logits);
+        for (points, correction) in evaluation.points.iter_mut().zip(corrections) {
+            *points += correction.points;
+        }
+        evaluation
+    }
+
+    /// What the position is worth to each player, in points.
+    pub(crate) fn points(&self) -> &[f32] {
+        &self.points
+    }
+
+    /// Each player's chance of winning.
+    pub(crate) fn values(&self) -> &[f32] {
+        &self.values
     }
 
     pub(crate) fn points_of(&self, player: Player) -> f32 {

@@ -2,10 +2,11 @@
 
 use arrayvec::ArrayVec;
 use caylus_rules::parts::MAX_PLAYERS;
-use caylus_rules::{Game, MAX_MOVES, MoveList};
+use caylus_rules::{MAX_MOVES, MoveList};
 
 use crate::bot::Bot;
 use crate::level::Level;
+use crate::net::Features;
 
 /// What a position is worth to each player, in points.
 pub type Points = ArrayVec<f32, MAX_PLAYERS>;
@@ -14,7 +15,7 @@ pub type Points = ArrayVec<f32, MAX_PLAYERS>;
 pub type Priors = ArrayVec<f32, MAX_MOVES>;
 
 /// A game that bots can play. Nothing here may allocate: rollouts call it millions of times.
-pub trait Heuristics: Game {
+pub trait Heuristics: Features {
     /// What the position is worth to each player, in points: those scored, plus the estimated return of everything else. Mostly called
     /// between turns, when no workers are placed.
     fn worth(&self) -> Points;

@@ -5,10 +5,10 @@ use std::str::FromStr;
 
 use crate::bot::Bot;
 use crate::easy::Easy;
-use crate::hard::Hard;
 use crate::heuristics::Heuristics;
 use crate::medium::Medium;
 use crate::random::Random;
+use crate::search::{Search, Settings};
 
 /// A built-in bot.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -43,7 +43,7 @@ impl Level {
             Self::Random => Box::new(Random),
             Self::Easy => Box::new(Easy),
             Self::Medium => Box::new(Medium),
-            Self::Hard => Box::new(Hard::new(threads)),
+            Self::Hard => Box::new(Search::new(&Settings::HARD, threads)),
         }
     }
 }

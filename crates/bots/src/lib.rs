@@ -8,7 +8,8 @@
 //! | `random` | uniformly among the legal moves | `random.rs` |
 //! | `easy` | one rollout per plausible move | `easy.rs` |
 //! | `medium` | sequential halving over rollouts to the end of the turn | `medium.rs` |
-//! | `hard` | Monte-Carlo tree search (PUCT) over determinizations, one tree per thread | `hard/` |
+//! | `hard` | Monte-Carlo tree search (PUCT) over determinizations, one tree per thread | `search/` |
+//! | `master` | the same with a trained net for the evaluation | `search/`, `net/` |
 //!
 //! Everything specific to a game is in its [`Heuristics`] (`games/`): priors for the legal moves, and what a position is worth to each
 //! player. `rollout.rs` plays on by the priors, `evaluation.rs` turns the result into chances of winning. [`Exec`] runs an external
@@ -39,19 +40,21 @@ mod easy;
 mod evaluation;
 mod exec;
 mod games;
-mod hard;
 mod heuristics;
 mod level;
 mod medium;
+pub mod net;
 mod random;
 mod rng;
 mod rollout;
+mod search;
 
 pub use bot::{Bot, Candidate, Choice, Limit};
 pub use easy::Easy;
 pub use exec::Exec;
-pub use hard::Hard;
 pub use heuristics::{Heuristics, Points, Priors};
 pub use level::Level;
 pub use medium::Medium;
 pub use random::Random;
+pub use rollout::RolloutPolicy;
+pub use search::{Search, Settings};

@@ -10,12 +10,12 @@ use crate::rng::BotRng;
 const MAX_DECISIONS_PER_TURN: usize = 400;
 
 /// How far a rollout goes, and how it draws moves.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct RolloutPolicy {
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RolloutPolicy {
     /// How many turns it plays to the end, the current one included.
-    pub(crate) turns: u8,
+    pub turns: u8,
     /// Priors are raised to this power: higher prefers the better moves more strongly.
-    pub(crate) inverse_temperature: i32,
+    pub inverse_temperature: i32,
 }
 
 impl RolloutPolicy {
@@ -25,8 +25,13 @@ impl RolloutPolicy {
 
 /// Plays on by the policy and evaluates the result.
 pub(crate) fn rollout<G: Heuristics>(game: &mut G, policy: RolloutPolicy, rng: &mut BotRng) -> Evaluation {
-    (0..policy.turns).for_each(|_| play_turn(game, policy.inverse_temperature, rng));
+    play_on(game, policy, rng);
     Evaluation::of(game)
+}
+
+/// Plays on by the policy.
+pub(crate) fn play_on<G: Heuristics>(game: &mut G, policy: RolloutPolicy, rng: &mut BotRng) {
+    (0..policy.turns).for_each(|_| play_turn(game, policy.inverse_temperature, rng));
 }
 
 fn play_turn<G: Heuristics>(game: &mut G, inverse_temperature: i32, rng: &mut BotRng) {

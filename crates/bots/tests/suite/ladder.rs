@@ -38,7 +38,7 @@ fn bots<G: Heuristics>(levels: &[Level], threads: usize) -> Vec<Box<dyn Bot<G>>>
 
 fn bots_play_legal_moves_to_the_end<G: Heuristics>() {
     for players in G::PLAYERS {
-        let levels: Vec<Level> = (0..players).map(|seat| Level::ALL[(seat + 2) % 4]).collect();
+        let levels: Vec<Level> = (0..players).map(|seat| Level::ALL[(seat + 2) % Level::ALL.len()]).collect();
         let mut game: G = new_game(players, 11);
         play_on(&mut game, &mut bots(&levels, 1), 5, usize::MAX);
         assert!(game.is_over(), "{} with {players}", G::NAME);

@@ -1,4 +1,5 @@
 //! Bots playing whole games. One test binary, so that the generic code is compiled once.
 
 mod ladder;
+mod pinned;
 mod sensible;

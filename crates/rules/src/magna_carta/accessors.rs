@@ -89,6 +89,18 @@ impl MagnaCarta {
         self.table.passing_order
     }
 
+    /// The player who acts first this turn.
+    #[inline]
+    pub fn first_player(&self) -> Player {
+        self.table.first_player
+    }
+
+    /// Whether a prestige building can still be built.
+    #[inline]
+    pub fn is_in_supply(&self, building: Prestige) -> bool {
+        self.table.prestige[building as usize] == 0
+    }
+
     /// A player's cubes.
     #[inline]
     pub fn cubes(&self, player: Player) -> Cubes {

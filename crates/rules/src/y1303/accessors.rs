@@ -36,6 +36,18 @@ impl Caylus1303 {
         self.site
     }
 
+    /// The player who acts first this round.
+    #[inline]
+    pub fn first_player(&self) -> Player {
+        self.first_player
+    }
+
+    /// The characters that nobody has.
+    #[inline]
+    pub fn characters_on_board(&self) -> Characters {
+        self.board
+    }
+
     /// A player's cubes.
     #[inline]
     pub fn cubes(&self, player: Player) -> Cubes {

@@ -7,17 +7,9 @@ use caylus_rules::parts::Player;
 use crate::bot::Candidate;
 use crate::heuristics::{Heuristics, Priors, priors};
 use crate::rng::BotRng;
-use crate::rollout::{RolloutPolicy, rollout};
+use crate::rollout::play_on;
+use crate::search::Settings;
 
-/// Exploration constant of PUCT.
-const C_PUCT: f32 = 1.1;
-/// First-play urgency: an unvisited move counts as the mean value of its node's visits minus this.
-const FPU_REDUCTION: f32 = 0.08;
-/// Priors are raised to this power before they are normalized: in the tree they may be flatter than in rollouts, since visits correct
-/// them.
-const PRIOR_EXPONENT: f32 = 0.6;
-/// Two turns, because what a turn is good for often shows only in the next one; sharpened, because opponents play well too.
-const ROLLOUT: RolloutPolicy = RolloutPolicy { turns: 2, inverse_temperature: 2 };
 /// A tree this large stops growing; iterations still update it.
 const MAX_NODES: usize = 200_000;
 /// Moves of a candidate's line.
@@ -27,6 +19,7 @@ const NO_CHILD: u32 = u32::MAX;
 
 /// The nodes; the root comes first.
 pub(super) struct Tree<G: Heuristics> {
+    settings: Settings,
     nodes: Vec<Node<G>>,
 }
 
@@ -49,13 +42,11 @@ struct Edge<G: Heuristics> {
     total_points: f32,
 }
 
-impl<G: Heuristics> Default for Tree<G> {
-    fn default() -> Self {
-        Self { nodes: Vec::new() }
-    }
-}
-
 impl<G: Heuristics> Tree<G> {
+    pub(super) fn new(settings: Settings) -> Self {
+        Self { settings, nodes: Vec::new() }
+    }
+
     /// Clears the tree unless its root fits the position: same player to act, and an edge for every legal move.
     pub(super) fn prepare(&mut self, game: &G) {
         let mut moves = MoveList::new();
@@ -126,7 +117,8 @@ impl<G: Heuristics> Tree<G> {
             }
             break;
         }
-        let evaluation = rollout(&mut game, ROLLOUT, rng);
+        play_on(&mut game, self.settings.rollout, rng);
+        let evaluation = self.settings.evaluate(&game);
         for (node, edge) in path {
             let node = &mut self.nodes[node as usize];
             node.visits += 1;
@@ -142,12 +134,12 @@ impl<G: Heuristics> Tree<G> {
         let mut node = Node { actor, visits: 0, edges: Vec::new() };
         let mut moves = MoveList::new();
         game.legal_moves(&mut moves);
-        node.add_edges(game, &moves);
+        node.add_edges(game, &moves, self.settings.prior_exponent);
         self.nodes.push(node);
         self.nodes.len() as u32 - 1
     }
 
-    /// The legal move with the highest PUCT score, `Q + C_PUCT * P * sqrt(N) / (1 + n)`: Q is the edge's mean value, P its prior, n its
+    /// The legal move with the highest PUCT score, `Q + c_puct * P * sqrt(N) / (1 + n)`: Q is the edge's mean value, P its prior, n its
     /// visits and N those of the node.
     fn select(&mut self, at: u32, game: &G) -> u32 {
         let mut moves = MoveList::new();
@@ -156,11 +148,11 @@ impl<G: Heuristics> Tree<G> {
         let same = moves.len() == node.edges.len()
             && moves.iter().zip(&node.edges).all(|(chosen, edge)| *chosen == edge.chosen);
         if !same {
-            node.add_edges(game, &moves);
+            node.add_edges(game, &moves, self.settings.prior_exponent);
         }
         let total: f32 = node.edges.iter().map(|edge| edge.total_value).sum();
-        let first_play = if node.visits == 0 { 0.0 } else { total / node.visits as f32 - FPU_REDUCTION };
-        let exploration = C_PUCT * (node.visits.max(1) as f32).sqrt();
+        let first_play = if node.visits == 0 { 0.0 } else { total / node.visits as f32 - self.settings.fpu_reduction };
+        let exploration = self.settings.c_puct * (node.visits.max(1) as f32).sqrt();
         let mut best = (f32::MIN, 0);
         for (number, edge) in (0..).zip(&node.edges) {
             if !same && !moves.contains(&edge.chosen) {
@@ -178,10 +170,10 @@ impl<G: Heuristics> Tree<G> {
 
 impl<G: Heuristics> Node<G> {
     /// Adds edges for the legal moves that have none yet: other determinizations may have had other moves.
-    fn add_edges(&mut self, game: &G, moves: &[G::Move]) {
+    fn add_edges(&mut self, game: &G, moves: &[G::Move], exponent: f32) {
         let mut weights = Priors::new();
         priors(game, moves, &mut weights);
-        weights.iter_mut().for_each(|weight| *weight = weight.powf(PRIOR_EXPONENT));
+        weights.iter_mut().for_each(|weight| *weight = weight.powf(exponent));
         let sum: f32 = weights.iter().sum::<f32>().max(f32::MIN_POSITIVE);
         for (chosen, weight) in moves.iter().zip(&weights) {
             if !self.edges.iter().any(|edge| edge.chosen == *chosen) {

@@ -1,7 +1,7 @@
-//! `hard`: Monte-Carlo tree search over determinizations.
+//! `hard` and `master`: Monte-Carlo tree search over determinizations.
 //!
-//! - **Iteration** ([`Tree::iterate`]): sample a determinization of the view, descend the tree by PUCT, add one node, roll out to the end
-//!   of the next turn, back up the evaluation.
+//! - **Iteration** ([`Tree::iterate`]): sample a determinization of the view, descend the tree by PUCT, add one node, roll out, back up
+//!   the evaluation of the position reached.
 //! - **Hidden information**: all determinizations share one tree (as in information set MCTS). A node's edges are the union of the moves
 //!   that were legal in any determinization that reached it; selection only considers those legal in the current one.
 //! - **Back-up**: each edge accumulates the chance of winning, and the points, of the player who acts at its node, so every player
@@ -11,6 +11,7 @@
 //! - **Reuse**: [`Bot::played`] makes the child of the played move the new root.
 //! - **Time**: a search uses up its limit, but stops early once the remaining iterations cannot change the most visited move.
 
+mod settings;
 mod tree;
 
 use std::thread;
@@ -24,6 +25,8 @@ use crate::rng::BotRng;
 use crate::rollout::{RolloutPolicy, rollout};
 use tree::Tree;
 
+pub use settings::Settings;
+
 /// Iterations between two looks at the clock.
 const ITERATIONS_PER_CLOCK_READ: u32 = 8;
 /// Iterations between two checks whether the result can still change.
@@ -32,14 +35,14 @@ const ITERATIONS_PER_EARLY_STOP_CHECK: u32 = 64;
 const TIME_RESERVE: f64 = 0.03;
 
 /// A tree per thread, kept from move to move.
-pub struct Hard<G: Heuristics> {
+pub struct Search<G: Heuristics> {
     trees: Vec<Tree<G>>,
 }
 
-impl<G: Heuristics> Hard<G> {
+impl<G: Heuristics> Search<G> {
     /// Searches on `threads` threads, at least one.
-    pub fn new(threads: usize) -> Self {
-        Self { trees: (0..threads.max(1)).map(|_| Tree::default()).collect() }
+    pub fn new(settings: &Settings, threads: usize) -> Self {
+        Self { trees: (0..threads.max(1)).map(|_| Tree::new(settings.clone())).collect() }
     }
 }
 
@@ -71,7 +74,7 @@ impl StopCondition {
     }
 }
 
-impl<G: Heuristics> Bot<G> for Hard<G> {
+impl<G: Heuristics> Bot<G> for Search<G> {
     fn choose(&mut self, view: &G::View, limit: Limit, seed: u64) -> Option<Choice<G>> {
         let start = Instant::now();
         let mut rng = BotRng::new(seed);
