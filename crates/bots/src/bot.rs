@@ -61,7 +61,7 @@ impl<G: Game> Choice<G> {
 pub struct Candidate<G: Game> {
     /// The move.
     pub chosen: G::Move,
-    /// Expected worth of the player's position after it, in points.
+    /// Expected worth of the player's position after it, in points; `master` gives the expected final score.
     pub points: f64,
     /// Estimated chance of winning, from 0 to 1.
     pub chance: f64,

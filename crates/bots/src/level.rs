@@ -21,18 +21,20 @@ pub enum Level {
     Medium,
     /// Searches up to its limit.
     Hard,
+    /// Searches with a trained net.
+    Master,
 }
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Self; 4] = [Self::Random, Self::Easy, Self::Medium, Self::Hard];
+    pub const ALL: [Self; 5] = [Self::Random, Self::Easy, Self::Medium, Self::Hard, Self::Master];
 
     /// The name, as in `hard`.
     pub const fn name(self) -> &'static str {
-        ["random", "easy", "medium", "hard"][self as usize]
+        ["random", "easy", "medium", "hard", "master"][self as usize]
     }
 
-    /// A bot of this level; `hard` searches on `threads` threads.
+    /// A bot of this level; `hard` and `master` search on `threads` threads.
     pub fn bot<G: Heuristics>(self, threads: usize) -> Box<dyn Bot<G>> {
         G::bot(self, threads)
     }
@@ -44,6 +46,7 @@ impl Level {
             Self::Easy => Box::new(Easy),
             Self::Medium => Box::new(Medium),
             Self::Hard => Box::new(Search::new(&Settings::HARD, threads)),
+            Self::Master => Box::new(Search::new(&Settings::master::<G>(), threads)),
         }
     }
 }

@@ -44,8 +44,8 @@ pub const SETTINGS: &[Setting] = &[
         "Log level (error, warn, info, debug) or a filter, e.g. info,caylus_server=debug",
     ),
     setting("metrics", "YES|NO", "yes", "Serve Prometheus metrics at /metrics"),
-    setting("bot-ms", "MS", "1000", "Thinking time of a hard bot per decision, in milliseconds"),
-    setting("bot-workers", "COUNT", "0", "Number of hard bots that think at once; 0 for all cores but one"),
+    setting("bot-ms", "MS", "1000", "Thinking time of a hard or master bot per decision, in milliseconds"),
+    setting("bot-workers", "COUNT", "0", "Number of hard and master bots that think at once; 0 for all cores but one"),
     setting(
         "requests-per-second",
         "COUNT",

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use caylus_bots::arena::{self, Contest, Entrant};
 use caylus_bots::net::Net;
-use caylus_bots::{Bot, Heuristics, Limit, Search, Settings};
+use caylus_bots::{Bot, Heuristics, Limit, Settings};
 
 /// Limit of a search that names none.
 const DEFAULT_LIMIT: Limit = Limit::Iterations(200);
@@ -63,7 +63,7 @@ impl<G: Heuristics> Entrant<G> for Seat {
     }
 
     fn bot(&self) -> Result<Box<dyn Bot<G>>, String> {
-        Ok(Box::new(Search::new(&self.settings, 1)))
+        Ok(G::search(&self.settings, 1))
     }
 
     fn limit(&self) -> Option<Limit> {

@@ -36,9 +36,9 @@ enum Command {
         /// Games per generation
         #[arg(long, default_value_t = 2000)]
         games: u64,
-        /// Iterations per move in self-play
-        #[arg(long, default_value_t = 100)]
-        iterations: u32,
+        /// Iterations per move in self-play [default: 60, or 300 for Caylus 1303]
+        #[arg(long)]
+        iterations: Option<u32>,
         /// Determines the games and the first weights
         #[arg(long, default_value_t = 1)]
         seed: u64,
@@ -76,6 +76,16 @@ enum GameName {
     Y1303,
 }
 
+impl GameName {
+    /// Iterations that play well enough to learn from. Caylus 1303 has weaker priors, and nets from weak games do harm.
+    const fn iterations(self) -> u32 {
+        match self {
+            Self::Classic | Self::MagnaCarta => 60,
+            Self::Y1303 => 300,
+        }
+    }
+}
+
 fn main() -> ExitCode {
     let command = Args::parse().command;
     let game = match &command {
@@ -97,7 +107,8 @@ fn main() -> ExitCode {
 
 fn run<G: Heuristics>(command: Command) -> Result<(), String> {
     match command {
-        Command::Train { folder, generations, games, iterations, seed, threads, .. } => {
+        Command::Train { game, folder, generations, games, iterations, seed, threads } => {
+            let iterations = iterations.unwrap_or(game.iterations());
             let folder = folder.unwrap_or_else(|| PathBuf::from("target/train").join(G::NAME));
             let start = Instant::now();
             let training = Training { folder, generations, games, iterations, seed, threads };

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use caylus_bots::{Bot, Heuristics, Level, Limit, Search, Settings};
+use caylus_bots::{Bot, Heuristics, Level, Limit, Settings};
 
 use crate::rng::Rng;
 
@@ -40,7 +40,7 @@ impl SelfPlay {
         let seed = rng.seed();
         let mut line = format!("{number}|{players}|{seed}");
         let Ok(mut game) = G::new(players, &G::Options::default(), seed, &mut ()) else { return line };
-        let mut bots: Vec<Search<G>> = (0..players).map(|_| Search::new(&self.settings, 1)).collect();
+        let mut bots: Vec<Box<dyn Bot<G>>> = (0..players).map(|_| G::search(&self.settings, 1)).collect();
         let limit = Limit::Iterations(self.iterations);
         let mut turn = None;
         while let Some(player) = game.to_act() {

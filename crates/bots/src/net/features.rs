@@ -11,8 +11,10 @@ use arrayvec::ArrayVec;
 use caylus_rules::Game;
 use caylus_rules::parts::{MAX_PLAYERS, Player};
 
+use crate::bot::Bot;
 use crate::heuristics::Heuristics;
 use crate::net::Net;
+use crate::search::Settings;
 
 /// Upper bound on the features that are on at once, of the table or of a player.
 const MAX_ON: usize = 256;
@@ -26,6 +28,9 @@ pub trait Features: Game {
 
     /// The trained net, loaded once; `None` if it is for other features.
     fn net() -> Option<Arc<Net>>;
+
+    /// A search with these settings, compiled in this crate like [`Heuristics::bot`].
+    fn search(settings: &Settings, threads: usize) -> Box<dyn Bot<Self>>;
 
     /// Writes what all players share: road, time left, supply.
     fn describe_table(&self, features: &mut FeatureList);

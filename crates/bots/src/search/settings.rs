@@ -36,9 +36,10 @@ impl Settings {
         net: None,
     };
 
-    /// The settings of `master`. Its rollouts end with the turn: the net knows what a turn is good for.
+    /// The settings of `master`. Its rollouts end with the turn: the net knows what a turn is good for. It explores less, because the
+    /// net's chances are less extreme than those of the worth.
     pub fn master<G: Heuristics>() -> Self {
-        Self { rollout: RolloutPolicy { turns: 1, ..Self::HARD.rollout }, net: G::net(), ..Self::HARD }
+        Self { c_puct: 0.7, rollout: RolloutPolicy { turns: 1, ..Self::HARD.rollout }, net: G::net(), ..Self::HARD }
     }
 
     /// Each player's chance of winning, without playing on.

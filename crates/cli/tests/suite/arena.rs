@@ -145,7 +145,7 @@ fn rejects_bad_arguments() {
     fails_with(&["arena", "--seats", "easy,easy", "--games", "0"], "expected a whole number from 1 to 10000000");
     wrong(
         &["--seats", "easy,deep-blue"],
-        "unknown bot `deep-blue`; the bots are random, easy, medium, hard, or exec:PROGRAM",
+        "unknown bot `deep-blue`; the bots are random, easy, medium, hard, master, or exec:PROGRAM",
     );
     wrong(&["--seats", "easy"], "2 to 5 players, not 1");
     wrong(&["--seats", "easy,easy,easy,easy,easy", "--game", "magna-carta"], "2 to 4 players, not 5");

@@ -20,7 +20,10 @@ fn go(engine: &mut Engine, bot: &str, seed: u64) -> Value {
 fn every_bot_plays_every_game_to_the_end() {
     let mut engine = Engine::start();
     let (games, bots) = games_and_bots(&mut engine);
-    assert_eq!((games.len(), bots.as_slice()), (3, ["random", "easy", "medium", "hard"].map(str::to_owned).as_slice()));
+    assert_eq!(
+        (games.len(), bots.as_slice()),
+        (3, ["random", "easy", "medium", "hard", "master"].map(str::to_owned).as_slice())
+    );
     for game in &games {
         for bot in &bots {
             engine.ok(json!({"cmd": "new", "game": game, "players": 2, "seed": 4}));
@@ -61,7 +64,7 @@ fn assert_candidates_are_valid(answer: &Value, moves: &Value) {
 fn same_seed_gives_the_same_answer() {
     let mut engine = Engine::start();
     engine.ok(json!({"cmd": "new", "game": "classic", "players": 3, "seed": 1}));
-    for bot in ["random", "easy", "medium", "hard"] {
+    for bot in ["random", "easy", "medium", "hard", "master"] {
         assert_eq!(go(&mut engine, bot, 5), go(&mut engine, bot, 5));
         let others: Vec<Value> = (0..20).map(|seed| go(&mut engine, bot, seed)).collect();
         assert!(

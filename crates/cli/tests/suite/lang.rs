@@ -148,7 +148,7 @@ const FAILURES: [(&[&str], &str); 40] = [
     (&["play", "--game"], "il manque une valeur pour « --game <JEU> »"),
     (&["play", "--game", "clasic"], "il existe une valeur semblable : « classic »"),
     (&["play", "--lang", "xx"], "[valeurs possibles : en, fr"),
-    (&["play", "--bots", "human"], "[valeurs possibles : random, easy, medium, hard]"),
+    (&["play", "--bots", "human"], "[valeurs possibles : random, easy, medium, hard, master]"),
     (&["play", "--seats", "human,deep-blue"], "« deep-blue » n’est pas valable pour « --seats <PLACE,…> »"),
     (&["play", "--players", "three"], "un nombre entier est attendu"),
     (&["play", "--seed", "-1"], "un nombre entier de 0 à 18446744073709551615 est attendu"),

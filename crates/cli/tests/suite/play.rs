@@ -42,7 +42,9 @@ fn easy_beats_random() {
 
 #[test]
 fn every_level_can_be_played_against() {
-    for (level, french) in [("random", "aléatoire"), ("easy", "facile"), ("medium", "moyen"), ("hard", "difficile")] {
+    for (level, french) in
+        [("random", "aléatoire"), ("easy", "facile"), ("medium", "moyen"), ("hard", "difficile"), ("master", "maître")]
+    {
         for game in ["classic", "magna-carta", "1303"] {
             let text = play(&["--game", game, "--bots", level, "--time", "5"], &"1\n".repeat(4));
             assert!(text.contains(&format!("({level})")) && text.contains("Goodbye"), "{text}");
@@ -178,7 +180,7 @@ fn rejects_bad_arguments() {
     fails_with(&["play", "--option", "moat=1"], "unknown option `moat`");
     fails_with(&["play", "--option", "church=9"], "`church` cannot be `9`");
     fails_with(&["play", "--seats", "human,deep-blue"], "invalid value 'deep-blue'");
-    fails_with(&["play", "--bots", "human"], "[possible values: random, easy, medium, hard]");
+    fails_with(&["play", "--bots", "human"], "[possible values: random, easy, medium, hard, master]");
     fails_with(&["play", "--seats", "human,easy", "--bots", "easy"], "cannot be used with");
     fails_with(
         &["play", "--seats", "human,easy", "--players", "3"],

@@ -136,7 +136,7 @@ async fn every_refusal_is_a_problem() {
 async fn lists_the_games() {
     let (mut client, _test) = client(unlimited()).await;
     let told = client.get("/api/games").await.is(200);
-    assert_eq!(told["levels"], json!(["random", "easy", "medium", "hard"]));
+    assert_eq!(told["levels"], json!(["random", "easy", "medium", "hard", "master"]));
     let names: Vec<_> = told["games"].as_array().unwrap().iter().map(|game| game["name"].as_str().unwrap()).collect();
     assert_eq!(names, ["classic", "magna-carta", "1303"]);
     assert_eq!(client.get("/api/games?lang=fr").await.is(200)["games"][1]["title"], "Caylus Magna Carta");

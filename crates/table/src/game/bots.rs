@@ -16,7 +16,7 @@ pub(super) fn think<G: Playable>(game: &G, level: Level, limit: Limit, seed: u64
 pub(super) fn hint<G: Playable>(game: &G, limit: Limit, seed: u64) -> Option<Vec<HintDoc>> {
     let player = game.to_act()?;
     let view = game.view(Some(player));
-    let choice = Level::Hard.bot::<G>(1).choose(&view, limit, seed);
+    let choice = Level::Master.bot::<G>(1).choose(&view, limit, seed);
     let candidates = choice.map(Choice::into_hints).unwrap_or_default();
     Some(words::hints(&G::determinize(&view, seed), player, candidates))
 }

@@ -19,7 +19,7 @@ fn systematic() -> BTreeSet<String> {
     ids.extend(of_game::<Caylus1303>(crate::y1303::tests::ids()));
     ids.extend(errors::codes().into_iter().map(|(code, _)| format!("refusals-{code}")));
     // The bots of the command line.
-    ids.extend(["random", "easy", "medium", "hard"].map(|name| format!("terminal-opponent-{name}")));
+    ids.extend(["random", "easy", "medium", "hard", "master"].map(|name| format!("terminal-opponent-{name}")));
     ids
 }
 

@@ -90,7 +90,7 @@ cli-help-option = Option of the game, such as edition=english; can be repeated
 cli-help-lang = Language [default: from LC_ALL, LC_MESSAGES or LANG]
 cli-help-seats = Who plays each seat, in seat order
 cli-help-bots = Your opponents; the last one fills the remaining seats
-cli-help-time = Thinking time of hard opponents per move, in milliseconds [default: 1000]
+cli-help-time = Thinking time of hard and master opponents per move, in milliseconds [default: 1000]
 cli-help-name = Name of a human player; can be repeated, in seat order
 cli-help-save = Save the game to this file after every decision; it must not exist yet
 cli-help-resume = Resume the game saved in this file

@@ -8,6 +8,7 @@ terminal-opponent-random = random
 terminal-opponent-easy = easy
 terminal-opponent-medium = medium
 terminal-opponent-hard = hard
+terminal-opponent-master = master
 terminal-asks = { $name }: { $question }
 terminal-means = You have { $means }.
 terminal-commands =

@@ -119,6 +119,7 @@ web-level-random = random
 web-level-easy = easy
 web-level-medium = medium
 web-level-hard = hard
+web-level-master = master
 
 # Creating a table
 web-seats = Seats
@@ -376,6 +377,7 @@ web-level-random-help = Plays any legal move.
 web-level-easy-help = For a first game.
 web-level-medium-help = A solid opponent.
 web-level-hard-help = Thinks ahead, and takes longer.
+web-level-master-help = The strongest: thinks ahead, and has learned from thousands of games.
 web-seat-shared = Several people play on this device. In games with hidden information, the screen is covered before the device is passed on.
 web-rules-of = Rules
 web-options-advanced = Individual rules

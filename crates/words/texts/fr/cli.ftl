@@ -90,7 +90,7 @@ cli-help-option = Option du jeu, par exemple edition=english ; peut être rép�
 cli-help-lang = Langue [par défaut : celle de LC_ALL, LC_MESSAGES ou LANG]
 cli-help-seats = Qui tient chaque place, dans l’ordre des places
 cli-help-bots = Vos adversaires ; le dernier occupe les places restantes
-cli-help-time = Temps de réflexion des adversaires « hard » par coup, en millisecondes [par défaut : 1000]
+cli-help-time = Temps de réflexion des adversaires « hard » et « master » par coup, en millisecondes [par défaut : 1000]
 cli-help-name = Nom d’un joueur humain ; peut être répété, dans l’ordre des places
 cli-help-save = Enregistrer la partie dans ce fichier après chaque décision ; il ne doit pas encore exister
 cli-help-resume = Reprendre la partie enregistrée dans ce fichier

@@ -8,6 +8,7 @@ terminal-opponent-random = aléatoire
 terminal-opponent-easy = facile
 terminal-opponent-medium = moyen
 terminal-opponent-hard = difficile
+terminal-opponent-master = maître
 terminal-asks = { $name } : { $question }
 terminal-means = Vous avez : { $means }.
 terminal-commands =

@@ -120,6 +120,7 @@ web-level-random = aléatoire
 web-level-easy = facile
 web-level-medium = moyen
 web-level-hard = difficile
+web-level-master = maître
 
 # Une nouvelle table
 web-seats = Places
@@ -372,6 +373,7 @@ web-level-random-help = Joue n’importe quel coup permis.
 web-level-easy-help = Pour une première partie.
 web-level-medium-help = Un adversaire solide.
 web-level-hard-help = Anticipe, et réfléchit plus longtemps.
+web-level-master-help = Le plus fort : anticipe, et s’est entraîné sur des milliers de parties.
 web-seat-shared = Plusieurs personnes jouent sur cet appareil. S’il y a des informations cachées, l’écran est masqué avant de passer au joueur suivant.
 web-rules-of = Règles
 web-options-advanced = Règles particulières

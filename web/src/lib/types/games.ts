@@ -149,7 +149,8 @@ export const levels = [
   "random",
   "easy",
   "medium",
-  "hard"
+  "hard",
+  "master"
 ] as const;
 
 export const languages = [

@@ -7,7 +7,9 @@ use caylus_rules::classic::{Classic, Kind, Line, Section, Space, Tile};
 use caylus_rules::parts::{Cube, Player};
 
 use super::{FeatureList, Features};
+use crate::bot::Bot;
 use crate::net::Net;
+use crate::search::{Search, Settings};
 
 /// The first tile that players can build; the residence comes last.
 const FIRST_BUILT: usize = Tile::WoodFarmFood as usize;
@@ -21,6 +23,10 @@ impl Features for Classic {
         static NET: LazyLock<Option<Arc<Net>>> =
             LazyLock::new(|| Net::embedded::<Classic>(include_bytes!("../../../nets/classic.bin")));
         NET.clone()
+    }
+
+    fn search(settings: &Settings, threads: usize) -> Box<dyn Bot<Self>> {
+        Box::new(Search::new(settings, threads))
     }
 
     fn describe_table(&self, features: &mut FeatureList) {

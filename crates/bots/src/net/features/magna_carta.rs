@@ -7,7 +7,9 @@ use caylus_rules::magna_carta::{Card, MagnaCarta, Prestige, Section};
 use caylus_rules::parts::{Cube, Player};
 
 use super::{FeatureList, Features};
+use crate::bot::Bot;
 use crate::net::Net;
+use crate::search::{Search, Settings};
 
 /// The kinds of cubes in the game.
 const CUBES: [Cube; 4] = [Cube::Food, Cube::Wood, Cube::Stone, Cube::Gold];
@@ -22,6 +24,10 @@ impl Features for MagnaCarta {
         static NET: LazyLock<Option<Arc<Net>>> =
             LazyLock::new(|| Net::embedded::<MagnaCarta>(include_bytes!("../../../nets/magna-carta.bin")));
         NET.clone()
+    }
+
+    fn search(settings: &Settings, threads: usize) -> Box<dyn Bot<Self>> {
+        Box::new(Search::new(settings, threads))
     }
 
     fn describe_table(&self, features: &mut FeatureList) {

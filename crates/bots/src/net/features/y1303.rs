@@ -7,7 +7,9 @@ use caylus_rules::parts::{Cube, Player};
 use caylus_rules::y1303::{Caylus1303, Character, Space, Tile};
 
 use super::{FeatureList, Features};
+use crate::bot::Bot;
 use crate::net::Net;
+use crate::search::{Search, Settings};
 
 /// The first tile that players can build.
 const FIRST_BUILT: usize = Tile::WoodFarm as usize;
@@ -21,6 +23,10 @@ impl Features for Caylus1303 {
         static NET: LazyLock<Option<Arc<Net>>> =
             LazyLock::new(|| Net::embedded::<Caylus1303>(include_bytes!("../../../nets/1303.bin")));
         NET.clone()
+    }
+
+    fn search(settings: &Settings, threads: usize) -> Box<dyn Bot<Self>> {
+        Box::new(Search::new(settings, threads))
     }
 
     fn describe_table(&self, features: &mut FeatureList) {

@@ -29,7 +29,7 @@ const DEFAULT_TIME: Duration = Duration::from_millis(100);
 
 #[derive(clap::Args, Debug)]
 #[command(mut_arg("players", |players| players.hide(true)), after_help = "\
-A seat is random, easy, medium, hard, or exec:PROGRAM ARGUMENTS for your own
+A seat is random, easy, medium, hard, master, or exec:PROGRAM ARGUMENTS for your own
 program; docs/bots.md explains how to write one. hard@1000 overrides the limit for
 one seat: 1000 ms per move; hard@5000x is 5000 iterations per move.
 

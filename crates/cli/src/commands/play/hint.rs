@@ -22,7 +22,7 @@ impl<G: PlayableGame> Table<G> {
         move || {
             let Some(player) = game.to_act() else { return Vec::new() };
             let candidates =
-                opponent::choose_once(Level::Hard, &game, Limit::Time(HINT_TIME), seed).map(Choice::into_hints);
+                opponent::choose_once(Level::Master, &game, Limit::Time(HINT_TIME), seed).map(Choice::into_hints);
             // Describe the expected line on a determinization, so that no hidden information leaks.
             let guess = G::determinize(&game.view(Some(player)), seed);
             let hint = Hint { words, names: &names, player, guess };

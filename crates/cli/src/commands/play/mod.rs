@@ -45,7 +45,7 @@ pub(crate) struct Args {
     /// Your opponents; the last one fills the remaining seats
     #[arg(long, value_name = "LEVEL,…", value_delimiter = ',', value_parser = level_parser())]
     bots: Vec<Level>,
-    /// Thinking time of hard opponents per move, in milliseconds [default: 1000]
+    /// Thinking time of hard and master opponents per move, in milliseconds [default: 1000]
     #[arg(long, value_name = "MS", allow_negative_numbers = true, value_parser = number_in(1..=MAX_MS))]
     time: Option<u64>,
     /// Name of a human player; can be repeated, in seat order

@@ -1,4 +1,4 @@
-//! Search speed: iterations per second of `hard`, on one thread and on two.
+//! Search speed: iterations per second of `hard` and `master`, on one thread and on two.
 
 use caylus_bots::{Heuristics, Level, Limit};
 use caylus_rules::classic::Classic;
@@ -33,9 +33,18 @@ fn views<G: Heuristics>() -> Vec<G::View> {
 }
 
 #[divan::bench(types = [Classic, MagnaCarta, Caylus1303], args = [1, 2], sample_count = 10)]
-fn iterations<G: Heuristics>(bencher: Bencher, threads: usize) {
+fn hard<G: Heuristics>(bencher: Bencher, threads: usize) {
+    iterations::<G>(bencher, Level::Hard, threads);
+}
+
+#[divan::bench(types = [Classic, MagnaCarta, Caylus1303], args = [1, 2], sample_count = 10)]
+fn master<G: Heuristics>(bencher: Bencher, threads: usize) {
+    iterations::<G>(bencher, Level::Master, threads);
+}
+
+fn iterations<G: Heuristics>(bencher: Bencher, level: Level, threads: usize) {
     let views = views::<G>();
-    let choose = |view: &G::View| Level::Hard.bot::<G>(threads).choose(view, Limit::Iterations(ITERATIONS), 1);
+    let choose = |view: &G::View| level.bot::<G>(threads).choose(view, Limit::Iterations(ITERATIONS), 1);
     // A search may stop early, but always after the same number of iterations.
     let iterations: u32 = views.iter().filter_map(choose).map(|choice| choice.iterations).sum();
     bencher.counter(ItemsCount::new(iterations)).bench_local(|| {
