@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Duration;
 
-use caylus_bots::arena::{self, Contest, Entrant};
+use caylus_bots::arena::{self, Contest, Entrant, Observed};
 use caylus_bots::net::Net;
 use caylus_bots::{Bot, Heuristics, Limit, Settings};
 
@@ -72,7 +72,7 @@ impl<G: Heuristics> Entrant<G> for Seat {
 }
 
 /// Plays a match and prints the result.
-pub(crate) fn run<G: Heuristics>(
+pub(crate) fn run<G: Heuristics + Observed>(
     seats: &[String],
     games: u64,
     seed: u64,

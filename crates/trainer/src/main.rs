@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use caylus_bots::Heuristics;
+use caylus_bots::arena::Observed;
 use caylus_rules::classic::Classic;
 use caylus_rules::magna_carta::MagnaCarta;
 use caylus_rules::y1303::Caylus1303;
@@ -105,7 +106,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn run<G: Heuristics>(command: Command) -> Result<(), String> {
+fn run<G: Heuristics + Observed>(command: Command) -> Result<(), String> {
     match command {
         Command::Train { game, folder, generations, games, iterations, seed, threads } => {
             let iterations = iterations.unwrap_or(game.iterations());

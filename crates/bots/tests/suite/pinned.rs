@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use caylus_bots::arena::{self, Contest, Entrant};
+use caylus_bots::arena::{self, Contest, Entrant, Observed};
 use caylus_bots::{Bot, Heuristics, Level, Limit};
 use caylus_rules::classic::Classic;
 use caylus_rules::magna_carta::MagnaCarta;
@@ -21,7 +21,7 @@ impl<G: Heuristics> Entrant<G> for Hard {
 }
 
 /// The moves of `caylus arena --seats hard,hard --games 2 --iterations 60 --seed 1`: how many, and their FNV-1a hash.
-fn moves_of_two_games<G: Heuristics>() -> (usize, u64) {
+fn moves_of_two_games<G: Heuristics + Observed>() -> (usize, u64) {
     let contest = Contest::<G> {
         options: G::Options::default(),
         games: 2,
@@ -42,7 +42,7 @@ fn moves_of_two_games<G: Heuristics>() -> (usize, u64) {
 
 #[test]
 fn hard_plays_as_it_always_did() {
-    assert_eq!(moves_of_two_games::<Classic>(), (525, 0xe07f_bff4_e762_0939));
-    assert_eq!(moves_of_two_games::<MagnaCarta>(), (302, 0xe5a9_9123_890e_65fc));
-    assert_eq!(moves_of_two_games::<Caylus1303>(), (406, 0x4da7_bf3a_0e39_8868));
+    assert_eq!(moves_of_two_games::<Classic>(), (620, 0x9854_a6b0_8f2b_320f));
+    assert_eq!(moves_of_two_games::<MagnaCarta>(), (345, 0x1133_6c95_00b7_8a58));
+    assert_eq!(moves_of_two_games::<Caylus1303>(), (485, 0x5950_1dfb_4896_980e));
 }
