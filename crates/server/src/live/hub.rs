@@ -22,7 +22,7 @@ pub struct Hub {
 const SIGNED_OUT: usize = 64;
 
 /// How many versions of a table are kept.
-const RECENT: usize = 4;
+const RECENT: usize = 3;
 
 /// What viewers of a table get to see.
 #[derive(Clone, Debug, Default)]

@@ -32,8 +32,10 @@ pub(super) const NAME_KEYS: &str = include_str!("../../migrations/0004_name_keys
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Connections for reading; with PostgreSQL for everything.
 const CONNECTIONS: u32 = 8;
-/// Connections that read from SQLite; each has a thread and a cache of its own.
-const READERS: u32 = 4;
+/// Connections that read from SQLite. Each has a thread and a cache of its own, so more than one per core cost memory and gain nothing.
+fn readers() -> u32 {
+    std::thread::available_parallelism().map_or(2, |cores| cores.get().clamp(2, 8) as u32)
+}
 
 /// Why a database cannot be opened.
 #[derive(Debug, thiserror::Error)]
@@ -117,7 +119,7 @@ impl Store {
         let failed = |reason| OpenError::Connect(shown.clone(), reason);
         let write = connect(if kind == Kind::Sqlite { 1 } else { CONNECTIONS }).await.map_err(failed)?;
         let read = match kind {
-            Kind::Sqlite => connect(READERS).await.map_err(failed)?,
+            Kind::Sqlite => connect(readers()).await.map_err(failed)?,
             Kind::Postgres => write.clone(),
         };
         let store = Self {
