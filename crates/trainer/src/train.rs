@@ -33,7 +33,7 @@ pub struct Training {
     pub threads: usize,
 }
 
-/// Every so many games one is held out.
+/// One game in this many is held out.
 const HELD_OUT: usize = 10;
 /// Time between two reports of progress.
 const REPORT_INTERVAL: Duration = Duration::from_secs(5);

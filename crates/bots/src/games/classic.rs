@@ -290,7 +290,7 @@ impl<'a> Evaluator<'a> {
         if ready { 1.6 + many + first } else { -0.6 + many + first }
     }
 
-    /// The best a player can do with a tile, given so many deniers; 0 if nothing.
+    /// The most a player can gain from a tile with this many deniers; 0 if nothing.
     fn tile(&self, player: Player, tile: Tile, deniers: u16) -> f32 {
         let game = self.game;
         let cubes = game.cubes(player);

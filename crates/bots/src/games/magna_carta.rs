@@ -191,7 +191,7 @@ impl<'a> Evaluator<'a> {
         if brings > 0.0 { (brings - shared) * self.reach(place) } else { POINTLESS }
     }
 
-    /// The best a player can do with a card's primary effect, given so many deniers; 0 if nothing.
+    /// The most a player can gain from a card's primary effect with this many deniers; 0 if nothing.
     fn primary(&self, player: Player, card: Card, deniers: u16) -> f32 {
         let game = self.game;
         if card != Card::Lawyer {

@@ -10,8 +10,6 @@ use crate::level::Level;
 use crate::random::play_out;
 
 const ROUNDS: f32 = 9.0;
-/// Index of the Guilds' bridge; the spaces before it take no part in production.
-const BRIDGE: usize = 4;
 /// Temperature of the priors, in points: see [`softmax_priors`].
 const TEMPERATURE: f32 = 1.0;
 
@@ -187,7 +185,7 @@ impl<'a> Evaluator<'a> {
         points + 0.6 - self.cubes(cubes)
     }
 
-    /// The best a player can do with a tile, given so many workers at hand; 0 if nothing.
+    /// The most a player can gain from a tile with this many workers in hand; 0 if nothing.
     fn tile(&self, player: Player, tile: Tile, neutral: bool, workers: u8) -> f32 {
         let game = self.game;
         let cubes = game.cubes(player);
@@ -230,8 +228,7 @@ impl<'a> Evaluator<'a> {
         };
         let brings = self.tile(player, tile, space.is_neutral(), game.workers(player).saturating_sub(workers));
         // A builder's missing cube may come from a worker before it, but not before the bridge.
-        let has_earlier =
-            || game.spaces_with_worker(player).any(|earlier| earlier.index() >= BRIDGE && earlier < space);
+        let has_earlier = || game.spaces_with_worker(player).any(|earlier| earlier >= Space::BRIDGE && earlier < space);
         if brings <= 0.0 && (tile.builds().is_none() || !has_earlier()) {
             return POINTLESS;
         }

@@ -174,7 +174,8 @@ fn habits<G: Heuristics + Observed>(level: Level, games: u64) -> (Habits, f64) {
     (report.standings[0].habits, report.standings[0].games as f64)
 }
 
-/// Checks levels over so many games of three: fewest workers, and most declined effects and idle passes, per game and seat.
+/// Checks games of three of a level against bounds: level, number of games, then per game and seat the fewest workers, the most
+/// declined effects and the most idle passes.
 fn check_habits<G: Heuristics + Observed>(bounds: [(Level, u64, f64, f64, f64); 3]) {
     let (random, _) = habits::<G>(Level::Random, 3);
     assert!(random.idle_passes > 0 && random.declined > 0, "{}: the arena must find both: {random:?}", G::NAME);
