@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use caylus_table::{Act, Beginning, Holder, StoredTable, Table};
+use caylus_table::{Act, Beginning, Holder, PastEntry, StoredTable, Table};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 use tokio::time::{MissedTickBehavior, interval};
@@ -95,21 +95,20 @@ struct Course {
 }
 
 impl Course {
-    /// Reads the entries of a table; `None` if the game never started or continues another game.
+    /// Reads the entries of a table; `None` if the game never started, or begins with moves because it continues another game.
     fn of(table: &Table) -> Option<Self> {
-        let mut acts = table.entries().iter().map(|entry| &entry.act);
+        let mut acts = table.entries().iter().map(PastEntry::act);
         let mut starters = vec![None; table.seats().len()];
         loop {
-            match acts.next()? {
+            match acts.next()?? {
                 Act::Sat { seat, holder: Holder::User { id }, .. } => starters[*seat] = Some(id.clone()),
                 Act::Left { seat } => starters[*seat] = None,
-                Act::Moved { .. } => return None,
                 Act::Started => break,
                 _ => {}
             }
         }
         let mut leavers = Vec::new();
-        for act in acts {
+        for act in acts.flatten() {
             match act {
                 Act::HandedOver { seat, holder: Holder::Bot { .. }, .. } | Act::Ended { seat: Some(seat), .. }
                     if !leavers.contains(seat) =>

@@ -29,6 +29,6 @@ pub use patch::Patch;
 pub use public::public_change;
 pub use settings::{Beginning, Pace, Settings, Sleep, StandIn};
 pub use table::{
-    Act, Command, Decided, Entry, GameResult, Holder, NewTable, PersonName, Reason, Refusal, Right, Seat, SeatPlan,
-    SeatSummary, Status, StoredTable, Summary, Table, UndoRequest, first_moves,
+    Act, Command, Decided, Entry, GameResult, Holder, NewTable, PastEntry, PersonName, Reason, Refusal, Right, Seat,
+    SeatPlan, SeatSummary, Status, StoredTable, Summary, Table, UndoRequest, first_moves,
 };

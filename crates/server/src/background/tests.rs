@@ -375,7 +375,7 @@ async fn players_are_not_timed_out_right_after_a_start() {
     let ticker = tokio::spawn(tick(node.service.clone(), Schedule { grace: Duration::ZERO, ..schedule }));
     let late = until(&node, table.id(), |table| table.seats()[0].is_stand_in()).await;
     ticker.abort();
-    let reason = late.entries().last().map(|entry| entry.act.clone());
+    let reason = late.entries().last().and_then(|entry| entry.act().cloned());
     assert!(matches!(reason, Some(caylus_table::Act::HandedOver { reason: Reason::OutOfTime, .. })), "{reason:?}");
 }
 

@@ -5,7 +5,7 @@ use caylus_rules::parts::Player;
 use super::{ClockDoc, EntryDoc, PositionDoc, PrivateDoc, ResultDoc, SeatDoc, TableDoc, UndoDoc};
 use crate::game::{Step, Viewer};
 use crate::ids::UserId;
-use crate::table::{Act, Entry, Seat, Status, Table};
+use crate::table::{Act, PastEntry, Seat, Status, Table};
 
 /// A viewer of a table.
 #[derive(Clone, Copy, Debug, Default)]
@@ -93,23 +93,21 @@ impl TableViewer<'_> {
     /// The entries after number `since`, without what is hidden from the viewer.
     pub fn entries(&self, table: &Table, since: i64) -> Vec<EntryDoc> {
         let viewer = self.seat.map_or(Viewer::Spectator, |seat| Viewer::Player(Player::new(seat)));
-        // Entries are numbered from 1, so `since` is also how many came before.
-        let new = || table.entries().iter_from(usize::try_from(since).unwrap_or(0)).map(AsRef::as_ref);
         let mut steps = table.game().steps(first_step(table, since), viewer).into_iter();
         // The set-up is shown with the start of the game, or with the first move of a continued game.
-        let mut all = table.entries().iter();
-        let first = all.find(|entry| matches!(entry.act, Act::Moved { .. } | Act::Started)).map(|entry| entry.number);
-        let doc = |entry: &Entry| {
+        let is_first = |entry: &PastEntry| matches!(entry.act(), None | Some(Act::Started));
+        let first = table.entries().iter().zip(1..).find(|(entry, _)| is_first(entry)).map(|(_, number)| number);
+        let doc = |(entry, number): (&PastEntry, i64)| {
             let mut step = if is_step(entry) { steps.next().unwrap_or_default() } else { Step::default() };
-            if Some(entry.number) == first {
+            if Some(number) == first {
                 let set_up = table.game().set_up(viewer);
                 step.events.splice(..0, set_up.events);
                 step.log.splice(..0, set_up.log);
             }
             let may_know = table.status() == Status::Over || (self.seat.is_some() && step.seat == self.seat);
-            EntryDoc::new(entry, step, may_know)
+            EntryDoc::new(number, entry, step, may_know)
         };
-        new().map(doc).collect()
+        table.entries().iter_from(before(since)).zip(since.max(0) + 1..).map(doc).collect()
     }
 
     /// Whether the entries after number `since` tell the viewer more than a spectator.
@@ -119,13 +117,18 @@ impl TableViewer<'_> {
 }
 
 /// Is the entry a step of the game?
-fn is_step(entry: &Entry) -> bool {
-    matches!(entry.act, Act::Moved { .. } | Act::Undone { .. })
+fn is_step(entry: &PastEntry) -> bool {
+    matches!(entry.act(), None | Some(Act::Undone { .. }))
+}
+
+/// How many entries came before those after number `since`: they are numbered from 1.
+fn before(since: i64) -> usize {
+    usize::try_from(since).unwrap_or(0)
 }
 
 /// The first step of the game after entry `since`.
 fn first_step(table: &Table, since: i64) -> usize {
-    let new = table.entries().iter_from(usize::try_from(since).unwrap_or(0));
+    let new = table.entries().iter_from(before(since));
     table.game().step_count() - new.filter(|entry| is_step(entry)).count()
 }
 

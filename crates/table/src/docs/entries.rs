@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 use crate::game::{Document, LogEntry, Step, ToldDoc};
 use crate::ids::UserId;
 use crate::schemas;
-use crate::table::{Act, Entry, Holder, Reason};
+use crate::table::{Act, Holder, PastEntry, Reason};
 
 /// Something that happened at a table, without what is hidden from the viewer.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -137,26 +137,26 @@ pub struct EventsDoc {
 }
 
 impl EntryDoc {
-    pub(super) fn new(entry: &Entry, step: Step, may_know_move: bool) -> Self {
+    pub(super) fn new(number: i64, entry: &PastEntry, step: Step, may_know_move: bool) -> Self {
         let Step { seat: mover, chosen, events, log } = step;
         let step = EventsDoc { events, log, told: Vec::new() };
-        let what = match &entry.act {
-            Act::Sat { seat, holder, .. } => EntryKind::Sat { seat: *seat, player: holder.into() },
-            Act::Reserved { seat, id } => EntryKind::Reserved { seat: *seat, user: id.clone() },
-            Act::Left { seat } => EntryKind::Left { seat: *seat },
-            Act::Started => EntryKind::Started { step },
-            Act::Moved { .. } => {
+        let what = match entry.act() {
+            Some(Act::Sat { seat, holder, .. }) => EntryKind::Sat { seat: *seat, player: holder.into() },
+            Some(Act::Reserved { seat, id }) => EntryKind::Reserved { seat: *seat, user: id.clone() },
+            Some(Act::Left { seat }) => EntryKind::Left { seat: *seat },
+            Some(Act::Started) => EntryKind::Started { step },
+            None | Some(Act::Moved { .. }) => {
                 EntryKind::Moved { seat: mover.unwrap_or_default(), chosen: chosen.filter(|_| may_know_move), step }
             }
-            Act::UndoAsked { seat, moves } => EntryKind::UndoAsked { seat: *seat, moves: *moves },
-            Act::UndoAnswered { seat, agrees } => EntryKind::UndoAnswered { seat: *seat, agrees: *agrees },
-            Act::Undone { moves } => EntryKind::Undone { moves: *moves },
-            Act::HandedOver { seat, holder, reason } => {
+            Some(Act::UndoAsked { seat, moves }) => EntryKind::UndoAsked { seat: *seat, moves: *moves },
+            Some(Act::UndoAnswered { seat, agrees }) => EntryKind::UndoAnswered { seat: *seat, agrees: *agrees },
+            Some(Act::Undone { moves }) => EntryKind::Undone { moves: *moves },
+            Some(Act::HandedOver { seat, holder, reason }) => {
                 EntryKind::HandedOver { seat: *seat, player: holder.into(), reason: *reason }
             }
-            Act::Ended { seat, reason } => EntryKind::Ended { seat: *seat, reason: *reason },
+            Some(Act::Ended { seat, reason }) => EntryKind::Ended { seat: *seat, reason: *reason },
         };
-        Self { number: entry.number, at: entry.at, what }
+        Self { number, at: entry.at, what }
     }
 
     /// The events of the game, if it is a step of it.

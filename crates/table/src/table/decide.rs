@@ -2,7 +2,7 @@
 
 use caylus_bots::Level;
 
-use super::{Act, Entry, Holder, Reason, Refusal, Seat, Status, Table};
+use super::{Act, Entry, Holder, PastEntry, Reason, Refusal, Seat, Status, Table};
 use crate::ids::UserId;
 use crate::settings::{Pace, StandIn};
 
@@ -90,9 +90,9 @@ impl Table {
         now: i64,
     ) -> Result<Decided, Refusal> {
         if let Some(key) = key
-            && let Some(before) = self.entries.iter().find(|entry| entry.key.as_deref() == Some(key))
+            && let Some((before, number)) = self.entries.iter().zip(1..).find(|(entry, _)| entry.has_key(key))
         {
-            return if before.by.as_ref() == who { Ok(Decided::Before(before.number)) } else { Err(Refusal::KeyUsed) };
+            return if before.by.as_ref() == who { Ok(Decided::Before(number)) } else { Err(Refusal::KeyUsed) };
         }
         let mut table = Box::new(self.clone());
         let acts = table.acts(command, who, now)?;
@@ -270,7 +270,7 @@ impl Table {
     /// Has this person played another seat since the game started? Then they have seen its hand.
     fn has_played_another(&self, who: &UserId, seat: usize) -> bool {
         let mut starting = None;
-        for act in self.entries.iter().map(|entry| &entry.act) {
+        for act in self.entries.iter().filter_map(PastEntry::act) {
             let is_them = |holder: &Holder| matches!(holder, Holder::User { id } if id == who);
             match act {
                 Act::Sat { seat: other, holder, .. } if is_them(holder) && *other != seat => starting = Some(*other),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::clock::Clock;
 use super::seats::Seat;
-use super::{Act, Ending, Entry, Fixed, Holder, Reason, Status, StoredTable, Table, UndoRequest};
+use super::{Act, Ending, Entry, Fixed, Holder, PastEntry, Reason, Status, StoredTable, Table, UndoRequest};
 use crate::game;
 use crate::list::List;
 
@@ -54,7 +54,7 @@ impl Table {
     /// Adds an entry. If it is a move, the game has already been played on.
     pub(super) fn add(&mut self, entry: Entry) -> Result<(), String> {
         self.apply(&entry)?;
-        self.entries.push(Arc::new(entry));
+        self.entries.push(PastEntry::new(entry));
         Ok(())
     }
 

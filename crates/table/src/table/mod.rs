@@ -5,6 +5,7 @@ mod decide;
 mod entry;
 mod fold;
 mod new;
+mod past;
 mod refusal;
 mod rights;
 mod seats;
@@ -27,6 +28,7 @@ use clock::{Budget, Clock};
 pub use decide::{Command, Decided};
 pub use entry::{Act, Entry, Holder, Reason};
 pub use new::{NewTable, SeatPlan, first_moves};
+pub use past::PastEntry;
 pub use refusal::Refusal;
 pub use rights::Right;
 pub use seats::Seat;
@@ -37,7 +39,7 @@ pub use summary::{GameResult, SeatSummary, Summary};
 #[derive(Debug)]
 pub struct Table {
     fixed: Arc<Fixed>,
-    entries: List<Arc<Entry>>,
+    entries: List<PastEntry>,
     names: Arc<HashMap<UserId, PersonName>>,
     // The rest is computed from the above.
     game: Box<dyn AnyGame>,
@@ -130,7 +132,7 @@ impl Table {
     }
 
     /// The entries.
-    pub fn entries(&self) -> &List<Arc<Entry>> {
+    pub fn entries(&self) -> &List<PastEntry> {
         &self.entries
     }
 
@@ -151,7 +153,7 @@ impl Table {
 
     /// The number of the last entry.
     pub fn number(&self) -> i64 {
-        self.entries.last().map_or(0, |entry| entry.number)
+        self.entries.len() as i64
     }
 
     /// The number of the last entry that changed the position; a move must name it.

@@ -73,7 +73,7 @@ fn events_are_those_of_the_engine() {
     }
 }
 
-/// Clock, idempotency keys and history included: less than a tenth of a megabyte for a game of 200 moves.
+/// Clock, idempotency keys and history included: less than 50 kB for a game of 200 moves.
 #[test]
 fn a_table_takes_little_memory() {
     for (name, players) in [(GameName::Classic, 5), (GameName::MagnaCarta, 4), (GameName::Y1303, 5)] {
@@ -86,7 +86,7 @@ fn a_table_takes_little_memory() {
         let mut table = None;
         let memory = measure(|| table = Table::fold(play.stored.clone()).ok()).bytes_current;
         let moves = table.map_or(0, |table| table.game().length() as i64);
-        assert!(moves > 100 && memory < 350 * moves, "{name}: {memory} bytes for {moves} moves");
+        assert!(moves > 100 && memory < 240 * moves, "{name}: {memory} bytes for {moves} moves");
     }
 }
 

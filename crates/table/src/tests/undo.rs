@@ -82,7 +82,7 @@ fn bot_moves_since_are_taken_back_too() {
 fn alone_with_bots_undo_goes_back_to_your_last_decision() {
     let mut play = Play::new(settings(GameName::Classic, Pace::Untimed), vec![BOT, person("anna"), BOT]);
     play.play_until(|play| play.table.game().length() > 9 && play.to_act() == "anna");
-    let moves: Vec<_> = play.table.entries().iter().filter(|entry| matches!(entry.act, Act::Moved { .. })).collect();
+    let moves: Vec<_> = play.table.entries().iter().filter(|entry| entry.act().is_none()).collect();
     let own = moves.iter().rposition(|entry| entry.by.is_some()).unwrap();
     assert!(own + 1 < play.table.game().length(), "bots have played since");
     let undo = play.undo();
