@@ -34,9 +34,9 @@ pub(crate) fn check(root: &Path, program: &Path, is_long: bool, output: &Output)
     fs::create_dir_all(&run).map_err(failed)?;
     let mut server = Server::start(program, &run).map_err(|reason| format!("cannot start the server: {reason}"))?;
     let cookie = server.sign_in().map_err(|reason| format!("cannot sign in: {reason}"))?;
-    let test = |heading: &str, more: &[&str]| {
+    let test = |heading: &str, config: &Path, more: &[&str]| {
         let mut command = Command::new(&tool);
-        command.arg("--config-file").arg(root.join("schemathesis.toml")).arg("run");
+        command.arg("--config-file").arg(config).arg("run");
         command.arg(format!("http://{}/api/openapi.json", server.address)).args(["--no-color", "--seed", SEED]);
         // Longer than the server takes to give up on a request.
         command.args(["--request-timeout", "60"]);
@@ -45,7 +45,11 @@ pub(crate) fn check(root: &Path, program: &Path, is_long: bool, output: &Output)
     };
     // Deleting the account or signing out would sign out everything after it.
     let signed_in = ["--header", &cookie, "--exclude-operation-id", "delete_me", "--exclude-operation-id", "sign_out"];
-    let result = test("schemathesis, signed out", &[]).and_then(|()| test("schemathesis, signed in", &signed_in));
+    // Signed out, nothing has to be configured.
+    let no_config = run.join("empty.toml");
+    File::create(&no_config).map_err(failed)?;
+    let result = test("schemathesis, signed out", &no_config, &[])
+        .and_then(|()| test("schemathesis, signed in", &root.join("schemathesis.toml"), &signed_in));
     let result = result.and(server.stop());
     if result.is_err() {
         output.line(&fs::read_to_string(run.join("server.log")).unwrap_or_default());

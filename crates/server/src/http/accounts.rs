@@ -367,7 +367,7 @@ async fn hash(password: Password) -> Result<String, Problem> {
 
 /// The normalised name.
 pub(super) fn check_name(name: &str) -> Result<String, Problem> {
-    names::check(name).map_err(|reason| Problem::unprocessable(reason).with("code", "name"))
+    names::check(name).map_err(|reason| Problem::forbidden(reason).with("code", "name"))
 }
 
 /// Reports a conflict as a name that is taken.

@@ -65,7 +65,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
     tags(
         (name = "people", description = "Guests, accounts, sessions, API tokens, ratings"),
         (name = "tables", description = "Games, and listing, creating and viewing tables"),
-        (name = "play", description = "Playing at a table"),
+        (name = "play", description = "Playing at a table. To follow it live, open a WebSocket at \
+        `/api/tables/{id}/live?protocol=2`: the server sends ServerMessage, the client ClientMessage"),
         (name = "chat", description = "Chat at a table"),
         (name = "records", description = "Finished games and uploaded records"),
         (name = "notices", description = "Notices that it is your turn"),

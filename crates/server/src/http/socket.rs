@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use axum::extract::State;
 use axum::response::Response;
+use axum::routing::get;
 use bytes::Bytes;
 use caylus_table::{Command, PrivateDoc, Table, TableViewer};
 use caylus_words::Lang;
@@ -12,9 +13,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tokio_tungstenite::tungstenite::{Error, Message};
-use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::chat::speak;
 use super::extract::{Address, Path, Person, Query};
@@ -36,18 +35,12 @@ const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 /// How often a ping is sent; a client that has sent nothing since the last one is disconnected.
 const HEARTBEAT: Duration = Duration::from_secs(25);
 
+/// The WebSocket is not an operation of the OpenAPI document, which knows only HTTP: the document describes its messages.
 pub(super) fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(live))
+    OpenApiRouter::new().route("/api/tables/{id}/live", get(live))
 }
 
-/// Open a WebSocket to a table
-///
-/// The server sends the whole table first (`hello`), then every change (`update`), as ServerMessage. The client sends ClientMessage.
-#[utoipa::path(get, path = "/api/tables/{id}/live", tag = "play", params(("id" = String, Path), LiveQuery,
-    ("Connection" = inline(wire::schemas::Connection), Header), ("Upgrade" = inline(wire::schemas::Upgrade), Header),
-    ("Sec-WebSocket-Version" = inline(wire::schemas::SocketVersion), Header),
-    ("Sec-WebSocket-Key" = inline(wire::schemas::SocketKey), Header)),
-    responses((status = 101, description = "The connection is now a WebSocket")))]
+/// Opens a WebSocket to a table.
 async fn live(
     State(app): State<App>,
     person: Option<Person>,
@@ -85,9 +78,8 @@ async fn live(
 }
 
 /// How to watch a table.
-#[derive(Clone, Copy, Debug, Default, Deserialize, IntoParams)]
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-#[into_params(parameter_in = Query)]
 struct LiveQuery {
     /// The version of the messages: 2. Without it, the connection is closed at once.
     protocol: Option<u32>,
@@ -97,7 +89,6 @@ struct LiveQuery {
     since: Option<i64>,
     /// Not used: messages have no language.
     #[serde(deserialize_with = "wire::optional::text")]
-    #[param(value_type = Option<wire::schemas::Lang>, inline)]
     lang: Option<Lang>,
 }
 

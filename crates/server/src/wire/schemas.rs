@@ -34,12 +34,4 @@ caylus_table::schemas! {
     pub(crate) Seed = pattern("^[0-9]{1,20}$");
     /// The `next` of the previous page, or a time in milliseconds since 1970.
     pub(crate) Cursor = pattern(r"^[0-9]{1,18}(\.[0-9A-Za-z]*)?$");
-    /// The header `Connection` of a WebSocket.
-    pub(crate) Connection = one_of(["Upgrade"]);
-    /// The header `Upgrade` of a WebSocket.
-    pub(crate) Upgrade = one_of(["websocket"]);
-    /// The header `Sec-WebSocket-Version`.
-    pub(crate) SocketVersion = one_of(["13"]);
-    /// The header `Sec-WebSocket-Key`: 16 random bytes in base64.
-    pub(crate) SocketKey = pattern("^[0-9A-Za-z+/]{21}[AQgw]==$");
 }
