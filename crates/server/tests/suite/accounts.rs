@@ -270,9 +270,9 @@ async fn invalid_requests_are_refused(test: TestStore) {
     for (body, status, detail) in [
         (json!({"name": "Ada"}), 400, "missing field `password`"),
         (json!({"name": "Ada", "password": "short"}), 422, "password must be at least 8 characters"),
-        (json!({"name": "", "password": PASSWORD}), 422, "name must not be empty"),
-        (json!({"name": "x".repeat(25), "password": PASSWORD}), 422, "name must be at most 24 characters"),
-        (json!({"name": "a\u{202e}b", "password": PASSWORD}), 422, "U+202E"),
+        (json!({"name": "", "password": PASSWORD}), 403, "name must not be empty"),
+        (json!({"name": "x".repeat(25), "password": PASSWORD}), 403, "name must be at most 24 characters"),
+        (json!({"name": "a\u{202e}b", "password": PASSWORD}), 403, "U+202E"),
         (json!({"name": "Ada", "password": PASSWORD, "admin": true}), 400, "unknown field `admin`"),
         (json!({"name": "Ada", "password": 7}), 400, "invalid type"),
     ] {
