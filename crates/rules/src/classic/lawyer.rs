@@ -34,7 +34,8 @@ impl Classic {
         targets
     }
 
-    /// [C5.7] The player pays now; if a worker is on the building, the change waits until the end of phase 5.
+    /// [C5.7] The player pays now; if a worker is on the building, the change waits until the end of phase 5, or until the worker has
+    /// gone home.
     pub(super) fn residence(&mut self, space: Space, events: &mut impl Sink<Event>) -> Flow {
         let player = self.actor;
         let cost = match self.decision {
@@ -66,6 +67,16 @@ impl Classic {
         self.gain(player, Goods::prestige(points), Cause::Residence { space }, events);
     }
 
+    /// A worker has left the space. In the English edition, a residence that waited for it is made now.
+    #[inline]
+    pub(super) fn worker_left(&mut self, space: Space, events: &mut impl Sink<Event>) {
+        if self.options.english_residences
+            && let Some(player) = self.delayed.take(space)
+        {
+            self.make_residence(space, player, events);
+        }
+    }
+
     /// Makes the delayed residences, in the order they were paid for.
     pub(super) fn make_delayed_residences(&mut self, events: &mut impl Sink<Event>) {
         let delayed = std::mem::replace(&mut self.delayed, Delayed::NONE);
@@ -95,6 +106,17 @@ impl Delayed {
             *slot = (space.index() << 3 | player.index()) as u8;
             self.0[Self::CAPACITY] += 1;
         }
+    }
+
+    /// Removes the residence on this space, and returns the player who paid for it.
+    fn take(&mut self, space: Space) -> Option<Player> {
+        let waiting = *self;
+        *self = Self::NONE;
+        let mut taken = None;
+        for (other, player) in waiting.iter() {
+            if other == space { taken = Some(player) } else { self.push(other, player) }
+        }
+        taken
     }
 
     pub(super) fn iter(self) -> impl Iterator<Item = (Space, Player)> {

@@ -7,6 +7,8 @@ use caylus_rules::classic::{self, Classic};
 use caylus_rules::family::GameName;
 use caylus_rules::magna_carta::{self, MagnaCarta};
 use caylus_rules::options::{GameOption, OptionError, OptionTable};
+use caylus_rules::reason::Coded;
+use caylus_rules::record::Record;
 use caylus_rules::y1303::{self, Caylus1303};
 use caylus_rules::{Game, MoveList};
 use serde::Serialize;
@@ -82,7 +84,9 @@ fn options_read_as_written() {
 /// Lines and documents that earlier builds have stored.
 #[test]
 fn stored_options_keep_their_meaning() {
-    let (french, english) = (classic::Options::FRENCH, classic::Options::ENGLISH);
+    let french = classic::Options::FRENCH;
+    // Residences were made after phase 5 in every edition.
+    let english = classic::Options { english_residences: false, ..classic::Options::ENGLISH };
     assert_eq!("jeweller=yes church=3 tailor=2-4 favors=table".parse(), Ok(french));
     assert_eq!("jeweller=no church=4 tailor=1-2 favors=table".parse(), Ok(english));
     assert_eq!("favors=simplified".parse(), Ok(classic::Options { simplified_favors: true, ..french }));
@@ -97,6 +101,17 @@ fn stored_options_keep_their_meaning() {
     assert_eq!("characters=first-game open_prestige=no".parse(), Ok(y1303::Options::FIRST_GAME));
     let written = json!(y1303::Options::FIRST_GAME);
     assert_eq!((&written["characters"], &written["open_prestige"]), (&json!("first-game"), &json!(false)));
+}
+
+/// A record of the English edition, written before residences could be made earlier. It has one that had to wait, and moves that
+/// depend on when it was made.
+#[test]
+fn a_record_without_an_option_plays_as_when_it_was_written() {
+    let text = include_str!("../records/classic-english.txt");
+    Record::<Classic>::read(text).expect("the same moves and the same result");
+    let other = text.replace("favors=table", "residences=building favors=table");
+    let error = Record::<Classic>::read(&other).expect_err("other players decide");
+    assert_eq!((error.line, error.reason.code()), (376, "record-turn"));
 }
 
 #[test]

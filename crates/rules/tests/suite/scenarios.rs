@@ -37,6 +37,7 @@ scenario_files! {
         c8_simplified
         c9_end_of_game
         editions
+        editions_residences
         examples
         faq
         forced

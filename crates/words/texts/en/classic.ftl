@@ -324,7 +324,7 @@ classic-event-built = { $id ->
         [stone-architect] builds an { $tile }
        *[other] builds { $tile-the }
     }
-classic-event-residence-delayed = will turn { $tile-the } into a residence at the end of this phase
+classic-event-residence-delayed = will turn { $tile-the } into a residence later this turn
 classic-event-residence-made = turns { $tile-the } into a residence
 classic-event-favors-won = { $count ->
         [one] wins { $count } favor

@@ -38,8 +38,8 @@ rules-classic-special =
     importance to them.
 
     - C3.1 _Gate_: you may move this worker, free of charge, to any place where you could put one now, or take it back. Who owns
-      the building it reaches scores as usual. Castle, Stables or Inn can be reached only if you have no worker there yet.
-      A special building reached in this way acts in this same phase.
+      the building it reaches scores as usual. Castle, Stables or Inn can be reached only if you have no worker there yet;
+      a worker of yours on the Inn’s right circle counts (_our ruling_). A special building reached in this way acts in this same phase.
     - C3.2 _Trading post_: you receive 3 d.
     - C3.3 _Merchants’ guild_: you may move the provost up to 3 spaces either way, for nothing; or leave him.
     - C3.4 _Joust field_: you may pay 1 d and 1 cloth, once, for one [royal favor](#favors).
@@ -90,7 +90,8 @@ rules-classic-castle =
     - C6.2 Each batch is a house in the castle: 5 PP in the _Dungeon_ (6 places), 4 PP in the _Walls_ (10 places), 3 PP in the
       _Towers_ (14 places). Nobody chooses the section: it is the first that has not been counted, and when that is full, the
       next one.
-    - C6.3 Whoever is at the castle and gives no batch loses 2 PP, unless there is no room left at all.
+    - C6.3 Whoever is at the castle and gives no batch loses 2 PP, unless there is no room left at all (_our ruling_:
+      the booklets do not mention a full castle).
     - C6.4 Whoever has given the most batches this turn wins 1 favor. If several have given as many, it is the one who came
       first.
     .short = Those at the castle give batches of 3 cubes: PP for each, and a favor for the best builder.
@@ -100,7 +101,7 @@ rules-classic-castle =
 rules-classic-end-of-turn =
     - C7.1 The bailiff goes on: 2 spaces if the provost is beyond him, otherwise 1. Then the provost joins him.
     - C7.2 A section of the castle is counted when the bailiff reaches its space of the road (r12 the Dungeon, r18 the Walls, r24
-      the Towers), or as soon as it is full. Each is counted once. Houses in the next section do not count yet.
+      the Towers), or in the turn in which it is completed. Each is counted once. Houses in the next section do not count yet.
     - C7.3 In turn order, each player’s houses in that section are counted. Without a house you lose PP: 2 in the Dungeon, 3 in the
       Walls, 4 in the Towers. One house saves you from that. More houses win favors: in the Dungeon 1 favor for 2 or more; in
       the Walls 1 favor for 2, 2 favors for 3 or 4, 3 favors for 5 or more; in the Towers 1 favor for 2 or 3, 2 favors for 4 or 5,
@@ -234,7 +235,7 @@ rules-classic-faq-section = Can I build in the Walls while the Dungeon has room?
 rules-classic-faq-early = What if a section is full before the bailiff gets to its space?
     .answer = It is counted at the end of that turn. When the bailiff gets there, nothing happens any more.
 rules-classic-faq-two-counts = Can two sections be counted in one turn?
-    .answer = Yes, though it is rare. The earlier one is counted completely first, and the columns it opens are open for the second. Both counts are one phase, so each line can be used once in both together.
+    .answer = Yes, though it is rare. The earlier one is counted completely first. Both counts are one phase, so each line can be used once in both together. _Our ruling_: the columns that the first count opens are open for the second. The booklet’s own answer on new columns, “in the next turn”, points the other way, but seems to have a single count in mind.
 rules-classic-faq-architect-favor = Does a prestige building cost less when a favor builds it?
     .answer = No, it costs its full price.
 rules-classic-faq-favor-pays = Can one favor pay for another?

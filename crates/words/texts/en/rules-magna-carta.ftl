@@ -59,7 +59,8 @@ rules-magna-carta-effects =
     - M4.2 The owner’s share of a small Farm, Sawmill or Quarry is taken from the cubes on the card. When none is left, it gives
       nothing.
     - M4.3 _Lawyer_: pay 1 food, and one of your cards on the road is turned over and becomes a residence. It may not be a Lawyer,
-      a residence, or covered. A card whose worker has yet to act is turned when the phase is over. Cubes left on it are lost.
+      a residence, or covered. A card whose worker has yet to act is turned when the phase is over (_our ruling_,
+      taken over from Caylus). Cubes left on it are lost.
     - M4.4 _Church_: you buy tokens of the castle, always from the best section that has any left.
     .short = The cards with a worker act along the road, up to the provost. The owner of a visited card gets something too.
 rules-magna-carta-castle =

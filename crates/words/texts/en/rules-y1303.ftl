@@ -92,7 +92,8 @@ rules-y1303-favors =
       character from the board.
     - T5.2 In the rounds 1 to 3 only the first tile of the site can be used, in the rounds 4 to 6 also the second, in the rounds 7 to 9 also the
       third.
-    - T5.3 After the tile of the site you take a character of your choice from the board, if there is one left.
+    - T5.3 After the tile of the site you take a character of your choice from the board, if there is one left. You may choose a tile
+      you cannot use, just for the character (_our ruling_).
     .title = Favors
 rules-y1303-tiles =
     - T7.1 The starting tiles belong to nobody until a Lawyer claims them. Their other side is a residence.

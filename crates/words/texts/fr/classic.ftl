@@ -324,7 +324,7 @@ classic-event-built = { $id ->
         [stone-architect] construit un { $tile }
        *[other] construit { $tile-the }
     }
-classic-event-residence-delayed = transformera { $tile-the } en résidence à la fin de cette phase
+classic-event-residence-delayed = transformera { $tile-the } en résidence plus tard dans ce tour
 classic-event-residence-made = transforme { $tile-the } en résidence
 classic-event-favors-won = { $count ->
         [one] gagne { $count } faveur

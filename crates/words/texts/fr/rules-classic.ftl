@@ -41,7 +41,7 @@ rules-classic-special =
 
     - C3.1 _Porte_ : vous pouvez déplacer gratuitement cet ouvrier partout où vous pourriez en placer un maintenant, ou le reprendre.
       Le propriétaire du bâtiment atteint marque comme d’habitude. Le château, les Écuries et l’Auberge ne sont accessibles que si
-      vous n’y avez pas encore d’ouvrier. Un bâtiment spécial atteint de cette façon agit encore dans cette phase.
+      vous n’y avez pas encore d’ouvrier ; le vôtre sur le cercle droit de l’Auberge compte aussi (_notre interprétation_). Un bâtiment spécial atteint de cette façon agit encore dans cette phase.
     - C3.2 _Comptoir_ : vous recevez 3 d.
     - C3.3 _Guilde des marchands_ : vous pouvez déplacer gratuitement le prévôt de 3 cases au plus, en avant ou en arrière ; ou le
       laisser.
@@ -94,7 +94,8 @@ rules-classic-castle =
     - C6.2 Chaque lot est une maison dans le château : 5 PP dans le _Donjon_ (6 places), 4 PP dans les _Murailles_ (10 places), 3 PP dans les
       _Tours_ (14 places). Personne ne choisit la section : c’est la première qui n’a pas été décomptée, et quand elle est pleine, la
       suivante.
-    - C6.3 Qui se trouve au château et ne donne aucun lot perd 2 PP, sauf s’il n’y a plus du tout de place.
+    - C6.3 Qui se trouve au château et ne donne aucun lot perd 2 PP, sauf s’il n’y a plus du tout de place (_notre interprétation_ : les
+      livrets ne parlent pas d’un château plein).
     - C6.4 Qui a donné le plus de lots ce tour-ci gagne 1 faveur. En cas d’égalité, c’est celui qui est arrivé en premier.
     .short = Ceux qui sont au château donnent des lots de 3 cubes : des PP pour chacun, et une faveur pour la meilleure participation.
     .example =
@@ -103,7 +104,7 @@ rules-classic-castle =
 rules-classic-end-of-turn =
     - C7.1 Le bailli avance : de 2 cases si le prévôt est plus loin que lui, sinon de 1. Puis le prévôt le rejoint.
     - C7.2 Une section du château est décomptée quand le bailli atteint sa case de la route (r12 pour le Donjon, r18 pour les Murailles, r24
-      pour les Tours), ou dès qu’elle est pleine. Chacune l’est une seule fois. Les maisons de la section suivante ne comptent pas encore.
+      pour les Tours), ou le tour où elle est achevée. Chacune l’est une seule fois. Les maisons de la section suivante ne comptent pas encore.
     - C7.3 Dans l’ordre du tour, on compte les maisons de chaque joueur dans cette section. Sans maison, on perd des PP : 2 au Donjon, 3 aux
       Murailles, 4 aux Tours. Une seule maison en préserve. Davantage de maisons rapportent des faveurs : au Donjon 1 faveur pour 2 ou
       plus ; aux Murailles 1 faveur pour 2, 2 faveurs pour 3 ou 4, 3 faveurs pour 5 ou plus ; aux Tours 1 faveur pour 2 ou 3, 2 faveurs pour
@@ -233,7 +234,7 @@ rules-classic-faq-section = Puis-je construire dans les Murailles alors qu’il 
 rules-classic-faq-early = Que se passe-t-il si une section est pleine avant que le bailli n’arrive à sa case ?
     .answer = Elle est décomptée à la fin de ce tour. Quand le bailli y arrive, il ne se passe plus rien.
 rules-classic-faq-two-counts = Deux sections peuvent-elles être décomptées dans le même tour ?
-    .answer = Oui, mais c’est rare. La première est décomptée entièrement, et les colonnes qu’elle ouvre le sont pour la seconde. Les deux décomptes font une seule phase : chaque ligne n’y sert qu’une fois en tout.
+    .answer = Oui, mais c’est rare. La première est d’abord décomptée entièrement. Les deux décomptes font une seule phase : chaque ligne n’y sert qu’une fois en tout. _Notre interprétation_ : les colonnes ouvertes par le premier décompte le sont pour le second. La réponse du livret sur les nouvelles colonnes, « au tour suivant », va dans l’autre sens, mais semble ne penser qu’à un seul décompte.
 rules-classic-faq-architect-favor = Un bâtiment de prestige coûte-t-il moins cher grâce à une faveur ?
     .answer = Non, il coûte son plein prix.
 rules-classic-faq-favor-pays = Une faveur peut-elle en payer une autre ?

@@ -60,7 +60,8 @@ rules-magna-carta-effects =
     - M4.2 La part du propriétaire d’une petite Ferme, Scierie ou Carrière est prise sur les cubes de la carte. Quand il n’en reste plus, elle
       ne donne rien.
     - M4.3 _Notaire_ : payez 1 nourriture, et l’une de vos cartes de la route est retournée et devient une résidence. Ce ne peut être ni un Notaire,
-      ni une résidence, ni une carte recouverte. Une carte dont l’ouvrier doit encore agir est retournée à la fin de la phase. Les cubes qui restent
+      ni une résidence, ni une carte recouverte. Une carte dont l’ouvrier doit encore agir est retournée à la fin de la phase
+      (_notre interprétation_, reprise de Caylus). Les cubes qui restent
       dessus sont perdus.
     - M4.4 _Église_ : vous achetez des jetons du château, toujours de la meilleure section qui en a encore.
     .short = Les cartes occupées agissent le long de la route, jusqu’au prévôt. Le propriétaire d’une carte visitée reçoit aussi quelque chose.

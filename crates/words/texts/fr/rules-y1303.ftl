@@ -89,7 +89,8 @@ rules-y1303-favors =
       prenez un personnage sur le plateau.
     - T5.2 Dans les tours 1 à 3, seul le premier bâtiment du Chantier peut servir, dans les tours 4 à 6 aussi le deuxième, dans les tours 7 à 9 aussi le
       troisième.
-    - T5.3 Après le bâtiment du Chantier, vous prenez un personnage de votre choix sur le plateau, s’il en reste.
+    - T5.3 Après le bâtiment du Chantier, vous prenez un personnage de votre choix sur le plateau, s’il en reste. Vous pouvez choisir un bâtiment
+      que vous ne pouvez pas utiliser, pour le seul personnage (_notre interprétation_).
     .title = Faveurs
 rules-y1303-tiles =
     - T7.1 Les bâtiments de départ ne sont à personne tant qu’un Notaire n’y a pas posé de maison. Leur autre face est une résidence.

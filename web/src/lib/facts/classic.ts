@@ -2,7 +2,7 @@
 import type { Facts, Options } from '../types/classic';
 import type { Changes } from './facts';
 
-export const options: Options = {"jeweller":true,"church":3,"tailor":"2-4","favors":"table"};
+export const options: Options = {"jeweller":true,"church":3,"tailor":"2-4","residences":"phase","favors":"table"};
 
 export const base: Facts = {
 	"tiles":{

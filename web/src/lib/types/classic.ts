@@ -161,7 +161,7 @@ export type Line = "prestige" | "deniers" | "cubes" | "building";
 
 export type MarkersDoc = { prestige: number, deniers: number, cubes: number, building: number, };
 
-export type Options = { jeweller: true | false, church: 3 | 4, tailor: "2-4" | "1-2", favors: "table" | "simplified" };
+export type Options = { jeweller: true | false, church: 3 | 4, tailor: "2-4" | "1-2", residences: "phase" | "building", favors: "table" | "simplified" };
 
 export type Order = Array<number>;
 

@@ -71,6 +71,21 @@ export const games = [
         "is_advanced": true
       },
       {
+        "name": "residences",
+        "values": [
+          "phase",
+          "building"
+        ],
+        "default": "phase",
+        "help": "when a residence on an occupied building is made: after phase 5, or after its worker",
+        "by_edition": [
+          "phase",
+          "building",
+          "phase"
+        ],
+        "is_advanced": true
+      },
+      {
         "name": "favors",
         "values": [
           "table",

@@ -4,7 +4,7 @@ use crate::Sink;
 use crate::classic::setup::ROAD;
 use crate::classic::tiles::Effect;
 use crate::classic::trades::OFFERS;
-use crate::classic::{By, Cause, Classic, Decision, Event, Flow, Phase, Space, Spot, Tile};
+use crate::classic::{By, Cause, Classic, Decision, Event, Flow, Phase, Space, Tile};
 use crate::parts::{Cube, Cubes, Goods, Offer, Offers, Player};
 
 impl Classic {
@@ -13,7 +13,7 @@ impl Classic {
         if self.acting {
             // The effect is done, including all favors it gave.
             self.acting = false;
-            self.send_home(self.acting_space().into(), events);
+            self.leave(self.acting_space(), events);
         }
         let up_to_provost = (2 << self.provost.index()) - 1;
         let waiting = self.workers.all() & up_to_provost;
@@ -83,11 +83,18 @@ impl Classic {
         Offer::payable(offers.of(&OFFERS), holding.cubes, holding.deniers) << (offers.first - all.first)
     }
 
+    /// The worker on this space goes home.
+    #[inline]
+    fn leave(&mut self, space: Space, events: &mut impl Sink<Event>) {
+        self.send_home(space.into(), events);
+        self.worker_left(space, events);
+    }
+
     /// Workers beyond the provost go home empty-handed; then the delayed residences are made.
     fn end_of_activation(&mut self, events: &mut impl Sink<Event>) -> Flow {
         let mut beyond = self.workers.all();
         while beyond != 0 {
-            self.send_home(Spot::at(beyond.trailing_zeros() as usize), events);
+            self.leave(Space::at(beyond.trailing_zeros() as usize), events);
             beyond &= beyond - 1;
         }
         self.make_delayed_residences(events);

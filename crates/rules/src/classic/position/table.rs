@@ -274,8 +274,9 @@ impl Classic {
             let (space, player) = (delayed.space, self.check_player(delayed.player)?);
             let phase = matches!(self.phase, Phase::Special | Phase::Provost | Phase::Activation);
             require(phase, || "residences are delayed in phases 3 to 5 only".into())?;
-            // In phase 5 the worker that delays it may have acted and gone home.
-            let occupied = if self.phase == Phase::Activation { ROAD } else { self.workers.all() };
+            // In phase 5 the worker that delays it may have acted and gone home, unless the residence is then made at once.
+            let may_be_gone = self.phase == Phase::Activation && !self.options.english_residences;
+            let occupied = if may_be_gone { ROAD } else { self.workers.all() };
             let possible = self.transformable(player) & occupied & space.bit() != 0;
             require(possible, || format!("player {} cannot have a delayed residence on {space}", player.index()))?;
             self.delayed.push(space, player);

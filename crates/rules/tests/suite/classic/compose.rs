@@ -20,7 +20,8 @@ const PHASES: [Phase; 14] = {
 pub(crate) fn compose(dice: &mut Dice) -> Position {
     let players = dice.between(2, 5);
     let start = *dice.pick(&Start::ALL[1..]);
-    let options = Options { simplified_favors: dice.one_in(8), ..Options::default() };
+    let options =
+        Options { simplified_favors: dice.one_in(8), english_residences: dice.one_in(4), ..Options::default() };
     let mut table = start.position(players, options, dice).expect("a generated position");
     table.phase = *dice.pick(&PHASES);
     if dice.one_in(2) {

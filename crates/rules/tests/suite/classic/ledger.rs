@@ -226,9 +226,10 @@ impl Ledger {
         }
         let residence = RoadDoc { tile: Tile::Residence, owner: Some(player), worker: None };
         table.road.insert(space, Some(residence));
-        // Delayed residences are made in order of payment.
-        if table.delayed.iter().any(|delayed| delayed.space == space) {
-            assert_eq!(table.delayed.remove(0), DelayedDoc { space, player }, "C5.7");
+        // Delayed residences are made in order of payment, or each when its worker has left.
+        if let Some(at) = table.delayed.iter().position(|delayed| delayed.space == space) {
+            assert!(at == 0 || table.options.english_residences, "C5.7");
+            assert_eq!(table.delayed.remove(at), DelayedDoc { space, player }, "C5.7");
         }
     }
 }
