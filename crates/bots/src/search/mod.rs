@@ -22,7 +22,7 @@ use caylus_rules::MoveList;
 use crate::bot::{Bot, Choice, Limit, MAX_CANDIDATES};
 use crate::heuristics::Heuristics;
 use crate::rng::BotRng;
-use crate::rollout::{RolloutPolicy, rollout};
+use crate::rollout::{RolloutPolicy, play_on};
 use tree::Tree;
 
 pub use settings::Settings;
@@ -87,7 +87,8 @@ impl<G: Heuristics> Bot<G> for Search<G> {
             // Nothing to search, but a hint needs an evaluation.
             let mut game = game;
             game.apply_unchecked(chosen, &mut ());
-            let evaluation = rollout(&mut game, RolloutPolicy::THIS_TURN, &mut rng);
+            play_on(&mut game, RolloutPolicy::THIS_TURN, &mut rng);
+            let evaluation = self.trees[0].settings.evaluate(&game);
             return Some(Choice { chosen, candidates: vec![evaluation.candidate(chosen, player)], iterations: 1 });
         }
         let threads = self.trees.len() as u32;
