@@ -22,6 +22,7 @@ const hints: HintDoc[] = moves.slice(0, 2).map((move, index) => ({
 	},
 	points: 20.26,
 	chance: 0.4 - index / 10,
+	chances: [0.4 - index / 10, 0.35, 0.25 + index / 10],
 	line: [
 		{ seat: 1, move: 'pass', log: { seat: 1, clauses: [{ message: { id: 'event-passed', args: { number: 2 } } }] } },
 		{ seat: 0, move: 'pass', log: null },
@@ -47,9 +48,12 @@ test('shows number, chance of winning and expected line, and exposes the move to
 	expect([first, second].map((each) => each.querySelector('svg')?.textContent)).toEqual(['1', '2']);
 	expect(getAllByText(`Blaise ${words.say('event-passed', { number: 2 })}.`)).toHaveLength(1);
 	getByText(/1 denier /);
+	getByText('Blaise 35%');
+	getByText('Chantal 25%');
 	await fireEvent.pointerEnter(second);
 	getByText(/2 deniers /);
 	expect(queryByText(/1 denier /)).toBeNull();
+	getByText('Chantal 35%');
 });
 
 test('in a replay, names the player; can be closed', async () => {

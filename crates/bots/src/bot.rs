@@ -63,8 +63,10 @@ pub struct Candidate<G: Game> {
     pub chosen: G::Move,
     /// Expected worth of the player's position after it, in points; `master` gives the expected final score.
     pub points: f64,
-    /// Estimated chance of winning, from 0 to 1.
+    /// The player's estimated chance of winning, from 0 to 1.
     pub chance: f64,
+    /// Every player's, in seat order; they add up to 1.
+    pub chances: Vec<f64>,
     /// How often the search tried it.
     pub visits: u32,
     /// The expected continuation, starting with this move.
@@ -85,8 +87,10 @@ mod tests {
     /// The chances of the hints made from candidates with these visits and chances.
     fn hints(candidates: &[(u32, f64)]) -> Vec<f64> {
         let chosen: Move = "pass".parse().expect("a move");
-        let candidate =
-            |&(visits, chance): &(u32, f64)| Candidate { chosen, points: 0.0, chance, visits, line: vec![chosen] };
+        let candidate = |&(visits, chance): &(u32, f64)| {
+            let chances = vec![chance, 1.0 - chance];
+            Candidate { chosen, points: 0.0, chance, chances, visits, line: vec![chosen] }
+        };
         let choice: Choice<Classic> =
             Choice { chosen, candidates: candidates.iter().map(candidate).collect(), iterations: 0 };
         choice.into_hints().iter().map(|candidate| candidate.chance).collect()

@@ -81,7 +81,8 @@ impl Evaluation {
     /// A candidate seen once, with this result.
     pub(crate) fn candidate<G: Game>(&self, chosen: G::Move, player: Player) -> Candidate<G> {
         let (points, chance) = (self.points_of(player).into(), self.value_of(player).into());
-        Candidate { chosen, points, chance, visits: 1, line: vec![chosen] }
+        let chances = self.values.iter().map(|value| f64::from(*value)).collect();
+        Candidate { chosen, points, chance, chances, visits: 1, line: vec![chosen] }
     }
 }
 

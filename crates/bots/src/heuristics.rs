@@ -27,6 +27,12 @@ pub trait Heuristics: Features {
     /// A number that changes when a turn ends. Rollouts stop there, because positions between turns are the easiest to evaluate.
     fn turn(&self) -> u8;
 
+    /// The position behind a view, if everything hidden can be counted because it was public when it happened. `earlier` is what this
+    /// returned for the player's last choice, with the moves played since; without it the count starts from an estimate.
+    fn count(_view: &Self::View, _earlier: Option<&Self>) -> Option<Self> {
+        None
+    }
+
     // Every game implements these in one line, so that the generic code behind them is compiled once, optimized, in this crate, rather
     // than in every crate that uses it.
 

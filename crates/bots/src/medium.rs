@@ -1,5 +1,7 @@
 //! `medium`: sequential halving of the plausible moves. Each round splits a budget of rollouts among those left and drops the worse half.
 
+use caylus_rules::parts::{MAX_PLAYERS, Player};
+
 use crate::bot::{Bot, Candidate, Choice, Limit, MAX_CANDIDATES};
 use crate::heuristics::{Heuristics, plausible_moves};
 use crate::rng::BotRng;
@@ -19,19 +21,25 @@ struct Trial<G: Heuristics> {
     chosen: G::Move,
     rollouts: u32,
     total_points: f64,
-    total_value: f64,
+    /// Every player's, in seat order.
+    total_values: [f64; MAX_PLAYERS],
 }
 
 impl<G: Heuristics> Trial<G> {
-    fn mean_value(&self) -> f64 {
-        self.total_value / f64::from(self.rollouts.max(1))
+    fn mean(&self, total: f64) -> f64 {
+        total / f64::from(self.rollouts.max(1))
     }
 
-    fn candidate(&self) -> Candidate<G> {
+    fn mean_value(&self, player: Player) -> f64 {
+        self.mean(self.total_values[player.index()])
+    }
+
+    fn candidate(&self, player: Player, players: usize) -> Candidate<G> {
         Candidate {
             chosen: self.chosen,
-            points: self.total_points / f64::from(self.rollouts.max(1)),
-            chance: self.mean_value(),
+            points: self.mean(self.total_points),
+            chance: self.mean_value(player),
+            chances: self.total_values[..players].iter().map(|total| self.mean(*total)).collect(),
             visits: self.rollouts,
             line: vec![self.chosen],
         }
@@ -45,7 +53,7 @@ impl<G: Heuristics> Bot<G> for Medium {
         let player = game.to_act()?;
         let mut trials: Vec<Trial<G>> = plausible_moves(&game)
             .into_iter()
-            .map(|chosen| Trial { chosen, rollouts: 0, total_points: 0.0, total_value: 0.0 })
+            .map(|chosen| Trial { chosen, rollouts: 0, total_points: 0.0, total_values: [0.0; MAX_PLAYERS] })
             .collect();
         let mut iterations = 0;
         let mut remaining = trials.len();
@@ -58,18 +66,21 @@ impl<G: Heuristics> Bot<G> for Medium {
                     game.apply_unchecked(trial.chosen, &mut ());
                     let evaluation = rollout(&mut game, ROLLOUT, &mut BotRng::new(seed));
                     trial.total_points += f64::from(evaluation.points_of(player));
-                    trial.total_value += f64::from(evaluation.value_of(player));
+                    for (total, value) in trial.total_values.iter_mut().zip(evaluation.values()) {
+                        *total += f64::from(*value);
+                    }
                     trial.rollouts += 1;
                     iterations += 1;
                 }
             }
-            trials[..remaining].sort_by(|a, b| b.mean_value().total_cmp(&a.mean_value()));
+            trials[..remaining].sort_by(|a, b| b.mean_value(player).total_cmp(&a.mean_value(player)));
             if remaining <= 2 {
                 break;
             }
             remaining = remaining.div_ceil(2);
         }
-        let candidates: Vec<Candidate<G>> = trials.iter().take(MAX_CANDIDATES).map(Trial::candidate).collect();
+        let candidate = |trial: &Trial<G>| trial.candidate(player, game.players());
+        let candidates: Vec<Candidate<G>> = trials.iter().take(MAX_CANDIDATES).map(candidate).collect();
         Some(Choice { chosen: trials.first()?.chosen, candidates, iterations })
     }
 }

@@ -39,6 +39,7 @@ impl Seat {
             match name {
                 "c" => settings.c_puct = decimal()?,
                 "fpu" => settings.fpu_reduction = decimal()?,
+                "counts" => settings.counts = value == "yes",
                 "exponent" => settings.prior_exponent = decimal()?,
                 "turns" => settings.rollout.turns = value.parse().map_err(|_| wrong())?,
                 "temperature" => settings.rollout.inverse_temperature = value.parse().map_err(|_| wrong())?,

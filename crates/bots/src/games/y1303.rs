@@ -2,7 +2,7 @@
 
 use caylus_rules::Game;
 use caylus_rules::parts::{Cube, Cubes, Goods, Player};
-use caylus_rules::y1303::{Caylus1303, Character, Decision, Kind, Move, Phase, Space, Spot, Tile};
+use caylus_rules::y1303::{Caylus1303, Character, Decision, Kind, Move, Phase, Space, Spot, Tile, View};
 
 use crate::bot::Bot;
 use crate::heuristics::{Heuristics, POINTLESS, Points, Priors, softmax_priors, time_factor};
@@ -29,6 +29,18 @@ impl Heuristics for Caylus1303 {
 
     fn turn(&self) -> u8 {
         self.round()
+    }
+
+    /// Only totals of prestige points are hidden, not the gains. The estimate: the others have as many points beside those of their
+    /// buildings as the player to act. Points drawn at random would drown what a move is worth.
+    fn count(view: &View, earlier: Option<&Self>) -> Option<Self> {
+        let table = view.table();
+        let player = table.to_act()?;
+        let own = table.prestige(player).saturating_sub(table.points_of_buildings(player));
+        Some(match earlier.filter(|earlier| earlier.view(Some(player)) == *view) {
+            Some(earlier) => view.with_prestige(|other| earlier.prestige(other)),
+            None => view.with_prestige(|other| table.points_of_buildings(other) + own),
+        })
     }
 
     fn bot(level: Level, threads: usize) -> Box<dyn Bot<Self>> {

@@ -4,6 +4,7 @@
 //!   the evaluation of the position reached.
 //! - **Hidden information**: all determinizations share one tree (as in information set MCTS). A node's edges are the union of the moves
 //!   that were legal in any determinization that reached it; selection only considers those legal in the current one.
+//! - **Counting**: with [`Settings::counts`], what was public when it happened is counted instead of sampled ([`Heuristics::count`]).
 //! - **Back-up**: each edge accumulates the chance of winning, and the points, of the player who acts at its node, so every player
 //!   maximizes their own chance (maxⁿ). Rollouts need not reach the end of the game: see `evaluation.rs`.
 //! - **Threads**: root parallelization. Every thread grows its own tree, and [`tree::merge`] adds up the visits of the root moves.
@@ -18,11 +19,12 @@ use std::thread;
 use std::time::Instant;
 
 use caylus_rules::MoveList;
+use caylus_rules::parts::Player;
 
 use crate::bot::{Bot, Choice, Limit, MAX_CANDIDATES};
 use crate::heuristics::Heuristics;
 use crate::rng::BotRng;
-use crate::rollout::{RolloutPolicy, rollout};
+use crate::rollout::{RolloutPolicy, play_on};
 use tree::Tree;
 
 pub use settings::Settings;
@@ -37,12 +39,22 @@ const TIME_RESERVE: f64 = 0.03;
 /// A tree per thread, kept from move to move.
 pub struct Search<G: Heuristics> {
     trees: Vec<Tree<G>>,
+    /// What was counted for a player's last choice, with the moves played since.
+    counted: Option<(Player, G)>,
 }
 
 impl<G: Heuristics> Search<G> {
     /// Searches on `threads` threads, at least one.
     pub fn new(settings: &Settings, threads: usize) -> Self {
-        Self { trees: (0..threads.max(1)).map(|_| Tree::new(settings.clone())).collect() }
+        Self { trees: (0..threads.max(1)).map(|_| Tree::new(settings.clone())).collect(), counted: None }
+    }
+
+    /// Brings the count up to date, if these settings and this game have one.
+    fn count(&mut self, view: &G::View, player: Player) -> Option<G> {
+        let earlier = self.counted.take().filter(|(counter, _)| *counter == player).map(|(_, game)| game);
+        let counted = self.trees[0].settings.counts.then(|| G::count(view, earlier.as_ref()))??;
+        self.counted = Some((player, counted));
+        Some(counted)
     }
 }
 
@@ -78,8 +90,11 @@ impl<G: Heuristics> Bot<G> for Search<G> {
     fn choose(&mut self, view: &G::View, limit: Limit, seed: u64) -> Option<Choice<G>> {
         let start = Instant::now();
         let mut rng = BotRng::new(seed);
-        let game = G::determinize(view, rng.next_seed());
-        let player = game.to_act()?;
+        let sampled = G::determinize(view, rng.next_seed());
+        let player = sampled.to_act()?;
+        let counted = self.count(view, player);
+        let game = counted.unwrap_or(sampled);
+        let sample = |rng: &mut BotRng| counted.unwrap_or_else(|| G::determinize(view, rng.next_seed()));
         let mut moves = MoveList::new();
         game.legal_moves(&mut moves);
         let only = <[G::Move; 1]>::try_from(moves.as_slice()).ok();
@@ -87,7 +102,8 @@ impl<G: Heuristics> Bot<G> for Search<G> {
             // Nothing to search, but a hint needs an evaluation.
             let mut game = game;
             game.apply_unchecked(chosen, &mut ());
-            let evaluation = rollout(&mut game, RolloutPolicy::THIS_TURN, &mut rng);
+            play_on(&mut game, RolloutPolicy::THIS_TURN, &mut rng);
+            let evaluation = self.trees[0].settings.evaluate(&game);
             return Some(Choice { chosen, candidates: vec![evaluation.candidate(chosen, player)], iterations: 1 });
         }
         let threads = self.trees.len() as u32;
@@ -98,14 +114,14 @@ impl<G: Heuristics> Bot<G> for Search<G> {
         let seeds: Vec<u64> = self.trees.iter().map(|_| rng.next_seed()).collect();
         let mut iterations = 0;
         if let [tree] = self.trees.as_mut_slice() {
-            iterations = search(tree, &game, view, stop(0), seeds[0]);
+            iterations = search(tree, &game, sample, stop(0), seeds[0]);
         } else {
             thread::scope(|scope| {
                 let searches: Vec<_> = (0..)
                     .zip(self.trees.iter_mut().zip(&seeds))
                     .map(|(number, (tree, seed))| {
-                        let game = &game;
-                        scope.spawn(move || search(tree, game, view, stop(number), *seed))
+                        let (game, sample) = (&game, &sample);
+                        scope.spawn(move || search(tree, game, sample, stop(number), *seed))
                     })
                     .collect();
                 iterations = searches.into_iter().map(|thread| thread.join().unwrap_or(0)).sum();
@@ -120,16 +136,28 @@ impl<G: Heuristics> Bot<G> for Search<G> {
         for tree in &mut self.trees {
             tree.reroot(chosen);
         }
+        let counted = self.counted.take().filter(|(_, game)| game.check(chosen).is_ok());
+        self.counted = counted.map(|(player, mut game)| {
+            game.apply_unchecked(chosen, &mut ());
+            (player, game)
+        });
     }
 }
 
-/// Iterates on one tree until the limit, or until the result is decided. Returns the number of iterations.
-fn search<G: Heuristics>(tree: &mut Tree<G>, game: &G, view: &G::View, stop: StopCondition, seed: u64) -> u32 {
+/// Iterates on one tree until the limit, or until the result is decided. Every iteration starts from another sample. Returns the number of
+/// iterations.
+fn search<G: Heuristics>(
+    tree: &mut Tree<G>,
+    game: &G,
+    sample: impl Fn(&mut BotRng) -> G,
+    stop: StopCondition,
+    seed: u64,
+) -> u32 {
     let mut rng = BotRng::new(seed);
     tree.prepare(game);
     let mut iterations = 0;
     loop {
-        tree.iterate(G::determinize(view, rng.next_seed()), &mut rng);
+        tree.iterate(sample(&mut rng), &mut rng);
         iterations += 1;
         if stop.is_reached(iterations)
             || iterations.is_multiple_of(ITERATIONS_PER_EARLY_STOP_CHECK)

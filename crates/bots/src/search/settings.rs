@@ -17,6 +17,8 @@ pub struct Settings {
     /// Priors are raised to this power before they are normalized: in the tree they may be flatter than in rollouts, since visits
     /// correct them.
     pub prior_exponent: f32,
+    /// Whether it counts what is hidden where it can, by [`Heuristics::count`], instead of sampling determinizations.
+    pub counts: bool,
     /// How an iteration plays on from the new node.
     pub rollout: RolloutPolicy,
     /// Corrects the evaluation of the position reached; without it, only the worth counts.
@@ -32,6 +34,7 @@ impl Settings {
         c_puct: 1.1,
         fpu_reduction: 0.08,
         prior_exponent: 0.6,
+        counts: false,
         rollout: RolloutPolicy { turns: 2, inverse_temperature: 2 },
         net: None,
     };
@@ -39,7 +42,13 @@ impl Settings {
     /// The settings of `master`. Its rollouts end with the turn: the net knows what a turn is good for. It explores less, because the
     /// net's chances are less extreme than those of the worth.
     pub fn master<G: Heuristics>() -> Self {
-        Self { c_puct: 0.7, rollout: RolloutPolicy { turns: 1, ..Self::HARD.rollout }, net: G::net(), ..Self::HARD }
+        Self {
+            c_puct: 0.7,
+            counts: true,
+            rollout: RolloutPolicy { turns: 1, ..Self::HARD.rollout },
+            net: G::net(),
+            ..Self::HARD
+        }
     }
 
     /// Each player's chance of winning, without playing on.

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use caylus_rules::MoveList;
-use caylus_rules::parts::Player;
+use caylus_rules::parts::{MAX_PLAYERS, Player};
 
 use crate::bot::Candidate;
 use crate::heuristics::{Heuristics, Priors, priors};
@@ -19,7 +19,7 @@ const NO_CHILD: u32 = u32::MAX;
 
 /// The nodes; the root comes first.
 pub(super) struct Tree<G: Heuristics> {
-    settings: Settings,
+    pub(super) settings: Settings,
     nodes: Vec<Node<G>>,
 }
 
@@ -30,7 +30,7 @@ struct Node<G: Heuristics> {
     edges: Vec<Edge<G>>,
 }
 
-/// A move and its statistics, from the point of view of the player who makes it.
+/// A move and its statistics.
 #[derive(Clone, Copy)]
 struct Edge<G: Heuristics> {
     chosen: G::Move,
@@ -38,7 +38,9 @@ struct Edge<G: Heuristics> {
     visits: u32,
     /// Normalized over the moves that were legal when the edge was added.
     prior: f32,
-    total_value: f32,
+    /// Every player's chances of winning, in seat order.
+    total_values: [f32; MAX_PLAYERS],
+    /// The points of the player who makes the move.
     total_points: f32,
 }
 
@@ -124,7 +126,7 @@ impl<G: Heuristics> Tree<G> {
             node.visits += 1;
             let edge = &mut node.edges[edge as usize];
             edge.visits += 1;
-            edge.total_value += evaluation.value_of(node.actor);
+            edge.total_values.iter_mut().zip(evaluation.values()).for_each(|(total, value)| *total += value);
             edge.total_points += evaluation.points_of(node.actor);
         }
     }
@@ -150,7 +152,8 @@ impl<G: Heuristics> Tree<G> {
         if !same {
             node.add_edges(game, &moves, self.settings.prior_exponent);
         }
-        let total: f32 = node.edges.iter().map(|edge| edge.total_value).sum();
+        let actor = node.actor.index();
+        let total: f32 = node.edges.iter().map(|edge| edge.total_values[actor]).sum();
         let first_play = if node.visits == 0 { 0.0 } else { total / node.visits as f32 - self.settings.fpu_reduction };
         let exploration = self.settings.c_puct * (node.visits.max(1) as f32).sqrt();
         let mut best = (f32::MIN, 0);
@@ -158,7 +161,7 @@ impl<G: Heuristics> Tree<G> {
             if !same && !moves.contains(&edge.chosen) {
                 continue;
             }
-            let value = if edge.visits == 0 { first_play } else { edge.total_value / edge.visits as f32 };
+            let value = if edge.visits == 0 { first_play } else { edge.total_values[actor] / edge.visits as f32 };
             let score = value + exploration * edge.prior / (1 + edge.visits) as f32;
             if score > best.0 {
                 best = (score, number);
@@ -178,14 +181,8 @@ impl<G: Heuristics> Node<G> {
         for (chosen, weight) in moves.iter().zip(&weights) {
             if !self.edges.iter().any(|edge| edge.chosen == *chosen) {
                 let (chosen, prior) = (*chosen, weight / sum);
-                self.edges.push(Edge {
-                    chosen,
-                    child: NO_CHILD,
-                    visits: 0,
-                    prior,
-                    total_value: 0.0,
-                    total_points: 0.0,
-                });
+                let total_values = [0.0; MAX_PLAYERS];
+                self.edges.push(Edge { chosen, child: NO_CHILD, visits: 0, prior, total_values, total_points: 0.0 });
             }
         }
     }
@@ -201,7 +198,8 @@ pub(super) fn merge<G: Heuristics>(trees: &[Tree<G>], game: &G) -> Vec<Candidate
     game.legal_moves(&mut moves);
     let mut candidates: Vec<Candidate<G>> = Vec::new();
     for chosen in moves {
-        let mut candidate = Candidate { chosen, points: 0.0, chance: 0.0, visits: 0, line: vec![chosen] };
+        let chances = vec![0.0; game.players()];
+        let mut candidate = Candidate { chosen, points: 0.0, chance: 0.0, chances, visits: 0, line: vec![chosen] };
         let mut most_visits = 0;
         for tree in trees {
             let Some(edge) = tree.nodes.first().and_then(|root| root.edges.iter().find(|edge| edge.chosen == chosen))
@@ -210,7 +208,8 @@ pub(super) fn merge<G: Heuristics>(trees: &[Tree<G>], game: &G) -> Vec<Candidate
             };
             candidate.visits += edge.visits;
             candidate.points += f64::from(edge.total_points);
-            candidate.chance += f64::from(edge.total_value);
+            let totals = candidate.chances.iter_mut().zip(edge.total_values);
+            totals.for_each(|(total, value)| *total += f64::from(value));
             if edge.visits > most_visits {
                 most_visits = edge.visits;
                 candidate.line = principal_variation(tree, edge);
@@ -218,7 +217,8 @@ pub(super) fn merge<G: Heuristics>(trees: &[Tree<G>], game: &G) -> Vec<Candidate
         }
         let visits = f64::from(candidate.visits.max(1));
         candidate.points /= visits;
-        candidate.chance /= visits;
+        candidate.chances.iter_mut().for_each(|chance| *chance /= visits);
+        candidate.chance = game.to_act().map_or(0.0, |player| candidate.chances[player.index()]);
         if candidate.visits > 0 {
             candidates.push(candidate);
         }

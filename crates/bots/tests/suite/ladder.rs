@@ -1,11 +1,11 @@
 //! What every level must do in every game: play legal moves, reproducibly, without looking at hidden information.
 
-use caylus_bots::{Bot, Heuristics, Level, Limit, Priors};
-use caylus_rules::MoveList;
+use caylus_bots::{Bot, Candidate, Heuristics, Level, Limit, Priors};
 use caylus_rules::classic::Classic;
 use caylus_rules::magna_carta::MagnaCarta;
 use caylus_rules::parts::Player;
 use caylus_rules::y1303::Caylus1303;
+use caylus_rules::{Game as _, MoveList};
 
 /// Quick, but enough to grow a tree.
 const FEW: Limit = Limit::Iterations(60);
@@ -151,19 +151,71 @@ fn hard_stops_early_when_decided<G: Heuristics>() {
     assert!(stopped_early > 0 && full > 0, "{}: {stopped_early} stopped early, {full} not", G::NAME);
 }
 
-/// Even with a single legal move.
-fn hard_always_has_a_hint<G: Heuristics>() {
-    let (mut game, mut random): (G, _) = (new_game(2, 3), Level::Random.bot::<G>(1));
+/// Even with a single legal move, and with the chances of all players.
+fn searches_always_have_a_hint<G: Heuristics>() {
+    [(Level::Hard, 2), (Level::Hard, 3), (Level::Master, 4)].into_iter().for_each(always_has_a_hint::<G>);
+}
+
+fn always_has_a_hint<G: Heuristics>((level, players): (Level, usize)) {
+    let (mut game, mut random): (G, _) = (new_game(players, 3), Level::Random.bot::<G>(1));
     while let Some(player) = game.to_act() {
         let view = game.view(Some(player));
-        let choice = Level::Hard.bot::<G>(1).choose(&view, Limit::Iterations(1), 7).expect("the game is not over");
+        let choice = level.bot::<G>(1).choose(&view, Limit::Iterations(1), 7).expect("the game is not over");
         let chosen = choice.chosen;
         let hints = choice.into_hints();
         assert_eq!(hints.first().map(|hint| (hint.chosen, hint.line[0])), Some((chosen, chosen)), "{}", G::NAME);
         assert!(hints[0].chance > 0.0 && hints[0].chance < 1.0, "{}: {}", G::NAME, hints[0].chance);
+        assert_chances(&hints, player);
         let played = random.choose(&view, Limit::Iterations(1), 7).expect("the game is not over");
         game.apply_unchecked(played.chosen, &mut ());
     }
+}
+
+/// All players have a chance, which add up to 1, and that of the player to act is reported on its own too.
+fn assert_chances<G: Heuristics>(candidates: &[Candidate<G>], player: Player) {
+    for Candidate { chance, chances, .. } in candidates {
+        assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-4, "{}: {chances:?}", G::NAME);
+        assert_eq!(chances[player.index()], *chance, "{}", G::NAME);
+    }
+}
+
+/// Of every level that gives chances, also from several threads.
+fn chances_are_those_of_all_players<G: Heuristics>() {
+    let mut game: G = new_game(3, 5);
+    while let Some(player) = game.to_act() {
+        let view = game.view(Some(player));
+        for (level, threads) in [(Level::Easy, 1), (Level::Medium, 1), (Level::Hard, 2), (Level::Master, 1)] {
+            let choice = level.bot::<G>(threads).choose(&view, Limit::Iterations(30), 7).expect("the game is not over");
+            assert!(choice.candidates.iter().all(|candidate| candidate.chances.len() == 3), "{}", G::NAME);
+            assert_chances(&choice.candidates, player);
+        }
+        let played = Level::Random.bot::<G>(1).choose(&view, FEW, 7).expect("the game is not over");
+        game.apply_unchecked(played.chosen, &mut ());
+    }
+}
+
+/// One player plays well, the others at random.
+#[test]
+fn player_far_ahead_is_likeliest_to_win() {
+    let mut game: Classic = new_game(3, 5);
+    let (mut turn, mut checked) = (None, 0);
+    while let Some(player) = game.to_act() {
+        let view = game.view(Some(player));
+        let worth = game.worth();
+        let is_new_turn = turn.replace(game.turn()) != Some(game.turn());
+        if is_new_turn && worth[0] > worth[1].max(worth[2]) + 20.0 {
+            for level in [Level::Easy, Level::Medium, Level::Hard, Level::Master] {
+                let choice = level.bot::<Classic>(1).choose(&view, FEW, 7).expect("the game is not over");
+                let chances = &choice.candidates[0].chances;
+                assert!(chances[0] > chances[1].max(chances[2]), "{level}: {chances:?}");
+            }
+            checked += 1;
+        }
+        let level = if player.index() == 0 { Level::Easy } else { Level::Random };
+        let played = level.bot::<Classic>(1).choose(&view, FEW, 7).expect("the game is not over");
+        game.apply_unchecked(played.chosen, &mut ());
+    }
+    assert!(checked > 0, "nobody was far ahead");
 }
 
 macro_rules! for_every_game {
@@ -181,7 +233,7 @@ macro_rules! for_every_game {
 }
 
 for_every_game! { bots_play_legal_moves_to_the_end same_seed_plays_same_moves priors_and_worths_are_valid stronger_levels_win
-hard_stops_early_when_decided hard_always_has_a_hint }
+hard_stops_early_when_decided searches_always_have_a_hint chances_are_those_of_all_players }
 
 #[test]
 fn hidden_information_does_not_change_the_choice() {

@@ -56,7 +56,11 @@ fn assert_candidates_are_valid(answer: &Value, moves: &Value) {
     for thought in thinks {
         assert!(moves.contains(&thought["move"]) && thought["line"][0] == thought["move"], "{answer}");
         assert!(thought["value"].is_f64() && thought["visits"].as_u64() >= Some(1), "{answer}");
-        assert!((0.0..=1.0).contains(&thought["chance"].as_f64().unwrap()), "{answer}");
+        let chances: Vec<f64> =
+            thought["chances"].as_array().unwrap().iter().map(|chance| chance.as_f64().unwrap()).collect();
+        assert!(chances.len() == 2 && (chances.iter().sum::<f64>() - 1.0).abs() < 0.01, "{answer}");
+        assert_eq!(thought["chance"], chances[answer["player"].as_u64().unwrap() as usize], "{answer}");
+        assert!((0.0..=1.0).contains(&chances[0]), "{answer}");
     }
 }
 

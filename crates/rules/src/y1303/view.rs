@@ -43,18 +43,30 @@ impl View {
     /// A full state consistent with the view: players have the points of their buildings, plus a random amount.
     pub(super) fn determinize(&self, seed: u64) -> Caylus1303 {
         let mut shuffler = Shuffler::new(seed);
+        self.with_prestige(|player| {
+            let more = shuffler.below(1 + POINTS_PER_ROUND * u32::from(self.table.round));
+            self.table.points_of_buildings(player) + more as u16
+        })
+    }
+
+    /// The state if the players whose points are hidden had these, or at least the points of their buildings.
+    pub fn with_prestige(&self, mut points: impl FnMut(Player) -> u16) -> Caylus1303 {
         let mut game = self.table;
         for player in Player::all(game.players.into()).filter(|player| !self.is_known(*player)) {
-            let more = shuffler.below(1 + POINTS_PER_ROUND * u32::from(game.round));
-            game.holding_mut(player).prestige = game.points_of_buildings(player) + more as u16;
+            game.holding_mut(player).prestige = points(player).max(game.points_of_buildings(player));
         }
         game
+    }
+
+    /// The table as far as it is visible, with no prestige points where they are hidden.
+    pub fn table(&self) -> &Caylus1303 {
+        &self.table
     }
 }
 
 impl Caylus1303 {
-    /// A player's minimum: the points of their buildings.
-    fn points_of_buildings(&self, player: Player) -> u16 {
+    /// The points a player has at least: those of their buildings.
+    pub fn points_of_buildings(&self, player: Player) -> u16 {
         super::spots::spaces(self.owners.of(player))
             .filter_map(|space| if space.is_starting() { self.monument_on(space) } else { self.road[space.index()] })
             .map(super::Tile::points)

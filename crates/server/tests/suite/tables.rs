@@ -323,6 +323,9 @@ async fn a_player_among_bots_can_get_hints_and_take_back(test: TestStore) {
     assert!(hints["hints"][0]["text"].is_string());
     let chance = |hint: &Value| Reverse(hint["chance"].as_f64().unwrap());
     assert!(hints["hints"].as_array().unwrap().is_sorted_by_key(chance), "{hints}");
+    let chances = hints["hints"][0]["chances"].as_array().unwrap();
+    let seats = looked["table"]["seats"].as_array().unwrap().len();
+    assert!(chances.len() == seats && chances.contains(&hints["hints"][0]["chance"]), "{hints}");
     let line = hints["hints"].as_array().unwrap().iter().flat_map(|hint| hint["line"].as_array().unwrap());
     let told: Vec<_> = line.inspect(|next| assert!(next["move"].is_string())).collect();
     assert!(told.iter().all(|next| next["seat"].as_u64().unwrap() < 2), "{told:?}");

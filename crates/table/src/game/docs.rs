@@ -67,8 +67,10 @@ pub struct HintDoc {
     pub text: Option<String>,
     /// The estimated worth of the position after the move, in points.
     pub points: f64,
-    /// The estimated chance of winning, from 0 to 1.
+    /// The player's estimated chance of winning, from 0 to 1.
     pub chance: f64,
+    /// Every player's chance of winning, in seat order.
+    pub chances: Vec<f64>,
     /// The moves expected to follow.
     pub line: Vec<ExpectedDoc>,
 }

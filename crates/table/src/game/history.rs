@@ -372,7 +372,7 @@ impl<G: Playable> AnyGame for TableGame<G> {
     }
 
     fn think(&self, level: Level, limit: Limit, seed: u64) -> Option<String> {
-        bots::think(&self.game, level, limit, seed)
+        bots::think(self.origin.record.game(), self.moves_made(), level, limit, seed)
     }
 
     fn hint(&self, moves: usize, limit: Limit, seed: u64) -> Option<Vec<HintDoc>> {

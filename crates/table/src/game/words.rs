@@ -86,12 +86,14 @@ pub(super) fn hints<G: Worded>(guess: &G, player: Player, candidates: Vec<Candid
         log: expected.line,
         text: None,
     };
+    let rounded = |chance: f64| (chance * 1000.0).round() / 1000.0;
     let hint = |candidate: Candidate<G>| HintDoc {
         chosen: candidate.chosen.to_string(),
         choice: guess.choice(candidate.chosen),
         text: None,
         points: (candidate.points * 100.0).round() / 100.0,
-        chance: (candidate.chance * 1000.0).round() / 1000.0,
+        chance: rounded(candidate.chance),
+        chances: candidate.chances.into_iter().map(rounded).collect(),
         line: expected(guess, player, &candidate.line).into_iter().skip(1).map(expect).collect(),
     };
     candidates.into_iter().map(hint).collect()

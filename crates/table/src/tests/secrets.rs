@@ -1,9 +1,10 @@
 //! Hidden information never reaches people who may not know it.
 
-use caylus_bots::Limit;
+use caylus_bots::{Heuristics, Level, Limit};
 use caylus_rules::Game;
 use caylus_rules::magna_carta::MagnaCarta;
 use caylus_rules::record::Record;
+use caylus_rules::y1303::Caylus1303;
 use caylus_words::LogEntry;
 
 use super::*;
@@ -53,6 +54,26 @@ fn a_shared_screen_shows_no_secret_until_a_seat_is_named() {
         assert_eq!(play.table.viewer(Some(&anna), None), Ok(Some(0)), "nothing is hidden after the end");
     }
     assert_eq!(shared(GameName::Classic).table.viewer(Some(&anna), None), Ok(Some(0)), "nothing is hidden");
+}
+
+/// For how many of 40 seeds `master` at a table chooses another move than one that sees only the position.
+fn choices_that_depend_on_the_past<G: Heuristics>(name: GameName) -> usize {
+    const LIMIT: Limit = Limit::Iterations(40);
+    let mut play = Play::new(settings(name, Pace::Untimed), vec![person("anna"), person("ben")]);
+    play.play_on(60);
+    let record: Record<G> = Record::read(&play.table.game().record(&[])).expect("a record");
+    let game = record.after(60);
+    let view = game.view(game.to_act());
+    let alone = |seed| Level::Master.bot::<G>(1).choose(&view, LIMIT, seed).map(|choice| choice.chosen.to_string());
+    let think = |seed| play.table.game().think(Level::Master, LIMIT, seed);
+    (0..40).filter(|seed| think(*seed) != alone(*seed)).count()
+}
+
+/// In Caylus 1303 the totals of prestige points are hidden, but a bot at the table has seen every gain.
+#[test]
+fn master_counts_the_points_it_has_seen() {
+    assert!(choices_that_depend_on_the_past::<Caylus1303>(GameName::Y1303) > 0);
+    assert_eq!(choices_that_depend_on_the_past::<MagnaCarta>(GameName::MagnaCarta), 0, "nothing to count");
 }
 
 #[test]

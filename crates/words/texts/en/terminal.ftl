@@ -36,7 +36,8 @@ terminal-illegal = { $move } is not possible: { $reason }
 terminal-too-long = this line is far too long
 
 terminal-hint-thinks = Thinking about a hint…
-terminal-hint-move = { $number }. { $move } ({ $meaning }): worth about { $points } PP, { $chance }% to win.
+terminal-hint-move = { $number }. { $move } ({ $meaning }): worth about { $points } PP, { $chance }% to win ({ $others }).
+terminal-hint-other = { $name } { $chance }%
 terminal-hint-line = Expected next: { $line }
 
 terminal-next = { $name } is next. { $secret }

@@ -36,7 +36,8 @@ terminal-illegal = { $move } n’est pas possible : { $reason }
 terminal-too-long = cette ligne est beaucoup trop longue
 
 terminal-hint-thinks = Recherche d’un conseil…
-terminal-hint-move = { $number }. { $move } ({ $meaning }) : vaut environ { $points } PP, { $chance } % de chances de gagner.
+terminal-hint-move = { $number }. { $move } ({ $meaning }) : vaut environ { $points } PP, { $chance } % de chances de gagner ({ $others }).
+terminal-hint-other = { $name } { $chance } %
 terminal-hint-line = Suite attendue : { $line }
 
 terminal-next = À { $name } de jouer. { $secret }

@@ -349,9 +349,13 @@ text?: string,
  */
 points: number, 
 /**
- * The estimated chance of winning, from 0 to 1.
+ * The player's estimated chance of winning, from 0 to 1.
  */
 chance: number, 
+/**
+ * Every player's chance of winning, in seat order.
+ */
+chances: Array<number>, 
 /**
  * The moves expected to follow.
  */

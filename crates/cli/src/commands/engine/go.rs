@@ -51,6 +51,7 @@ pub(super) struct CandidateDoc {
     chosen: String,
     value: f64,
     chance: f64,
+    chances: Vec<f64>,
     visits: u32,
     line: Vec<String>,
 }
@@ -58,10 +59,12 @@ pub(super) struct CandidateDoc {
 impl CandidateDoc {
     /// Rounds the numbers: further digits are noise.
     pub(super) fn new<G: Game>(candidate: &Candidate<G>) -> Self {
+        let rounded = |chance: f64| (chance * 1000.0).round() / 1000.0;
         Self {
             chosen: candidate.chosen.to_string(),
             value: (candidate.points * 100.0).round() / 100.0,
-            chance: (candidate.chance * 1000.0).round() / 1000.0,
+            chance: rounded(candidate.chance),
+            chances: candidate.chances.iter().copied().map(rounded).collect(),
             visits: candidate.visits,
             line: candidate.line.iter().map(ToString::to_string).collect(),
         }

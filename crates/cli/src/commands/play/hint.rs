@@ -43,9 +43,18 @@ struct Hint<'a, G> {
 }
 
 impl<G: PlayableGame> Hint<'_, G> {
-    /// A move with its expected points, its chance to win and the expected line.
+    /// A move with its expected points, everyone's chance to win and the expected line.
     fn describe(&self, number: usize, candidate: &Candidate<G>) -> String {
         let Self { words, guess, .. } = self;
+        let percent = |chance: f64| (100.0 * chance).round() as u16;
+        let others: Vec<String> = Player::all(guess.players())
+            .zip(&candidate.chances)
+            .filter(|(player, _)| *player != self.player)
+            .map(|(player, chance)| {
+                let name = self.names.of_player(player).to_owned();
+                words.say("terminal-hint-other", &[("name", &name), ("chance", &percent(*chance))])
+            })
+            .collect();
         let text = words.say(
             "terminal-hint-move",
             &[
@@ -54,7 +63,8 @@ impl<G: PlayableGame> Hint<'_, G> {
                 // Two spaces separate columns in the move list; here it is a sentence.
                 ("meaning", &guess.choice(candidate.chosen).line(words, self.names).replace("  ", ", ")),
                 ("points", &(candidate.points.max(0.0).round() as u16)),
-                ("chance", &((100.0 * candidate.chance).round() as u16)),
+                ("chance", &percent(candidate.chance)),
+                ("others", &others.join(", ")),
             ],
         );
         match self.follow_ups(&candidate.line) {
