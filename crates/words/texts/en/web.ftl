@@ -208,7 +208,6 @@ web-resign-sure = { $then ->
         [end] The game ends for everyone. Resign?
        *[bot] A bot plays on for you, and you can come back. Resign?
     }
-web-latest = Since your last move:
 web-log = Log
 web-chat = Chat
 web-chat-unread = { $count ->
@@ -590,7 +589,6 @@ web-more-choices = { $count ->
     }
 web-careful = Confirm each move
 web-as-text = Show as text
-web-as-board = Show the board
 
 # The table as text (table/text.ts)
 web-text-now = Now

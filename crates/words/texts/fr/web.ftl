@@ -209,7 +209,6 @@ web-resign-sure = { $then ->
         [end] La partie s’arrêtera pour tous. Abandonner ?
        *[bot] Un robot jouera à votre place ; vous pourrez revenir. Abandonner ?
     }
-web-latest = Depuis votre dernier coup :
 web-log = Journal
 web-chat = Discussion
 web-chat-unread = { $count ->
@@ -574,7 +573,7 @@ web-about-bailiff = Il avance à la fin de chaque tour. Quand il atteint un scea
 web-about-beyond = Ouvriers au-delà du prévôt
 web-beyond = au-delà : { $workers }
 web-about-passed = Ont passé
-web-provost-here = Le prévôt est ici : les bâtiments situés après lui ne fonctionnent pas.
+web-provost-here = Le prévôt est ici : les bâtiments situés après lui ne fonctionnent pas.
 web-bailiff-here = Le bailli est ici. Il avance à la fin de chaque tour.
 web-worker-at = { $name } : { $place } ({ $space })
 web-workers = Ouvriers
@@ -586,7 +585,6 @@ web-more-choices = { $count ->
     }
 web-careful = Confirmer chaque coup
 web-as-text = Afficher en texte
-web-as-board = Afficher le plateau
 
 # La table en texte (table/text.ts)
 web-text-now = Maintenant
@@ -615,7 +613,7 @@ web-favors-of = Faveurs royales
 web-away = absent – robot ({ $level })
 web-provost-cut = privé d’effet
 web-provost-saved = de nouveau actif
-web-passing = Rien d’autre n’est possible : vous passez…
+web-passing = Rien d’autre n’est possible : vous passez…
 web-set-pace = Coups des autres joueurs
 web-set-pace-normal = vitesse normale
 web-set-pace-slow = lentement
@@ -645,9 +643,9 @@ web-key-tiles = tuiles
 web-key-chat = discussion
 web-key-settings = réglages
 web-key-help = cette liste
-web-key-step = relecture : coup par coup
-web-key-turn = relecture : tour par tour
-web-key-ends = relecture : au début ou à la fin
-web-key-play = relecture : lecture ou pause
-web-about-changed = Coin rouge : a changé depuis votre dernière décision.
+web-key-step = relecture : coup par coup
+web-key-turn = relecture : tour par tour
+web-key-ends = relecture : au début ou à la fin
+web-key-play = relecture : lecture ou pause
+web-about-changed = Coin rouge : a changé depuis votre dernière décision.
 web-about-order = Les joueurs agissent dans cet ordre.

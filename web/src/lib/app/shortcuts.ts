@@ -12,3 +12,24 @@ export function onShortcut(find: (key: string) => (() => void) | undefined): (ev
 		action();
 	};
 }
+
+/** All shortcuts with their keys; `web-key-…` says what each does. Those of a replay come last. */
+export const shortcuts = [
+	['choose', '1 – 9'],
+	['end', '0'],
+	['places', '← ↑ → ↓'],
+	['enter', '↵'],
+	['escape', 'Esc'],
+	['undo', 'U'],
+	['hint', 'H'],
+	['rules', 'R'],
+	['log', 'L'],
+	['tiles', 'T'],
+	['chat', 'C'],
+	['settings', 'S'],
+	['help', '?'],
+	['step', '← →'],
+	['turn', 'Page ↑ ↓'],
+	['ends', 'Home End'],
+	['play', '␣'],
+] as const;
