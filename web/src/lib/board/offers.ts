@@ -55,10 +55,6 @@ export function grouped(moves: readonly string[]): Group[] {
 	return groups.size > 1 ? [...groups].map(([kind, moves]) => ({ kind, moves })) : [{ kind: null, moves }];
 }
 
-/** The moves of the list in the order shown, without those that end or decline. */
-export const inOrder = (moves: readonly string[]): string[] =>
-	grouped(moves.filter((move) => !isApart(move))).flatMap((group) => group.moves);
-
 const KEY = Symbol('offers');
 export const setOffers = (offers: Offers): void => void setContext(KEY, offers);
 export const useOffers = (): Offers => getContext(KEY);

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { openRules } from '../rules/open.svelte';
 import { nearest } from './keys';
-import { inOrder, isApart, type Anchor } from '../board/offers';
+import { isApart, type Anchor } from '../board/offers';
 import { anchorOf, ruleOf } from './places';
 import { isApartFrom, Settling, type Spot } from './settling.svelte';
 import type { View } from '../games/game';
@@ -232,20 +232,19 @@ export class Deciding {
 			openRules(rule);
 			return true;
 		}
-		const move = /^[0-9]$/.test(key) && !repeat ? this.#numbered(Number(key)) : undefined;
-		const line = move === undefined ? null : this.root.querySelector(`[data-move="${move}"]`);
+		const line = /^[0-9]$/.test(key) && !repeat ? this.#numbered(Number(key)) : undefined;
 		// A second press would answer the next question.
-		if (line === null || this.#settling.isNew) return false;
+		if (line === undefined || this.#settling.isNew) return false;
 		const at = this.#found({ target: line });
 		if (at !== null) this.#activate(at);
 		return true;
 	}
 
-	/** The move with a number in the list; 0 is the one that ends or declines. */
-	#numbered(number: number): string | undefined {
-		const { moves } = this.#table;
-		if (number > 0) return inOrder(moves)[number - 1];
-		const [only, ...others] = moves.filter(isApart);
-		return others.length === 0 ? only : undefined;
+	/** The line with a number in the list; 0 is the one that ends or declines. */
+	#numbered(number: number): Element | undefined {
+		const lines = [...this.root.querySelectorAll<HTMLElement>('[data-move]')];
+		const ends = lines.filter(({ dataset }) => isApart(dataset['move'] ?? ''));
+		if (number > 0) return lines.filter((line) => !ends.includes(line))[number - 1];
+		return ends.length === 1 ? ends[0] : undefined;
 	}
 }
