@@ -222,7 +222,7 @@ test('the panel, the settings and the shortcuts, on a phone and by keyboard', as
 	await page.getByRole('tab', { name: say('web-tiles') }).click();
 	await expect(supply.getByRole('img').first()).toBeInViewport();
 	await isForEverybody(page);
-	await page.getByRole('button', { name: say('web-close') }).click();
+	await page.getByRole('button', { name: say('web-close'), exact: true }).click();
 	await expect(supply.getByRole('img').first()).not.toBeInViewport();
 });
 
