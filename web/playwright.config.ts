@@ -18,6 +18,7 @@ export default defineConfig({
 		contextOptions: { reducedMotion: 'reduce' },
 		actionTimeout: 60_000,
 		screenshot: 'only-on-failure',
-		launchOptions: chromium,
+		// Scrollbars take their space, as on most desktops.
+		launchOptions: { ...chromium, ignoreDefaultArgs: ['--hide-scrollbars'] },
 	},
 });

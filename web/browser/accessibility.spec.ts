@@ -12,6 +12,7 @@ test('uses French if the browser prefers it, and offers it otherwise', async ({ 
 	await french.getByRole('button', { name: say('web-play-now', {}, 'fr') }).click();
 	await expect(offers(french).first()).toBeVisible();
 	await expect(french).toHaveTitle(new RegExp(say('web-your-turn', {}, 'fr')));
+	await french.getByRole('button', { name: say('web-settings', {}, 'fr') }).click();
 	await french.getByRole('combobox', { name: say('web-language', {}, 'fr') }).selectOption('en');
 	await expect(french.locator('html')).toHaveAttribute('lang', 'en');
 	await expect(french).toHaveTitle(new RegExp(say('web-your-turn')));

@@ -57,9 +57,15 @@ export const whoseTurn = (...pages: Page[]): Promise<Page> =>
 
 export type Press = 'click' | 'tap';
 
-/** Makes one decision, on the board or in the list. After a tap, or with several choices at one place, the page asks again. */
-export async function decide(page: Page, chance: (count: number) => number, press: Press = 'click'): Promise<void> {
-	const isBoard = chance(3) === 0 && (await places(page).count()) > 0;
+/** Makes one decision, on the board or in the list; returns how many presses it took. After a tap on the board, or with several choices
+    at one place, the page asks again. */
+export async function decide(
+	page: Page,
+	chance: (count: number) => number,
+	press: Press = 'click',
+	from: 'both' | 'list' = 'both',
+): Promise<number> {
+	const isBoard = from === 'both' && chance(3) === 0 && (await places(page).count()) > 0;
 	const offered = isBoard ? places(page) : offers(page);
 	await offered.nth(chance(await offered.count()))[press]();
 	const again = page.locator('button[data-do]');
@@ -69,6 +75,7 @@ export async function decide(page: Page, chance: (count: number) => number, pres
 	if (count > 0) await again.nth(chance(count))[press]();
 	// The page accepts the next click sooner if the pointer has moved.
 	if (press === 'click') await page.mouse.move(1, 1);
+	return count > 0 ? 2 : 1;
 }
 
 /** Waits until there is a decision or the game is over. Checks every frame; Playwright's own waiting checks twice a second. */
@@ -88,10 +95,11 @@ export async function playOn(
 	page: Page,
 	chance: (count: number) => number,
 	until: (decisions: number) => Promise<boolean> = () => Promise.resolve(false),
+	make: (chance: (count: number) => number) => Promise<unknown> = (chance) => decide(page, chance),
 ): Promise<void> {
 	for (let decisions = 0; decisions < MOST; decisions += 1) {
 		if ((await settled(page)) === 'over' || (await until(decisions))) return;
-		await decide(page, chance);
+		await make(chance);
 	}
 	throw new Error(`the game is not over after ${MOST} decisions`);
 }

@@ -62,10 +62,11 @@ export class Program {
 }
 
 /** A record of a whole game between easy bots. */
-export function record(game: string): string {
+export function record(game: string, players = 3): string {
 	const folder = mkdtempSync(join(tmpdir(), 'caylus-records-'));
 	const games = join(folder, 'games');
-	const flags = ['--game', game, '--seats', 'easy,easy,easy', '--games', '1', '--seed', '1289', '--records', games];
+	const seats = Array(players).fill('easy').join();
+	const flags = ['--game', game, '--seats', seats, '--games', '1', '--seed', '1289', '--records', games];
 	const { status, stderr } = spawnSync(path, ['arena', ...flags], { encoding: 'utf8' });
 	if (status !== 0) throw new Error(`no record: ${stderr}`);
 	const text = readFileSync(join(games, readdirSync(games)[0] ?? ''), 'utf8');

@@ -64,6 +64,7 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 		await other.goto(page.url());
 		await expect(other.getByRole('slider', { name: say('web-move-number') })).toHaveValue('17');
 
+		for (const each of [page, other]) await each.getByRole('tab', { name: say('web-fork') }).click();
 		await page.getByRole('button', { name: say('web-fork-bots') }).click();
 		await expect(page).toHaveURL(/\/tables\//);
 		await expect(offers(page).first()).toBeVisible();

@@ -130,7 +130,10 @@ for (const game of ['classic', 'magna-carta', '1303']) {
 			await page.keyboard.press('Escape');
 
 			// The text view of the board is in the same place, before the log.
-			await page.getByRole('button', { name: say('web-as-text') }).click();
+			await page.getByRole('button', { name: say('web-settings') }).click();
+			await page.getByRole('checkbox', { name: say('web-as-text') }).check();
+			await page.keyboard.press('Escape');
+			await expect(page.getByRole('dialog')).toHaveCount(0);
 			await isForEverybody(page);
 			const all = await listen(browser);
 			const asked = capital((await question(page)) ?? '');

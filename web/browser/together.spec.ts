@@ -26,9 +26,14 @@ test('two browsers play one table', async ({ page, visitor }) => {
 		await offers(mover).first().click();
 		await expect.poll(() => lines.count()).toBeGreaterThan(before);
 	}
+	await other.getByRole('tab', { name: say('web-chat') }).click();
 	await other.getByRole('textbox', { name: say('web-chat-text') }).fill('Bonjour & <b>welcome</b>');
 	await other.getByRole('button', { name: say('web-chat-say'), exact: true }).click();
+	// The bar counts it until it has been read.
+	const unread = page.getByRole('button', { name: say('web-chat-unread', { count: 1 }) });
+	await unread.click();
 	await expect(page.getByRole('log', { name: say('web-chat') })).toContainText('Bonjour & <b>welcome</b>');
+	await expect(unread).toHaveCount(0);
 });
 
 test('undo is immediate alone and needs consent with others', async ({ page, visitor }) => {

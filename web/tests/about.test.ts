@@ -1,7 +1,9 @@
 // Cards about places on the table, and choosing with mouse, touch and keyboard.
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { about, beyond } from '../src/lib/table/about';
+import { about, beyond, swayed } from '../src/lib/table/about';
+import { cardAt } from '../src/lib/table/cardplace';
+import { preferences } from '../src/lib/app/preferences.svelte';
 import { bookOf } from '../src/lib/games/books';
 import { closeRules, openPlace } from '../src/lib/rules/open.svelte';
 import { describe as moveText } from '../src/lib/table/describe';
@@ -44,21 +46,41 @@ describe.each(games)('%s', (game) => {
 		}
 	});
 
-	test('marks the first player', () => {
+	test('numbers the players in turn order, the viewer’s card first', () => {
 		const picture = pictures(game)[2] as Picture;
 		const first = picture.view.game === 'classic' ? picture.view.turn_order[0] : picture.view.first_player;
 		const { container } = show(picture);
-		const signs = [...container.querySelectorAll('[aria-label="First player"]')];
-		expect(signs.map((sign) => sign.closest('article')?.getAttribute('aria-label'))).toEqual([names[first ?? 0]]);
+		const cards = [...container.querySelectorAll('article')];
+		expect(cards[0]?.getAttribute('aria-label')).toBe(names[picture.seat]);
+		const placed = (place: number) => `[aria-label="${english.say('web-in-order', { place })}"]`;
+		const isFirst = cards.filter((card) => card.querySelector(placed(1)) !== null);
+		expect(isFirst.map((card) => card.getAttribute('aria-label'))).toEqual([names[first ?? 0]]);
+		for (const place of cards.keys()) expect(container.querySelectorAll(placed(place + 1))).toHaveLength(1);
 	});
 });
 
-test('a held card links to the rules; `?` opens them from a hovered one', async () => {
-	closeRules();
+/** Points at a place with the mouse, coming from elsewhere. */
+async function point(element: HTMLElement) {
+	for (const clientX of [0, 50])
+		await fireEvent(element, new PointerEvent('pointermove', { bubbles: true, clientX, pointerType: 'mouse' }));
+	await fireEvent.pointerOver(element, { pointerType: 'mouse' });
+}
+
+test('no card opens at a place that appears under a resting pointer', async () => {
 	const { one } = show({ ...(pictures('classic')[9] as Picture), moves: [] });
 	const bank = one('[data-place="road:r14"]') as HTMLElement;
 	await fireEvent.pointerOver(bank, { pointerType: 'mouse' });
-	await fireEvent.keyDown(bank, { key: '?' });
+	expect(one('.card')).toBeNull();
+	await point(bank);
+	expect(one('.card')).not.toBeNull();
+});
+
+test('a held card links to the rules; `r` opens them from a hovered one', async () => {
+	closeRules();
+	const { one } = show({ ...(pictures('classic')[9] as Picture), moves: [] });
+	const bank = one('[data-place="road:r14"]') as HTMLElement;
+	await point(bank);
+	await fireEvent.keyDown(bank, { key: 'r' });
 	expect(openPlace()).toBe('tile-stone-bank');
 	closeRules();
 	await fireEvent.pointerDown(bank, { pointerType: 'mouse' });
@@ -74,7 +96,7 @@ test('on a phone, DOM order is visual order: the question first, long lists last
 	const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: { width: number }): void } };
 	happyDOM.setViewport({ width: 360 });
 	const { container } = show(pictures('classic')[11] as Picture);
-	const order = ['.ask', '.board', '.players', '.supply.sheet'].map((part) => container.querySelector(part) as Element);
+	const order = ['.ask', '.board', '.players', '.panel'].map((part) => container.querySelector(part) as Element);
 	happyDOM.setViewport({ width: wide });
 	for (const [index, part] of order.slice(1).entries())
 		expect(order[index]?.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -116,6 +138,33 @@ test('lists the workers beyond the provost', () => {
 	expect(beyond(english, view, names, 'road:r26')).toBe('nobody');
 });
 
+test('tells whose workers a provost move cuts off or saves', () => {
+	const { view, moves } = pictures('classic')[0] as Picture;
+	expect(moves).toContain('provost -3');
+	const to = (space: string) => swayed(view, `road:${space}`);
+	// He is on r8; players 0 and 1 have workers on r1 to r3, and r4 and r5.
+	expect(to('r8')).toEqual({ cut: [], saved: [] });
+	expect(to('r5')).toEqual({ cut: [], saved: [] });
+	expect(to('r3')).toEqual({ cut: [1, 1], saved: [] });
+	const back = { ...view, provost: 'r2' } as typeof view;
+	expect(swayed(back, 'road:r4')).toEqual({ cut: [], saved: [0, 1] });
+});
+
+test('a card covers neither its place nor anything else that can be chosen', () => {
+	const window = { width: 1000, height: 700 };
+	const size = { width: 300, height: 200 };
+	const place = { left: 400, top: 300, width: 90, height: 90 };
+	const [right, left] = [
+		{ ...place, left: 520 },
+		{ ...place, left: 280 },
+	];
+	expect(cardAt(place, size, window, [])).toMatchObject({ left: 504, top: 300 });
+	expect(cardAt(place, size, window, [right])).toMatchObject({ left: 86, top: 300 });
+	expect(cardAt(place, size, window, [right, left])).toMatchObject({ left: 400, top: 404 });
+	const all = [right, left, { ...place, top: 420 }, { ...place, top: 180 }];
+	expect(cardAt(place, size, window, all, [{ left: 700, top: 700 }])).toMatchObject({ left: 692, top: 492 });
+});
+
 describe('deciding', () => {
 	const picture = pictures('classic').find(({ moves }) => moves.includes('place gate')) as Picture;
 	const gate = '[data-anchor="place:gate"]';
@@ -126,7 +175,7 @@ describe('deciding', () => {
 
 	test('hovering explains a place, a click plays it', async () => {
 		const { one, choose } = show(picture);
-		await fireEvent.pointerOver(one(gate) as HTMLElement, { pointerType: 'mouse' });
+		await point(one(gate) as HTMLElement);
 		const { price, more } = moveText(english, names, 'place gate', picture.choices);
 		expect(one('.card .meaning')?.textContent).toBe(`${price?.text} · ${more}`);
 		expect(one('[data-do]')).toBeNull();
@@ -142,16 +191,41 @@ describe('deciding', () => {
 		expect(choose).toHaveBeenCalledExactlyOnceWith('place gate');
 	});
 
-	test('a tap asks for confirmation', async () => {
+	test('a tap on a place asks for confirmation, a tap on a line of the list plays', async () => {
 		const { one, choose } = show(picture);
 		await touch(one(gate));
 		expect(choose).not.toHaveBeenCalled();
+		expect(one('[data-do]')?.textContent).toContain('Gate');
 		await touch(one('.back'));
 		expect(one('.card')).toBeNull();
+		await touch(one('[data-move="place gate"]'));
+		expect(choose).toHaveBeenCalledExactlyOnceWith('place gate');
+	});
+
+	test('a setting restores the second tap', async () => {
+		preferences.taps.value = '2';
+		const { one, choose } = show(picture);
 		await touch(one('[data-move="pass"]'));
 		expect(choose).not.toHaveBeenCalled();
 		await touch(one('[data-do="pass"]'));
+		preferences.taps.value = '1';
 		expect(choose).toHaveBeenCalledExactlyOnceWith('pass');
+	});
+
+	test('keys choose from the list, in the order shown, 0 passes', async () => {
+		const { one, choose } = show(picture);
+		const shown = [...document.querySelectorAll<HTMLElement>('[data-move]')].map(({ dataset }) => dataset['move']);
+		await fireEvent.keyDown(document.body, { key: '3' });
+		expect(choose).not.toHaveBeenCalled();
+		await vi.waitFor(() => expect(one('[aria-busy="false"]')).not.toBeNull());
+		await fireEvent.keyDown(document.body, { key: '3', ctrlKey: true });
+		await fireEvent.keyDown(document.body, { key: '3', repeat: true });
+		expect(choose).not.toHaveBeenCalled();
+		await fireEvent.keyDown(document.body, { key: '3' });
+		expect(choose).toHaveBeenLastCalledWith(shown[2]);
+		await fireEvent.keyDown(document.body, { key: '0' });
+		expect(choose).toHaveBeenLastCalledWith('pass');
+		expect(choose).toHaveBeenCalledTimes(2);
 	});
 
 	test('a second tap on the same place confirms', async () => {
@@ -162,11 +236,11 @@ describe('deciding', () => {
 	});
 
 	test('confirmation can be turned on for the mouse, and is remembered', async () => {
-		const first = show(picture);
-		await fireEvent.click(first.one('.careful input') as HTMLElement);
-		cleanup();
+		preferences.careful.value = 'yes';
+		expect(localStorage.getItem('caylus-careful')).toBe('yes');
 		const { one, choose } = show(picture);
 		await fireEvent.click(one(gate) as HTMLElement);
+		preferences.careful.value = 'no';
 		expect(choose).not.toHaveBeenCalled();
 		await fireEvent.keyDown(one('.card') as HTMLElement, { key: 'Escape' });
 		expect(one('.card')).toBeNull();

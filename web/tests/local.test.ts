@@ -3,6 +3,7 @@ import { fireEvent, render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { awaited, turnText } from '../src/lib/state/hotseat';
+import { Attempt } from '../src/lib/app/attempt.svelte';
 import { problemText, recordProblem, errorTextOf } from '../src/lib/app/problems';
 import { TableState } from '../src/lib/state/table.svelte';
 import { playerNames } from '../src/lib/app/text';
@@ -220,7 +221,7 @@ test('says why a move is refused in the reader’s language, and links its rule'
 	const state = new TableState({ table: doc as unknown as TableDoc, entries: [], chat: [] }, serverTable('here'));
 	lines.at(-1)?.listener.refused(problem);
 	const of = Actions as unknown as Component<Record<string, unknown>>;
-	const given = { table: state, names: ['Ada'], isThinking: false, hint: () => undefined };
+	const given = { table: state, names: ['Ada'], hinting: new Attempt(), hint: () => undefined };
 	const shown = render(Given, { words: french, of, given });
 	expect(shown.container.textContent).toContain('Il n’y a pas de bâtiment en r12 (C2.4).');
 	await fireEvent.click(shown.getByText(french.say('web-in-rules')));

@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableState } from '../src/lib/state/table.svelte';
 import type { Listener } from '../src/lib/backend/live';
 import { serverTable } from '../src/lib/backend/table';
-import { LONGEST, Pace, STEP } from '../src/lib/state/pace';
+import { Pace, SPEEDS } from '../src/lib/state/pace';
 import type { ChatDoc, EntryDoc, NewsDoc } from '../src/lib/types/wire';
 
+const { step: STEP, longest: LONGEST } = SPEEDS.normal;
 const listeners: Listener[] = [];
 const sent: unknown[] = [];
 vi.mock('../src/lib/backend/live', () => ({

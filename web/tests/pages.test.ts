@@ -2,13 +2,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { LanguageChoice } from '../src/lib/app/language';
 import { languages } from '../src/lib/words/words';
 import Header from '../src/pages/Header.svelte';
 import New from '../src/pages/New.svelte';
 import Notices from '../src/pages/account/Notices.svelte';
 import Tokens from '../src/pages/account/Tokens.svelte';
 import Chart from '../src/pages/table/Chart.svelte';
-import Clocks from '../src/pages/table/Clocks.svelte';
+import Clock from '../src/pages/table/Clock.svelte';
 import ConnectionStatus from '../src/pages/table/ConnectionStatus.svelte';
 import Lobby from '../src/pages/table/Lobby.svelte';
 import Resign from '../src/pages/table/Resign.svelte';
@@ -17,8 +18,8 @@ import { names, StrictWords } from './fixtures';
 
 afterEach(cleanup);
 const words = new StrictWords('en');
-const show = (of: unknown, given: Record<string, unknown>) =>
-	render(Given, { words, of: of as Component<Record<string, unknown>>, given });
+const show = (of: unknown, given: Record<string, unknown>, language?: LanguageChoice) =>
+	render(Given, { words, of: of as Component<Record<string, unknown>>, given, ...(language ? { language } : {}) });
 
 test('shows and clears the offline notice at once', async () => {
 	const table = (received: number) => ({ table: { link: 'online', waiting: 0, received } });
@@ -41,7 +42,8 @@ test('shows no clock on an untimed table until the last day', () => {
 	const clocks = (kind: string, hours: number) => {
 		cleanup();
 		const clock = { now_at: Date.now(), seat: 0, deadline_at: Date.now() + hours * HOUR, left_ms: null };
-		show(Clocks, { names, table: { ahead: 0, doc: { clock, settings: { pace: { kind } } } } });
+		const doc = { clock, seats: [{ bot: null }, { bot: null }], settings: { pace: { kind } } };
+		for (const seat of [0, 1]) show(Clock, { seat, table: { ahead: 0, doc } });
 		return screen.queryAllByRole('timer').length;
 	};
 	expect(clocks('untimed', 13 * 24)).toBe(0);
@@ -49,9 +51,16 @@ test('shows no clock on an untimed table until the last day', () => {
 	expect(clocks('correspondence', 13 * 24)).toBe(1);
 });
 
+test('shows no clock of a bot', () => {
+	const clock = { now_at: Date.now(), seat: 0, deadline_at: null, left_ms: [60_000, 50_000] };
+	const doc = { clock, seats: [{ bot: null }, { bot: 'easy' }], settings: { pace: { kind: 'live' } } };
+	for (const seat of [0, 1]) show(Clock, { seat, table: { ahead: 0, doc } });
+	expect(screen.getAllByRole('timer').map((each) => each.textContent.trim())).toEqual(['01:00']);
+});
+
 test('offers every language by its own name', async () => {
 	const choose = vi.fn();
-	show(Header, { language: 'en', choose });
+	show(Header, {}, { current: 'en', choose });
 	const list = screen.getByRole('combobox', { name: words.say('web-language') });
 	const shown = [...list.querySelectorAll('option')].map(({ value, textContent }) => `${value} ${textContent}`);
 	expect(shown).toHaveLength(languages.length);

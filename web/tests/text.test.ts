@@ -1,6 +1,7 @@
 // The table as text contains everything in the view.
-import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { preferences } from '../src/lib/app/preferences.svelte';
 import { uiOf } from '../src/lib/games';
 import type { TextSection } from '../src/lib/games/ui';
 import Table from '../src/lib/table/Table.svelte';
@@ -70,16 +71,14 @@ describe.each(games)('%s', (game) => {
 	});
 });
 
-test('replaces the board and is remembered', async () => {
+test('replaces the board, and the choices stay', () => {
 	const { view, seat, moves } = pictures('classic')[11] as Picture;
 	const shown = () => render(Table, { words: english, view, seat, names, moves, choose: () => undefined }).container;
-	const first = shown();
-	expect(first.querySelector('table')).toBeNull();
-	await fireEvent.click(first.querySelector('.switch') as HTMLElement);
-	expect(first.querySelector('table')).not.toBeNull();
+	expect(shown().querySelector('table')).toBeNull();
 	cleanup();
-	const again = shown();
-	expect(again.querySelector('table')).not.toBeNull();
-	// The list of choices stays.
-	expect(again.querySelectorAll('[data-move]').length).toBe(moves.length);
+	preferences.text.value = 'yes';
+	const text = shown();
+	preferences.text.value = 'no';
+	expect(text.querySelector('table')).not.toBeNull();
+	expect(text.querySelectorAll('[data-move]').length).toBe(moves.length);
 });

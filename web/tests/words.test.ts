@@ -1,5 +1,7 @@
 // The page's texts: none missing in any language, none unused.
 import { readdirSync, readFileSync } from 'node:fs';
+import { preferences } from '../src/lib/app/preferences.svelte';
+import { shortcuts } from '../src/lib/app/shortcuts';
 import { expect, test } from 'vitest';
 import {
 	blurbId,
@@ -77,6 +79,11 @@ test('every text of the page is used', () => {
 		...['push', 'webhook', 'discord', 'slack'].map((kind) => `web-notice-${kind}`),
 		...[...codes, ...statuses.map(String)].map(codeId),
 		...pointSources.map((source) => `web-source-${source}`),
+		...(['pace', 'replay', 'taps', 'motion'] as const).flatMap((name) => [
+			`web-set-${name}`,
+			...preferences[name].values.map((value) => `web-set-${name}-${value}`),
+		]),
+		...shortcuts.map(([name]) => `web-key-${name}`),
 	];
 	expect(made.filter((id) => new StrictWords('en').find(id, {}) === undefined)).toEqual([]);
 	const own = ids(texts('en').get('web.ftl') ?? '').filter((id) => !made.includes(id));

@@ -208,7 +208,6 @@ web-resign-sure = { $then ->
         [end] The game ends for everyone. Resign?
        *[bot] A bot plays on for you, and you can come back. Resign?
     }
-web-latest = Since your last move:
 web-log = Log
 web-chat = Chat
 web-chat-unread = { $count ->
@@ -585,11 +584,10 @@ web-about-bailiff = He advances at the end of every turn. When he reaches a seal
 web-about-beyond = Workers beyond the provost
 web-beyond = beyond him: { $workers }
 web-about-passed = Passed
-web-provost-here = The provost is here.
-web-bailiff-here = The bailiff is here.
+web-provost-here = The provost is here: buildings beyond him do not work.
+web-bailiff-here = The bailiff is here. He advances at the end of every turn.
 web-worker-at = { $name }: { $place } ({ $space })
 web-workers = Workers
-web-do = Confirm
 web-not-now = Cancel
 web-in-rules = See the rules
 web-more-choices = { $count ->
@@ -598,7 +596,6 @@ web-more-choices = { $count ->
     }
 web-careful = Confirm each move
 web-as-text = Show as text
-web-as-board = Show the board
 
 # The table as text (table/text.ts)
 web-text-now = Now
@@ -617,3 +614,49 @@ web-text-favors = Royal favors: what each column gives, and each player’s colu
 web-text-line = Line
 web-text-used = Lines used by { $name } in this phase
 web-text-characters = Characters of { $name }
+
+# The table's panel, settings and shortcuts
+web-panel = Log and more
+web-tiles = Tiles
+web-in-order = Number { $place } in turn order
+web-favors-of = Royal favors
+# In place of a player who is away: a bot plays.
+web-away = away – bot ({ $level }) plays
+web-provost-cut = cut off
+web-provost-saved = works again
+web-passing = Nothing else is possible: passing…
+web-set-pace = Other players’ moves
+web-set-pace-normal = normal
+web-set-pace-slow = slow
+web-set-pace-fast = fast
+web-set-pace-at-once = all at once
+web-set-replay = Replay speed
+web-set-replay-normal = normal
+web-set-replay-slow = slow
+web-set-replay-fast = fast
+web-set-taps = To play from the list on a touch screen
+web-set-taps-1 = one tap
+web-set-taps-2 = two taps
+web-set-motion = Animations
+web-set-motion-system = as in the system settings
+web-set-motion-none = none
+web-keys = Keyboard shortcuts
+web-key-choose = choose from the list
+web-key-end = pass, decline or finish
+web-key-places = go from place to place on the board
+web-key-enter = choose the place or line
+web-key-escape = cancel
+web-key-undo = take back
+web-key-hint = ask for a hint
+web-key-rules = rules, at what you are looking at
+web-key-log = log
+web-key-tiles = tiles
+web-key-chat = chat
+web-key-settings = settings
+web-key-help = this list
+web-key-step = replay: by move
+web-key-turn = replay: by turn
+web-key-ends = replay: to the start or the end
+web-key-play = replay: play or pause
+web-about-changed = Red corner: changed since your last decision.
+web-about-order = The players act in this order.

@@ -209,7 +209,6 @@ web-resign-sure = { $then ->
         [end] La partie s’arrêtera pour tous. Abandonner ?
        *[bot] Un robot jouera à votre place ; vous pourrez revenir. Abandonner ?
     }
-web-latest = Depuis votre dernier coup :
 web-log = Journal
 web-chat = Discussion
 web-chat-unread = { $count ->
@@ -581,11 +580,10 @@ web-about-bailiff = Il avance à la fin de chaque tour. Quand il atteint un scea
 web-about-beyond = Ouvriers au-delà du prévôt
 web-beyond = au-delà : { $workers }
 web-about-passed = Ont passé
-web-provost-here = Le prévôt est ici.
-web-bailiff-here = Le bailli est ici.
+web-provost-here = Le prévôt est ici : les bâtiments situés après lui ne fonctionnent pas.
+web-bailiff-here = Le bailli est ici. Il avance à la fin de chaque tour.
 web-worker-at = { $name } : { $place } ({ $space })
 web-workers = Ouvriers
-web-do = Confirmer
 web-not-now = Annuler
 web-in-rules = Voir les règles
 web-more-choices = { $count ->
@@ -594,7 +592,6 @@ web-more-choices = { $count ->
     }
 web-careful = Confirmer chaque coup
 web-as-text = Afficher en texte
-web-as-board = Afficher le plateau
 
 # La table en texte (table/text.ts)
 web-text-now = Maintenant
@@ -613,3 +610,49 @@ web-text-favors = Faveurs du Roi : ce que donne chaque colonne, et la colonne d
 web-text-line = Ligne
 web-text-used = Lignes déjà utilisées dans cette phase ({ $name })
 web-text-characters = Personnages ({ $name })
+
+# Le panneau de la table, les réglages et les raccourcis
+web-panel = Journal et plus
+web-tiles = Tuiles
+web-in-order = Numéro { $place } dans l’ordre du tour
+web-favors-of = Faveurs royales
+# À la place d’un joueur absent : un robot joue.
+web-away = absent – robot ({ $level })
+web-provost-cut = privé d’effet
+web-provost-saved = de nouveau actif
+web-passing = Rien d’autre n’est possible : vous passez…
+web-set-pace = Coups des autres joueurs
+web-set-pace-normal = vitesse normale
+web-set-pace-slow = lentement
+web-set-pace-fast = vite
+web-set-pace-at-once = tous à la fois
+web-set-replay = Vitesse de la relecture
+web-set-replay-normal = normale
+web-set-replay-slow = lente
+web-set-replay-fast = rapide
+web-set-taps = Pour jouer depuis la liste sur un écran tactile
+web-set-taps-1 = un toucher
+web-set-taps-2 = deux touchers
+web-set-motion = Animations
+web-set-motion-system = selon le système
+web-set-motion-none = aucune
+web-keys = Raccourcis clavier
+web-key-choose = choisir dans la liste
+web-key-end = passer, refuser ou terminer
+web-key-places = aller d’un lieu à l’autre sur le plateau
+web-key-enter = choisir le lieu ou la ligne
+web-key-escape = annuler
+web-key-undo = annuler le coup
+web-key-hint = demander un conseil
+web-key-rules = règles de ce que vous regardez
+web-key-log = journal
+web-key-tiles = tuiles
+web-key-chat = discussion
+web-key-settings = réglages
+web-key-help = cette liste
+web-key-step = relecture : coup par coup
+web-key-turn = relecture : tour par tour
+web-key-ends = relecture : au début ou à la fin
+web-key-play = relecture : lecture ou pause
+web-about-changed = Coin rouge : a changé depuis votre dernière décision.
+web-about-order = Les joueurs agissent dans cet ordre.

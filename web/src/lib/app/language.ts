@@ -1,4 +1,5 @@
 // The page's language: the one chosen before, else the browser's.
+import { createContext } from 'svelte';
 import { languages, type Language } from '../words/words';
 import { store, stored } from './storage';
 
@@ -10,3 +11,10 @@ export function preferred(): Language {
 }
 
 export const prefer = (language: Language): void => store('language', language);
+
+/** The language in use, and how to change it. */
+export interface LanguageChoice {
+	readonly current: Language;
+	choose(language: Language): void;
+}
+export const [useLanguage, setLanguageChoice] = createContext<LanguageChoice>();

@@ -1,5 +1,5 @@
 // Animations of pieces when the view changes: short, never blocking, and off with reduced motion.
-import { prefersReducedMotion } from 'svelte/motion';
+import { isStill } from '../app/preferences.svelte';
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
@@ -7,8 +7,8 @@ const TIME = 450;
 
 /** A piece flies in from its player's panel if visible, otherwise from slightly above. */
 export function arrive(node: SVGGraphicsElement, { from }: { from: number | undefined }): TransitionConfig {
-	const isStill = prefersReducedMotion.current || typeof node.animate !== 'function' || document.hidden;
-	if (from === undefined || isStill) return { duration: 0 };
+	const isSkipped = isStill() || typeof node.animate !== 'function' || document.hidden;
+	if (from === undefined || isSkipped) return { duration: 0 };
 	const panel = document.querySelector(`[data-place="player:${from}"]`)?.getBoundingClientRect();
 	const here = node.getBoundingClientRect();
 	const scale = node.getScreenCTM()?.a ?? 1;

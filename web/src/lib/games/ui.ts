@@ -1,5 +1,5 @@
 // What a game provides to be played on the page: one object of one interface per game.
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Kind, TileArt } from '../art/tiles';
 import type { Anchor } from '../board/offers';
 import type { OnSpace } from '../board/road';
@@ -121,12 +121,14 @@ export interface GameText<G extends Game = Game> {
 }
 
 /** A part of the table. */
-export type Part = 'board' | 'players' | 'purse' | 'hand' | 'supply';
+export type Part = 'board' | 'players' | 'hand' | 'supply';
 
 export interface PartProps<G extends Game> extends Scene<G> {
 	seat: number | null;
 	names: readonly string[];
 	part: Part;
+	/** What the page knows about a seat: bot level, clock. */
+	status?: Snippet<[number]> | undefined;
 }
 
 /** A game on the page. */

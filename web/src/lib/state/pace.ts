@@ -5,10 +5,18 @@ import type { NewsDoc } from '../types/wire';
 /** A table with its new entries. */
 export type News = Omit<NewsDoc, 'chat'>;
 
-/** How long another player's move stays on screen before the next, in ms. */
-export const STEP = 400;
-/** The longest delay of any move, in ms; if many come at once, each gets less time. */
-export const LONGEST = 2000;
+/** How long another player's move stays on screen before the next, and the longest delay of any move, in ms; if many come at once, each
+ *  gets less time. */
+export interface Speed {
+	readonly step: number;
+	readonly longest: number;
+}
+export const SPEEDS = {
+	normal: { step: 400, longest: 2000 },
+	slow: { step: 1000, longest: 8000 },
+	fast: { step: 150, longest: 1000 },
+	'at-once': { step: 0, longest: 0 },
+} satisfies Record<string, Speed>;
 
 /** Moves of others, and nothing else? Everything else is shown at once. */
 const isOfOthers = ({ table, entries }: News): boolean =>
@@ -24,15 +32,17 @@ const isTicking = ({ table }: News): boolean => table.settings.pace.kind === 'li
 export class Pace {
 	readonly #show: (news: News) => void;
 	readonly #isHurried: () => boolean;
+	readonly #speed: () => Speed;
 	#waiting: { news: News; came: number }[] = [];
 	/** When something was last shown. */
 	#shown = 0;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	/** `isHurried`: show everything as it comes, because the page is hidden or motion is unwanted. */
-	constructor(show: (news: News) => void, isHurried: () => boolean) {
+	constructor(show: (news: News) => void, isHurried: () => boolean, speed: () => Speed = () => SPEEDS.normal) {
 		this.#show = show;
 		this.#isHurried = isHurried;
+		this.#speed = speed;
 	}
 
 	/** Queues news; what was missed before, as after a reload, is shown `atOnce`. */
@@ -60,16 +70,17 @@ export class Pace {
 		this.#show(news);
 	}
 
-	/** Schedules the next item so that neither it nor any behind it waits longer than `LONGEST`. */
+	/** Schedules the next item so that neither it nor any behind it waits longer than `longest`. */
 	#wait(): void {
 		clearTimeout(this.#timer);
 		if (this.#waiting.length === 0) return;
 		const now = Date.now();
-		const step = Math.min(
-			STEP,
-			...this.#waiting.map(({ came }, index) => (came + LONGEST - this.#shown) / (index + 1)),
+		const { step, longest } = this.#speed();
+		const time = Math.min(
+			step,
+			...this.#waiting.map(({ came }, index) => (came + longest - this.#shown) / (index + 1)),
 		);
-		const left = this.#shown + step - now;
+		const left = this.#shown + time - now;
 		if (left > 0) {
 			this.#timer = setTimeout(() => this.#wait(), left);
 			return;

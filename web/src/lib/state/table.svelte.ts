@@ -1,10 +1,10 @@
 // The table as last known, and what is pending.
-import { prefersReducedMotion } from 'svelte/motion';
+import { isStill, preferences } from '../app/preferences.svelte';
 import type { Action } from '../backend/api';
 import type { Problem } from '../backend/http';
 import type { Link, Listener, Request } from '../backend/live';
 import { serverTable, type Connection, type TableBackend } from '../backend/table';
-import { Pace, type News } from './pace';
+import { Pace, SPEEDS, type News } from './pace';
 import type { ChatDoc, EntryDoc, NewsDoc, TableDoc } from '../types/wire';
 import { awaited } from './hotseat';
 import { reloadIfOutdated } from './page';
@@ -43,7 +43,8 @@ export class TableState {
 	#connection: Connection;
 	readonly #pace = new Pace(
 		(news) => this.#take(news),
-		() => document.hidden || prefersReducedMotion.current,
+		() => document.hidden || isStill(),
+		() => SPEEDS[preferences.pace.value],
 	);
 	/** In hot-seat play with hidden information, the seat whose view is shown. */
 	#shown = $state<number | null>(null);

@@ -4,7 +4,7 @@ import { openRules } from '../rules/open.svelte';
 import { nearest } from './keys';
 import { isApart, type Anchor } from '../board/offers';
 import { anchorOf, ruleOf } from './places';
-import { Settling, type Spot } from './settling.svelte';
+import { isApartFrom, Settling, type Spot } from './settling.svelte';
 import type { View } from '../games/game';
 
 /** The hovered or focused place, or a tapped one that waits for confirmation. */
@@ -22,6 +22,8 @@ export interface InputTable {
 	readonly moves: readonly string[];
 	/** Does the viewer want to confirm every move? */
 	readonly isCareful: boolean;
+	/** Does one tap on a line of the list play it? */
+	readonly isOneTap: boolean;
 	/** The moves at a place. */
 	at(anchor: Anchor): readonly string[];
 	/** Plays a move. */
@@ -42,6 +44,8 @@ export class Deciding {
 	#input = $state<'mouse' | 'touch' | 'keys'>('mouse');
 	/** Where the pointer is. */
 	#pointer: Spot = { x: 0, y: 0 };
+	/** Where it was when the table came; null once it has been moved. */
+	#arrived: Spot | null | undefined;
 	#near = $state.raw<At | null>(null);
 	#held = $state.raw<(At & { of: readonly string[] }) | null>(null);
 
@@ -137,14 +141,16 @@ export class Deciding {
 	/** Has the player been shown in words what this does? Lines of the list say it; mouse and keyboard have shown the place's card, unless
 	    it appeared under a resting pointer; touch has shown nothing. Ending the turn from a mere picture, and hints, always ask. */
 	#isExplained({ element, moves: [only = ''] }: At): boolean {
-		if (element.hasAttribute('data-move')) return true;
+		const isTouch = this.#input === 'touch';
+		if (element.hasAttribute('data-move')) return !isTouch || this.#table.isOneTap;
+		if (isTouch) return false;
 		const isSeen = element.hasAttribute('data-place') && !(this.#input === 'mouse' && this.#settling.isAtRest);
 		return isSeen && (this.#table.moves.length === 1 || !isApart(only));
 	}
 
 	#activate(at: At): void {
 		const [only, ...others] = at.moves;
-		const isExplained = this.#input !== 'touch' && !this.#table.isCareful && this.#isExplained(at);
+		const isExplained = !this.#table.isCareful && this.#isExplained(at);
 		const isSure = isExplained || this.holding?.element === at.element;
 		if (only !== undefined && others.length === 0 && isSure) this.decide(only);
 		else if (only !== undefined || this.#input === 'touch' || this.#canRead(at)) {
@@ -167,16 +173,28 @@ export class Deciding {
 	readonly onpointerdown = (event: PointerEvent): void => {
 		this.#input = event.pointerType === 'touch' ? 'touch' : 'mouse';
 		this.#pointer = { x: event.clientX, y: event.clientY };
+		this.#arrived = null;
 	};
 
 	readonly onpointermove = (event: PointerEvent): void => {
 		this.#pointer = { x: event.clientX, y: event.clientY };
-		if (this.#settling.moved(this.#pointer)) this.onpointerover(event);
+		const hasLeft = this.#hasLeft();
+		if (this.#settling.moved(this.#pointer) || hasLeft) this.onpointerover(event);
 	};
 
+	/** Has the pointer just left the spot where the table found it? */
+	#hasLeft(): boolean {
+		if (this.#arrived === null) return false;
+		this.#arrived ??= this.#pointer;
+		const isAway = isApartFrom(this.#arrived, this.#pointer);
+		if (isAway) this.#arrived = null;
+		return isAway;
+	}
+
 	readonly onpointerover = (event: PointerEvent): void => {
-		// Ignore places that appear under a resting pointer.
-		if (event.pointerType !== 'touch' && !this.#settling.isAtRest && !isInCard(event)) this.#near = this.#found(event);
+		// Ignore places that appear under a resting pointer, as when the table itself has just appeared.
+		const isAtRest = this.#settling.isAtRest || this.#arrived !== null;
+		if (event.pointerType !== 'touch' && !isAtRest && !isInCard(event)) this.#near = this.#found(event);
 	};
 
 	readonly onfocusin = (event: FocusEvent): void => {
@@ -190,14 +208,9 @@ export class Deciding {
 		// A held key counts once.
 		if (event.repeat && isEnter && (at !== null || isInCard(event))) return event.preventDefault();
 		if (event.key === 'Escape' && (this.#held !== null || this.#near !== null)) return this.close();
-		// Open the rules at what is being read, not at the current phase.
-		const anchor = event.key === '?' ? this.shown?.anchor : null;
-		const rule = anchor ? ruleOf(this.#table.view, anchor) : undefined;
-		if (rule !== undefined && !isInDialog(event)) {
-			event.preventDefault();
-			return openRules(rule);
-		}
-		if (at === null || event.altKey || event.ctrlKey || event.metaKey) return;
+		if (event.altKey || event.ctrlKey || event.metaKey) return;
+		if (!isInDialog(event) && this.#shortcut(event)) return event.preventDefault();
+		if (at === null) return;
 		if (isEnter) {
 			// Real buttons click by themselves.
 			if (at.element instanceof HTMLButtonElement) return;
@@ -210,4 +223,28 @@ export class Deciding {
 			next.focus();
 		}
 	};
+
+	/** Shortcuts: the rules of what is being read, and the lines of the list by number. */
+	#shortcut({ key, repeat }: KeyboardEvent): boolean {
+		const anchor = key.toLowerCase() === 'r' ? this.shown?.anchor : null;
+		const rule = anchor ? ruleOf(this.#table.view, anchor) : undefined;
+		if (rule !== undefined) {
+			openRules(rule);
+			return true;
+		}
+		const line = /^[0-9]$/.test(key) && !repeat ? this.#numbered(Number(key)) : undefined;
+		// A second press would answer the next question.
+		if (line === undefined || this.#settling.isNew) return false;
+		const at = this.#found({ target: line });
+		if (at !== null) this.#activate(at);
+		return true;
+	}
+
+	/** The line with a number in the list; 0 is the one that ends or declines. */
+	#numbered(number: number): Element | undefined {
+		const lines = [...this.root.querySelectorAll<HTMLElement>('[data-move]')];
+		const ends = lines.filter(({ dataset }) => isApart(dataset['move'] ?? ''));
+		if (number > 0) return lines.filter((line) => !ends.includes(line))[number - 1];
+		return ends.length === 1 ? ends[0] : undefined;
+	}
 }

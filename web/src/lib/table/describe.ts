@@ -37,6 +37,13 @@ function rowOf(goods: Goods | undefined): string | undefined {
 	return parts.length === 0 ? undefined : parts.join(' ');
 }
 
+/** What moving the provost costs, as a row of icons; undefined if it is free. */
+export function tollOf(choice: Choice | undefined): string | undefined {
+	const price = choice?.remarks?.map(({ args }) => args?.['price']).find((each) => each !== undefined);
+	if (typeof price === 'number') return price > 0 ? rowOf({ deniers: price }) : undefined;
+	return typeof price === 'object' && 'goods' in price ? rowOf(price.goods) : undefined;
+}
+
 /** A legal move in words and icons; a move without a choice is shown in notation. */
 export function describe(words: Words, names: readonly string[], move: string, choices: Choices): Described {
 	const choice = choices[move];

@@ -12,6 +12,9 @@ export interface Spot {
 	readonly y: number;
 }
 
+/** Has the pointer really moved from one spot to another? */
+export const isApartFrom = (one: Spot, other: Spot): boolean => Math.hypot(other.x - one.x, other.y - one.y) > JITTER;
+
 export class Settling {
 	/** Are the choices too new to be clicked? */
 	isNew = $state(false);
@@ -37,8 +40,8 @@ export class Settling {
 	}
 
 	/** Tracks the pointer; returns whether it has just moved away. */
-	moved({ x, y }: Spot): boolean {
-		if (this.#rest === null || Math.hypot(x - this.#rest.x, y - this.#rest.y) <= JITTER) return false;
+	moved(to: Spot): boolean {
+		if (this.#rest === null || !isApartFrom(this.#rest, to)) return false;
 		this.#rest = null;
 		if (this.isNew) this.#wait(this.#shownAt + SEEN - Date.now());
 		return true;

@@ -76,7 +76,7 @@ export const places = {
 	order: {
 		about: ({ ui, words, view, names }) => ({
 			title: words.say('web-turn-order'),
-			facts: [{ text: listed(names, ui.turnOrder(view)) }],
+			facts: [{ text: listed(names, ui.turnOrder(view)) }, { text: words.say('web-about-order') }],
 		}),
 	},
 	cube: named((cube) => `cube-${cube}`),
