@@ -80,6 +80,13 @@ test('what is missing shows as its id, and an unknown seat as a question mark', 
 	expect(renderArg(english, { seat: 7 }, names)).toBe('?');
 });
 
+test('a file is parsed once one of its ids is asked for', () => {
+	const words = new Words('en', ['one = 1'], ['# Later.\ntwo = { one } and { one }', '# Never.\nthree = 3']);
+	expect(words.find('four')).toBeUndefined();
+	expect(words.say('two')).toBe('1 and 1');
+	expect(words.say('three')).toBe('3');
+});
+
 test('a capital letter may have an accent', () => {
 	expect([capital('écurie'), capital('')]).toEqual(['Écurie', '']);
 });

@@ -113,7 +113,7 @@ test('shows a rejected name beside its field and focuses it', async () => {
 	const refusal = JSON.stringify({ detail, code: 'name' });
 	vi.stubGlobal('fetch', () => Promise.resolve(new Response(refusal, { status: 422 })));
 	show(New, {});
-	const make = screen.getByRole('button', { name: words.say('web-make') });
+	const make = await screen.findByRole('button', { name: words.say('web-make') });
 	const name = screen.getByLabelText(words.say('web-name'));
 	await fireEvent.input(name, { target: { value: 'Jean Ⅱ' } });
 	await fireEvent.click(make);

@@ -34,6 +34,7 @@ const settled = async () => {
 describe.each(games)('the book of %s', (game) => {
 	test('has ordered headings, unique ids and no broken links', () => {
 		const { container } = show(Rulebook, { game });
+		dispatchEvent(new Event('beforeprint'));
 		const levels = [...container.querySelectorAll('h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
 		expect(levels.length).toBeGreaterThan(60);
 		levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 1)).toBeLessThan(2));
@@ -51,6 +52,16 @@ describe.each(games)('the book of %s', (game) => {
 		expect(phase.contains(document.activeElement)).toBe(true);
 		expect(scrolled.mock.contexts).toContain(phase);
 	});
+});
+
+test('the book begins with the summary, grows, and is whole when it is printed', async () => {
+	const { container } = show(Rulebook, { game: 'classic' });
+	const parts = () => [...container.querySelectorAll('.text > section')].map(({ id }) => id);
+	expect(parts()).toEqual(['summary']);
+	await vi.waitFor(() => expect(parts()).toEqual(['summary', 'phases']));
+	dispatchEvent(new Event('beforeprint'));
+	expect(parts()).toEqual(['summary', 'phases', 'topics', 'things', 'faq']);
+	expect(screen.getByText(words.say('rules-unofficial'))).toBeTruthy();
 });
 
 test('search shows and counts the passages with all words', async () => {

@@ -97,6 +97,9 @@ web-link-offline = You are offline.
 web-database-away = The server cannot save moves right now.
 
 # The start page
+# What a page is about, for search engines.
+web-description-new = Open a table for Caylus, Caylus Magna Carta or Caylus 1303: choose the game, the seats and the time, and play in the browser with friends or against bots.
+web-description-rules = The rules of { $title }: how a turn goes, every building explained, and answers to common questions.
 web-welcome = Build the king’s castle, and a town at its feet. William Attia’s Caylus board games, in an unofficial edition.
 web-game = Game
 web-name = Your name

@@ -98,6 +98,9 @@ web-link-offline = Vous êtes hors ligne.
 web-database-away = Le serveur ne peut pas enregistrer les coups pour l’instant.
 
 # La page d’accueil
+# What a page is about, for search engines.
+web-description-new = Ouvrez une table de Caylus, Caylus Magna Carta ou Caylus 1303 : choisissez le jeu, les places et le temps, puis jouez dans le navigateur avec vos amis ou contre des robots.
+web-description-rules = Les règles de { $title } : le déroulement d’un tour, chaque bâtiment expliqué et les réponses aux questions fréquentes.
 web-welcome = Bâtissez le château du roi et la ville à ses pieds. Les jeux Caylus de William Attia, dans une édition non officielle.
 web-game = Jeu
 web-name = Votre nom

@@ -23,16 +23,27 @@ const later = import.meta.glob<string>('../../../../crates/words/texts/*/{rules,
 	import: 'default',
 });
 
+/** What every page needs; the other texts refer to it. */
+const SHARED = /\/(common|web)\.ftl$/;
+
 /** Loads a language. */
 export async function load(language: Language): Promise<Words> {
 	const own = Object.entries(files).filter(([path]) => path.includes(`/texts/${language}/`));
-	return new Words(language, await Promise.all(own.map(([, file]) => file())));
+	const texts = (isShared: boolean) =>
+		Promise.all(own.filter(([path]) => SHARED.test(path) === isShared).map(([, file]) => file()));
+	return new Words(language, ...(await Promise.all([texts(true), texts(false)])));
 }
+
+/** Fetches texts that are loaded on demand, by file name. */
+export const fetchMore = (language: Language, names: readonly string[]): Promise<string[]> =>
+	Promise.all(
+		names.map(async (name) => (await later[`../../../../crates/words/texts/${language}/${name}.ftl`]?.()) ?? ''),
+	);
 
 /** Loads more texts, by file name. */
 export async function loadMore(words: Words, names: readonly string[]): Promise<Words> {
-	const path = (name: string) => `../../../../crates/words/texts/${words.language}/${name}.ftl`;
-	await Promise.all(names.map(async (name) => words.add(name, (await later[path(name)]?.()) ?? '')));
+	const texts = await fetchMore(words.language, names);
+	names.forEach((name, index) => words.add(name, texts[index] ?? ''));
 	return words;
 }
 
@@ -40,9 +51,12 @@ export class Words {
 	readonly language: Language;
 	readonly #bundle: FluentBundle;
 	readonly #added = new Set<string>();
+	/** Not parsed until one of their ids is asked for: no page needs the texts of every game. */
+	readonly #later: Set<string>;
 
-	constructor(language: Language, texts: readonly string[]) {
+	constructor(language: Language, texts: readonly string[], later: readonly string[] = []) {
 		this.language = language;
+		this.#later = new Set(later);
 		this.#bundle = new FluentBundle(language, { useIsolating: false });
 		for (const text of texts) this.#bundle.addResource(new FluentResource(text));
 	}
@@ -56,11 +70,21 @@ export class Words {
 	/** The text with that id, if there is one. */
 	find(id: string, values: Record<string, FluentVariable> = {}): string | undefined {
 		const [name, attribute] = id.split('.') as [string, string?];
-		const message = this.#bundle.getMessage(name);
+		const message = this.#bundle.getMessage(name) ?? this.#parse(name);
 		const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
 		if (pattern === undefined || pattern === null) return undefined;
 		const errors: Error[] = [];
 		return this.#bundle.formatPattern(pattern, values, errors);
+	}
+
+	/** Parses the file that has an id. */
+	#parse(name: string) {
+		for (const text of this.#later) {
+			if (!text.includes(`\n${name} =`)) continue;
+			this.#later.delete(text);
+			this.#bundle.addResource(new FluentResource(text));
+		}
+		return this.#bundle.getMessage(name);
 	}
 
 	/** The text with that id; a missing one shows as its id in braces, which tests look for. */
