@@ -80,11 +80,13 @@ test('what is missing shows as its id, and an unknown seat as a question mark', 
 	expect(renderArg(english, { seat: 7 }, names)).toBe('?');
 });
 
-test('a file is parsed once one of its ids is asked for', () => {
-	const words = new Words('en', ['one = 1'], ['# Later.\ntwo = { one } and { one }', '# Never.\nthree = 3']);
+test('a text is parsed when it is asked for, with those it refers to', () => {
+	const words = new Words('en', ['one = { two } and { three }\n# Two\ntwo = 2\n    .more = 22\n', 'three = 3']);
 	expect(words.find('four')).toBeUndefined();
-	expect(words.say('two')).toBe('1 and 1');
-	expect(words.say('three')).toBe('3');
+	expect(words.say('one')).toBe('2 and 3');
+	expect(words.say('two.more')).toBe('22');
+	words.add('later', 'four = 4\nfourteen = 14');
+	expect(words.say('four')).toBe('4');
 });
 
 test('a capital letter may have an accent', () => {

@@ -1,5 +1,7 @@
 # Caylus. Ids: classic-tile-ID, classic-place-ID, classic-phase-ID and so on, with the names of the notation.
 
+classic-title = Caylus
+
 classic-phase-income = Phase 1: income
 classic-phase-placing = Phase 2: placing workers
 classic-phase-special = Phase 3: special buildings

@@ -1,5 +1,6 @@
 # Caylus Magna Carta. Ids: magna-carta-card-ID, magna-carta-phase-ID and so on, with the names of the notation.
 
+magna-carta-title = Caylus Magna Carta
 magna-carta-secrets-hidden = Hands are secret: make sure nobody else is looking.
 magna-carta-secrets-shown = All hands are shown: a record hides nothing.
 magna-carta-secrets-learnt = A card has been drawn since your last move, so it cannot be taken back.

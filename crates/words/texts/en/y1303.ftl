@@ -1,6 +1,8 @@
 # Caylus 1303. Ids start with y1303 because an id cannot start with a digit; then as in the notation: y1303-tile-ID,
 # y1303-character-ID, y1303-phase-ID and so on.
 
+y1303-title = Caylus 1303
+
 y1303-round = Round { $round }
 y1303-phase-characters = Setup: characters
 y1303-phase-planning = Phase 1: planning

@@ -1,5 +1,7 @@
 # Caylus. Ids: classic-tile-ID, classic-place-ID, classic-phase-ID and so on, with the names of the notation.
 
+classic-title = Caylus
+
 classic-phase-income = Phase 1 : collecte de revenus
 classic-phase-placing = Phase 2 : placement des ouvriers
 classic-phase-special = Phase 3 : activation des bâtiments spéciaux

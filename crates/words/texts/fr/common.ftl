@@ -1,10 +1,6 @@
 # What the games have in common. Ids come from the notation: cube-NAME, color-NAME.
 # A name has the forms .the, .of and .at: a text with the variable $tile can use $tile-the, $tile-of and $tile-at.
 
-classic-title = Caylus
-magna-carta-title = Caylus Magna Carta
-y1303-title = Caylus 1303
-
 color-blue = bleu
 color-red = rouge
 color-green = vert

@@ -1,5 +1,6 @@
 # Caylus Magna Carta. Ids: magna-carta-card-ID, magna-carta-phase-ID and so on, with the names of the notation.
 
+magna-carta-title = Caylus Magna Carta
 magna-carta-secrets-hidden = Les mains sont secrètes : vérifiez que personne d’autre ne regarde.
 magna-carta-secrets-shown = Toutes les mains sont visibles : un enregistrement ne cache rien.
 magna-carta-secrets-learnt = Une carte a été piochée depuis votre dernier coup : on ne peut plus l’annuler.

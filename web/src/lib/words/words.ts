@@ -23,15 +23,10 @@ const later = import.meta.glob<string>('../../../../crates/words/texts/*/{rules,
 	import: 'default',
 });
 
-/** What every page needs; the other texts refer to it. */
-const SHARED = /\/(common|web)\.ftl$/;
-
 /** Loads a language. */
 export async function load(language: Language): Promise<Words> {
 	const own = Object.entries(files).filter(([path]) => path.includes(`/texts/${language}/`));
-	const texts = (isShared: boolean) =>
-		Promise.all(own.filter(([path]) => SHARED.test(path) === isShared).map(([, file]) => file()));
-	return new Words(language, ...(await Promise.all([texts(true), texts(false)])));
+	return new Words(language, await Promise.all(own.map(([, file]) => file())));
 }
 
 /** Fetches texts that are loaded on demand, by file name. */
@@ -50,41 +45,49 @@ export async function loadMore(words: Words, names: readonly string[]): Promise<
 export class Words {
 	readonly language: Language;
 	readonly #bundle: FluentBundle;
+	/** The files, each after a line break. A text is parsed when it is first asked for: a page needs only a few. */
+	readonly #files: string[];
 	readonly #added = new Set<string>();
-	/** Not parsed until one of their ids is asked for: no page needs the texts of every game. */
-	readonly #later: Set<string>;
+	readonly #missing = new Set<string>();
 
-	constructor(language: Language, texts: readonly string[], later: readonly string[] = []) {
+	constructor(language: Language, texts: readonly string[]) {
 		this.language = language;
-		this.#later = new Set(later);
 		this.#bundle = new FluentBundle(language, { useIsolating: false });
-		for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+		this.#files = texts.map((text) => `\n${text}`);
 	}
 
 	/** Adds the texts of a file, once. */
 	add(name: string, text: string): void {
-		if (!this.#added.has(name)) this.#bundle.addResource(new FluentResource(text));
+		if (this.#added.has(name)) return;
 		this.#added.add(name);
+		this.#files.push(`\n${text}`);
+		this.#missing.clear();
+	}
+
+	/** Parses a text, and those it refers to. */
+	#parse(id: string): void {
+		if (this.#missing.has(id) || this.#bundle.hasMessage(id)) return;
+		for (const file of this.#files) {
+			const start = file.indexOf(`\n${id} =`);
+			if (start === -1) continue;
+			const length = file.slice(start + 1).search(/\n(?=\S)/);
+			const text = length === -1 ? file.slice(start) : file.slice(start, start + 1 + length);
+			this.#bundle.addResource(new FluentResource(text));
+			for (const [, other = ''] of text.matchAll(/\{ ?([a-z][\w-]*)/g)) this.#parse(other);
+			return;
+		}
+		this.#missing.add(id);
 	}
 
 	/** The text with that id, if there is one. */
 	find(id: string, values: Record<string, FluentVariable> = {}): string | undefined {
 		const [name, attribute] = id.split('.') as [string, string?];
-		const message = this.#bundle.getMessage(name) ?? this.#parse(name);
+		this.#parse(name);
+		const message = this.#bundle.getMessage(name);
 		const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
 		if (pattern === undefined || pattern === null) return undefined;
 		const errors: Error[] = [];
 		return this.#bundle.formatPattern(pattern, values, errors);
-	}
-
-	/** Parses the file that has an id. */
-	#parse(name: string) {
-		for (const text of this.#later) {
-			if (!text.includes(`\n${name} =`)) continue;
-			this.#later.delete(text);
-			this.#bundle.addResource(new FluentResource(text));
-		}
-		return this.#bundle.getMessage(name);
 	}
 
 	/** The text with that id; a missing one shows as its id in braces, which tests look for. */
