@@ -18,6 +18,10 @@ const compressed: Plugin = {
 	},
 };
 
+/** The texts that every table needs, one file per language. */
+const textsOf = (id: string): string | null =>
+	/\/texts\/(\w+)\/(?:common|web|classic|magna-carta|y1303|refusals)\.ftl/.exec(id)?.[1] ?? null;
+
 export default defineConfig({
 	plugins: [svelte(), svelteTesting(), compressed],
 	// The Fluent texts are shared with Rust and live in crates/words.
@@ -27,6 +31,13 @@ export default defineConfig({
 		proxy: { '/api': { target: process.env['CAYLUS_SERVER'] ?? 'http://127.0.0.1:1289', ws: true } },
 	},
 	// No inlining: the server's content security policy allows data: URLs for images only.
-	build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+	build: {
+		target: 'es2022',
+		assetsInlineLimit: 0,
+		modulePreload: { polyfill: false },
+		// Few files: on a slow network each request costs more than the bytes that a finer division would save.
+		cssCodeSplit: false,
+		rolldownOptions: { output: { codeSplitting: { groups: [{ name: textsOf }] } } },
+	},
 	test: { environment: 'happy-dom', testTimeout: 60_000, include: ['tests/**/*.test.ts'] },
 });

@@ -108,16 +108,17 @@ test('counts points by source and turn; points without an event are `other`', ()
 	];
 	expect(tally(steps as Pick<StepDoc, 'events' | 'prestige'>[], 2, [4, 6])).toEqual({
 		rows: [
-			{ source: 'castle', points: [2, 0] },
+			{ source: 'castle', points: [3, 0] },
 			{ source: 'buildings', points: [0, 2] },
 			{ source: 'gold', points: [0, 3] },
 			{ source: 'cubes', points: [0, 1] },
+			{ source: 'penalties', points: [-1, 0] },
 			{ source: 'other', points: [2, 0] },
 		],
 		turns: [
-			[0, 0],
-			[4, 2],
-			[4, 6],
+			{ moves: 0, points: [0, 0] },
+			{ moves: 1, points: [4, 2] },
+			{ moves: 3, points: [4, 6] },
 		],
 	});
 });
@@ -137,13 +138,18 @@ test('a finished table shows the final points in every game', () => {
 	const over = (game: string, player: object) => ({ game, players: [player, player] }) as unknown as View;
 	const shown = (view: View) => view.players.map((player) => [player.prestige, (player as { score?: number }).score]);
 	const classic = over('classic', { prestige: 114 });
-	expect(shown(finished(classic, [117, 88]))).toEqual([
+	expect(shown(finished(classic, { scores: [117, 88] }))).toEqual([
 		[117, undefined],
 		[88, undefined],
 	]);
 	expect(finished(classic, null)).toBe(classic);
-	expect(shown(finished(over('1303', { prestige: null }), [50, 41])).flat()).toEqual([50, undefined, 41, undefined]);
-	const cards = finished(over('magna-carta', { prestige: ['prestige:hotel'], tokens: {} }), [30, 20]);
+	expect(shown(finished(over('1303', { prestige: null }), { scores: [50, 41] })).flat()).toEqual([
+		50,
+		undefined,
+		41,
+		undefined,
+	]);
+	const cards = finished(over('magna-carta', { prestige: ['prestige:hotel'], tokens: {} }), { scores: [30, 20] });
 	expect(shown(cards)).toEqual([
 		[['prestige:hotel'], 30],
 		[['prestige:hotel'], 20],

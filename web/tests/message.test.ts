@@ -80,6 +80,15 @@ test('what is missing shows as its id, and an unknown seat as a question mark', 
 	expect(renderArg(english, { seat: 7 }, names)).toBe('?');
 });
 
+test('a text is parsed when it is asked for, with those it refers to', () => {
+	const words = new Words('en', ['one = { two } and { three }\n# Two\ntwo = 2\n    .more = 22\n', 'three = 3']);
+	expect(words.find('four')).toBeUndefined();
+	expect(words.say('one')).toBe('2 and 3');
+	expect(words.say('two.more')).toBe('22');
+	words.add('later', 'four = 4\nfourteen = 14');
+	expect(words.say('four')).toBe('4');
+});
+
 test('a capital letter may have an accent', () => {
 	expect([capital('écurie'), capital('')]).toEqual(['Écurie', '']);
 });

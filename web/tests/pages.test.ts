@@ -106,15 +106,22 @@ test('the chart has round ticks and the game’s word for turns', () => {
 	const chart = (unit: 'turn' | 'round') => {
 		cleanup();
 		const turns = [
-			[0, 0],
-			[12, 30],
-			[60, 117],
+			{ moves: 0, points: [0, 0] },
+			{ moves: 9, points: [12, 30] },
+			{ moves: 20, points: [60, 117] },
 		];
-		const { container } = show(Chart, { turns, names, colors: ['red', 'blue'], unit });
+		const replay = (moves: number) => `/replay#${moves}`;
+		const { container } = show(Chart, { turns, replay, names, colors: ['red', 'blue'], unit });
 		return [...container.querySelectorAll('.chart text')].map((text) => text.textContent);
 	};
 	expect(chart('turn')).toEqual(['0', '20', '40', '60', '80', '100', '120', '1', '2', 'Turns', 'end', '117', '60']);
 	expect(chart('round')).toContain('Rounds');
+	const links = [...document.querySelectorAll('.chart a')];
+	expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label')])).toEqual([
+		['/replay#0', 'Replay from round 1'],
+		['/replay#9', 'Replay from round 2'],
+		['/replay#20', 'Replay from the end'],
+	]);
 });
 
 test('shows a rejected name beside its field and focuses it', async () => {
@@ -122,7 +129,7 @@ test('shows a rejected name beside its field and focuses it', async () => {
 	const refusal = JSON.stringify({ detail, code: 'name' });
 	vi.stubGlobal('fetch', () => Promise.resolve(new Response(refusal, { status: 422 })));
 	show(New, {});
-	const make = screen.getByRole('button', { name: words.say('web-make') });
+	const make = await screen.findByRole('button', { name: words.say('web-make') });
 	const name = screen.getByLabelText(words.say('web-name'));
 	await fireEvent.input(name, { target: { value: 'Jean Ⅱ' } });
 	await fireEvent.click(make);

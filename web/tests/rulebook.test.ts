@@ -34,6 +34,7 @@ const settled = async () => {
 describe.each(games)('the book of %s', (game) => {
 	test('has ordered headings, unique ids and no broken links', () => {
 		const { container } = show(Rulebook, { game });
+		dispatchEvent(new Event('beforeprint'));
 		const levels = [...container.querySelectorAll('h2, h3, h4')].map(({ tagName }) => Number(tagName[1]));
 		expect(levels.length).toBeGreaterThan(60);
 		levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 1)).toBeLessThan(2));
@@ -51,6 +52,16 @@ describe.each(games)('the book of %s', (game) => {
 		expect(phase.contains(document.activeElement)).toBe(true);
 		expect(scrolled.mock.contexts).toContain(phase);
 	});
+});
+
+test('the book begins with the summary, grows, and is whole when it is printed', async () => {
+	const { container } = show(Rulebook, { game: 'classic' });
+	const parts = () => [...container.querySelectorAll('.text > section')].map(({ id }) => id);
+	expect(parts()).toEqual(['summary']);
+	await vi.waitFor(() => expect(parts()).toEqual(['summary', 'phases']));
+	dispatchEvent(new Event('beforeprint'));
+	expect(parts()).toEqual(['summary', 'phases', 'topics', 'things', 'faq']);
+	expect(screen.getByText(words.say('rules-unofficial'))).toBeTruthy();
 });
 
 test('search shows and counts the passages with all words', async () => {
@@ -98,28 +109,51 @@ test('the guide appears, opens the rules, and stays closed until reopened', asyn
 	expect(localStorage.getItem('caylus-guide')).toBe('');
 });
 
-test.each([
-	['wide', 1440, false],
-	['small', 360, true],
-])('%s screen, %i px: the guide stays open after the first turn: %s', async (_, width, stays) => {
-	vi.stubGlobal('innerWidth', width);
+/** A guided game of Caylus: a view of a turn, and its guide. */
+function guided() {
 	again('classic');
 	const found = pictures('classic').find(({ view }) => view.decision !== null);
 	if (found?.view.game !== 'classic') throw new Error('no position with a decision');
-	const view = found.view;
-	const given = (turn: number, provost: number) => ({
+	const { view } = found;
+	const seat = view.decision?.player ?? 0;
+	const given = (change: object, events: readonly object[] = []) => ({
 		words,
 		of: Guide as unknown as Component<Record<string, unknown>>,
-		given: { view: { ...view, turn, provost }, seat: view.decision?.player },
+		given: { view: { ...view, ...change }, seat, entries: [{ kind: 'moved', number: 1, seat, events }] },
 	});
-	const { rerender } = render(Given, given(1, 5));
+	return { view, seat, given };
+}
+
+test('the guide is there only when its player decides, and gone after the turn', async () => {
+	const { view, seat, given } = guided();
+	const { rerender } = render(Given, given({ turn: 1 }));
 	await screen.findByRole('complementary');
-	await rerender(given(2, 5));
+	await rerender(given({ turn: 1, decision: { ...view.decision, player: seat + 1 } }));
 	await settled();
+	expect(screen.queryByRole('complementary'), 'somebody else decides').toBeNull();
+	await rerender(given({ turn: 2 }));
 	expect((await screen.findByRole('complementary')).textContent).toContain('Well done');
 	expect(localStorage.getItem('caylus-guide'), 'not shown at tables opened later').toBe('classic');
-	await rerender(given(2, 6));
+	await rerender(given({ turn: 2, provost: 'r9' }));
 	await settled();
-	expect(isGuided('classic'), 'after the next decision').toBe(stays);
-	vi.unstubAllGlobals();
+	expect(isGuided('classic'), 'after the next decision').toBe(false);
+});
+
+test('after a bad turn the guide says what happened', async () => {
+	const { seat, given } = guided();
+	const { rerender } = render(Given, given({ turn: 1, provost: 'r6' }));
+	await screen.findByRole('complementary');
+	const events = [
+		{ event: 'turn-started', turn: 1 },
+		{ event: 'provost-moved', player: 2, from: 'r6', to: 'r1' },
+		...[seat, seat + 1].map((player, at) => ({ event: 'worker-returned', player, from: `r${2 + at}` })),
+		{ event: 'worker-returned', player: seat, from: 'r1' },
+		{ event: 'worker-returned', player: seat, from: 'gate' },
+		{ event: 'turn-started', turn: 2 },
+	];
+	await rerender(given({ turn: 2, provost: 'r1' }, events));
+	const note = (await screen.findByRole('complementary')).textContent;
+	expect(note).toContain('What happened');
+	expect(note).toMatch(/The provost went back to r1, so the [^,]+ gave you nothing\./);
+	expect(note).not.toMatch(/ and the /);
 });

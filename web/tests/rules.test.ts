@@ -42,8 +42,11 @@ const textsOf = (game: Game): string[] => {
 		text ?? kind,
 		...(more ? [`${kind}-more`] : []),
 	]);
-	return [...new Set([...names, 'end'])].map((name) => `guide-${prefix(game)}-${name}`);
+	return [...new Set([...names, 'lost', 'end'])].map((name) => `guide-${prefix(game)}-${name}`);
 };
+
+/** What a note about a bad turn says. */
+const lost = { way: 'other', to: 'r7', count: 1, tiles: 'the Farm' };
 
 /** All link targets of a book. */
 const anchors = (book: Book): string[] => [
@@ -133,7 +136,7 @@ describe.each(games)('%s', (game) => {
 
 	test.each(languages)('the guide covers every decision in %s', (language) => {
 		for (const id of textsOf(game)) {
-			(words[language] as StrictWords).say(id);
+			(words[language] as StrictWords).say(id, lost);
 			(words[language] as StrictWords).say(`${id}.title`);
 		}
 		const own = ids(texts(language).get('guide.ftl') ?? '').filter((id) => id.startsWith(`guide-${prefix(game)}-`));
@@ -145,7 +148,7 @@ describe.each(games)('%s', (game) => {
 
 	test.each(languages)('the opening of each guide note is an instruction that fits a phone, in %s', (language) => {
 		for (const id of textsOf(game)) {
-			const [start] = opening((words[language] as StrictWords).say(id));
+			const [start] = opening((words[language] as StrictWords).say(id, lost));
 			expect(start.length, start).toBeGreaterThan(30);
 			expect(start.length, start).toBeLessThan(96);
 			expect(start, id).not.toMatch(/\?$/);

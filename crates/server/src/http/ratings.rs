@@ -1,23 +1,25 @@
-//! The rating list.
+//! The rating list, and what single games changed.
 
 use axum::extract::State;
 use caylus_rules::family::GameName;
+use caylus_table::{Refusal, Status};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
-use crate::ids::UserId;
+use crate::ids::{TableId, UserId};
+use crate::store::RatingChange;
 use crate::wire;
 
-use super::extract::{Json, Query};
+use super::extract::{Json, Path, Query};
 use super::problem::Problem;
 
 const LISTED: i64 = 100;
 
 pub(super) fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(ratings))
+    OpenApiRouter::new().routes(routes!(ratings)).routes(routes!(table_ratings))
 }
 
 /// Which list to return.
@@ -64,4 +66,41 @@ async fn ratings(State(app): State<App>, Query(which): Query<Which>) -> Result<J
         games: rating.games,
     });
     Ok(Json(rated.collect()))
+}
+
+/// What a finished game did to the ratings of its players.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct TableRatingsDoc {
+    /// Whether the ratings have been computed; that takes a few seconds after the end.
+    is_done: bool,
+    /// One item per rated player; empty if the game does not count, as with fewer than two accounts or a chosen beginning.
+    changes: Vec<RatingChangeDoc>,
+}
+
+/// What a game did to a player's rating.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub(super) struct RatingChangeDoc {
+    /// The player's id.
+    #[schema(value_type = String)]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    user: UserId,
+    /// The Glicko-2 rating before the game; everyone starts at 1500.
+    before: f64,
+    /// The rating after it.
+    after: f64,
+}
+
+/// Get what a finished game did to the ratings
+#[utoipa::path(get, path = "/api/tables/{id}/ratings", tag = "people", params(("id" = String, Path)),
+    responses((status = 200, body = TableRatingsDoc)))]
+async fn table_ratings(State(app): State<App>, Path(id): Path<TableId>) -> Result<Json<TableRatingsDoc>, Problem> {
+    if app.service.table(&id).await?.status() != Status::Over {
+        return Err(Refusal::NotOver.into());
+    }
+    let changes = app.store.rating_changes(&id).await?;
+    let is_done = changes.is_some();
+    let doc = |RatingChange { user, before, after }| RatingChangeDoc { user, before, after };
+    Ok(Json(TableRatingsDoc { is_done, changes: changes.into_iter().flatten().map(doc).collect() }))
 }

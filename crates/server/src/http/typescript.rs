@@ -6,7 +6,7 @@ use caylus_rules::typescript::{self, Declarations};
 use caylus_words::TYPESCRIPT;
 use serde_json::json;
 
-use super::{accounts, health};
+use super::{accounts, health, ratings};
 use crate::wire::{
     AnswerRequest, ChatRequest, ChatsDoc, ClientMessage, DoneDoc, HintsDoc, JoinRequest, ListDoc, MoveRequest,
     NewTableRequest, NewsDoc, RecordDoc, ReplaceRequest, SaidDoc, ServerMessage, StartRequest, StepsDoc, UndoRequest,
@@ -43,6 +43,7 @@ pub fn typescript() -> String {
         .with::<ChatRequest>()
         .with::<accounts::Me>()
         .with::<accounts::UserDoc>()
+        .with::<ratings::TableRatingsDoc>()
         .with::<health::Version>()
         .write();
     let (about, types) = declarations.split_once('\n').unwrap_or_default();

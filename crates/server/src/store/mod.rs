@@ -36,7 +36,7 @@ pub use lists::{Cursor, Page, Seat, TableFilter, TableRow};
 pub use notices::{Delivery, Notice};
 pub use open::OpenError;
 pub(crate) use open::create_private;
-pub use ratings::Rating;
+pub use ratings::{Rating, RatingChange};
 pub use records::StoredRecord;
 pub use sessions::{Session, SessionKind};
 pub use transfer::{Row, Writer};

@@ -18,11 +18,12 @@ use super::transaction::Written;
 use super::{Kind, Store, get};
 
 /// The migrations: number, name, SQL. Listed by hand because sqlx's macro would build both database drivers a second time.
-const MIGRATIONS: [(i64, &str, &str); 4] = [
+const MIGRATIONS: [(i64, &str, &str); 5] = [
     (1, "beginning", include_str!("../../migrations/0001_beginning.sql")),
     (2, "called", include_str!("../../migrations/0002_called.sql")),
     (3, "lists", include_str!("../../migrations/0003_lists.sql")),
     (4, "name_keys", NAME_KEYS),
+    (5, "rating_changes", include_str!("../../migrations/0005_rating_changes.sql")),
 ];
 
 /// Computes the name keys of accounts created by earlier versions.

@@ -31,6 +31,7 @@ fn queries() -> Vec<(String, String)> {
         ("chat after", chat::CHAT_AFTER),
         ("best ratings", ratings::BEST_RATINGS),
         ("ratings of a person", ratings::RATINGS_OF),
+        ("rating changes of a table", ratings::RATING_CHANGES),
         ("tokens of a person", sessions::TOKENS),
         ("expired sessions", sessions::END_EXPIRED),
         ("notices of a person", notices::NOTICES),

@@ -43,6 +43,22 @@ pub(super) const RATINGS_OF: &str =
     FROM ratings r JOIN users u ON u.id = r.user_id
     WHERE r.user_id = $1 ORDER BY r.game, r.players";
 
+/// No row: no such table. A row without a person: nobody is rated, or not yet.
+pub(super) const RATING_CHANGES: &str = "SELECT t.is_rated, c.user_id, c.before, c.after
+    FROM tables t LEFT JOIN rating_changes c ON c.table_id = t.id
+    WHERE t.id = $1";
+
+/// What a game did to a player's rating.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatingChange {
+    /// Whose rating it is.
+    pub user: UserId,
+    /// The rating before the game.
+    pub before: f64,
+    /// The rating after it.
+    pub after: f64,
+}
+
 impl Store {
     /// The top ratings for a game with this number of players.
     pub async fn best_ratings(&self, game: GameName, players: usize, limit: i64) -> Result<Vec<Rating>, StoreError> {
@@ -54,6 +70,24 @@ impl Store {
     pub async fn ratings_of(&self, user: &UserId) -> Result<Vec<(String, i64, Rating)>, StoreError> {
         let rows = sqlx::query(RATINGS_OF).bind(user.as_str()).fetch_all(&self.read).await?;
         rows.iter().map(|row| Ok((get(row, "game")?, get(row, "players")?, read(row)?))).collect()
+    }
+
+    /// What a finished game did to the ratings; `None` if it is not rated yet.
+    pub async fn rating_changes(&self, table: &TableId) -> Result<Option<Vec<RatingChange>>, StoreError> {
+        let rows = sqlx::query(RATING_CHANGES).bind(table.as_str()).fetch_all(&self.read).await?;
+        let mut changes = Vec::new();
+        for row in &rows {
+            if get::<i64>(row, "is_rated")? == 0 {
+                return Ok(None);
+            }
+            let Some(user) = get::<Option<String>>(row, "user_id")? else { continue };
+            changes.push(RatingChange {
+                user: UserId::new(user),
+                before: get(row, "before")?,
+                after: get(row, "after")?,
+            });
+        }
+        Ok(Some(changes))
     }
 
     /// Rates a finished table and counts it for its players, once: returns false if that was done before. `after` computes the
@@ -88,7 +122,8 @@ impl Store {
             let found = query.fetch_optional(&mut *transaction).await?;
             before.push(found.as_ref().map(read).transpose()?.unwrap_or_else(|| Rating::beginner(user.clone())));
         }
-        for rating in after(before) {
+        let old: Vec<f64> = before.iter().map(|rating| rating.rating).collect();
+        for (rating, old) in after(before).into_iter().zip(old) {
             let sql = "INSERT INTO ratings (user_id, game, players, rating, deviation, volatility, games, updated_at)
                        VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
                        ON CONFLICT (user_id, game, players) DO UPDATE
@@ -96,6 +131,9 @@ impl Store {
             let query = sqlx::query(sql).bind(rating.user.as_str()).bind(game.name()).bind(players as i64);
             let query = query.bind(rating.rating).bind(rating.deviation).bind(rating.volatility);
             query.bind(rating.games).bind(rating.updated_at).execute(&mut *transaction).await?;
+            let sql = "INSERT INTO rating_changes (table_id, user_id, before, after) VALUES ($1, $2, $3, $4)";
+            let query = sqlx::query(sql).bind(table.as_str()).bind(rating.user.as_str());
+            query.bind(old).bind(rating.rating).execute(&mut *transaction).await?;
         }
         transaction.commit().await?;
         Ok(true)

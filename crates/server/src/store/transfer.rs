@@ -10,7 +10,7 @@ use super::open::NAME_KEYS;
 use super::{Kind, Store, StoreError, Transaction, damaged};
 
 /// All tables, each after those its rows refer to.
-const TABLES: [(&str, &str); 11] = [
+const TABLES: [(&str, &str); 12] = [
     ("users", "SELECT * FROM users ORDER BY id"),
     ("sessions", "SELECT * FROM sessions ORDER BY token_hash"),
     ("tables", "SELECT * FROM tables ORDER BY id"),
@@ -19,6 +19,7 @@ const TABLES: [(&str, &str); 11] = [
     ("chat", "SELECT * FROM chat ORDER BY table_id, number"),
     ("records", "SELECT * FROM records ORDER BY id"),
     ("ratings", "SELECT * FROM ratings ORDER BY user_id, game, players"),
+    ("rating_changes", "SELECT * FROM rating_changes ORDER BY table_id, user_id"),
     ("notices", "SELECT * FROM notices ORDER BY id"),
     ("deliveries", "SELECT * FROM deliveries ORDER BY notice_id, table_id, number"),
     ("keepsakes", "SELECT * FROM keepsakes ORDER BY name"),

@@ -66,11 +66,12 @@ pub(super) fn read(row: &AnyRow) -> Result<User, StoreError> {
 }
 
 /// What is deleted or blanked along with an account, besides its row.
-pub(super) const FORGET: [&str; 6] = [
+pub(super) const FORGET: [&str; 7] = [
     "DELETE FROM sessions WHERE user_id = $1",
     "DELETE FROM deliveries WHERE notice_id IN (SELECT id FROM notices WHERE user_id = $1)",
     "DELETE FROM notices WHERE user_id = $1",
     "DELETE FROM ratings WHERE user_id = $1",
+    "DELETE FROM rating_changes WHERE user_id = $1",
     "DELETE FROM records WHERE user_id = $1",
     "UPDATE chat SET text = '' WHERE user_id = $1",
 ];

@@ -21,6 +21,7 @@ use crate::on_both;
 on_both!(
     accounts_are_rated_once,
     others_are_not_rated,
+    ratings_take_a_moment,
     leavers_lose_to_players_who_stay,
     only_those_who_started_are_rated,
     a_chosen_beginning_is_not_rated,
@@ -96,8 +97,41 @@ async fn accounts_are_rated_once(test: TestStore) {
     assert!(after.iter().all(|rating| rating.games == 2), "{after:?}");
     let of = |who: &Who| after.iter().find(|rating| rating.user == who.id).unwrap().rating;
     assert!(of(winner) < best[0].rating && of(loser) > best[1].rating, "resigning counts as a loss: {after:?}");
-    let listed = Client::of(app).get("/api/ratings?game=classic&players=2").await.is(200);
+    let client = Client::of(app.clone());
+    let listed = client.get("/api/ratings?game=classic&players=2").await.is(200);
     assert_eq!(listed[0]["games"], json!(2));
+
+    let changes = async |id: &TableId| client.get(&format!("/api/tables/{id}/ratings")).await.is(200);
+    let change = |doc: &Value, who: &Who| {
+        let changes = doc["changes"].as_array().unwrap();
+        let own = changes.iter().find(|change| change["user"] == json!(who.id)).unwrap();
+        (own["before"].as_f64().unwrap(), own["after"].as_f64().unwrap())
+    };
+    let (one, two) = (changes(&first).await, changes(second.id()).await);
+    assert_eq!((&one["is_done"], one["changes"].as_array().unwrap().len()), (&json!(true), 2));
+    for (who, last) in [(winner, of(winner)), (loser, of(loser))] {
+        assert_eq!(change(&one, who).0, 1500.0);
+        assert_eq!(change(&one, who).1, change(&two, who).0, "the second game starts where the first ended");
+        assert_eq!(change(&two, who).1, last);
+    }
+    app.store.forget_user(&loser.id, 1).await.unwrap();
+    let rest = changes(&first).await;
+    assert_eq!(rest["changes"].as_array().unwrap().len(), 1, "deleting an account deletes its ratings");
+}
+
+async fn ratings_take_a_moment(test: TestStore) {
+    let app = App::new(test.store.clone(), unlimited());
+    let client = Client::of(app.clone());
+    let (ada, kim) = (account(&app, "Ada").await, guest(&app, "Kim").await);
+    let people = [&ada, &kim];
+    let table = table(&app, &people, Vec::new(), StandIn::End).await;
+    let path = format!("/api/tables/{}/ratings", table.id());
+    client.get(&path).await.refuses_with(403, "not-over");
+    client.get("/api/tables/nowhere/ratings").await.is(404);
+    play_on(&app, &people, table).await;
+    assert_eq!(client.get(&path).await.is(200), json!({ "is_done": false, "changes": [] }));
+    rate_ended(&app.store).await.unwrap();
+    assert_eq!(client.get(&path).await.is(200), json!({ "is_done": true, "changes": [] }), "guests are not rated");
 }
 
 async fn others_are_not_rated(test: TestStore) {

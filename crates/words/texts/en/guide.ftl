@@ -42,6 +42,11 @@ guide-classic-batch = Give what you have, but spare the cubes for a building tha
     .title = Give a batch
 guide-classic-favor = Choose a line: points, money, cubes, or building for less. Your marker goes on one column each time, so it pays to stay on a line. Money and cubes help early, points late; building needs patience.
     .title = The King’s favor
+guide-classic-lost = { $way ->
+        [back] The provost went back to { $to }
+       *[other] The provost stood at { $to }
+    }, so { $tiles } gave you nothing. Keep a denier or two to move him, or pass later: the last to pass has the last word.
+    .title = What happened
 guide-classic-end = The rules of each phase are always at hand; so is a hint. That was a turn. From now on it goes round in the same way: the bailiff walks on, the castle’s sections are counted one after the other, and the Towers end the game.
     .title = Well done
 
@@ -61,6 +66,11 @@ guide-magna-carta-secondary = Take your share if it helps you: somebody else’s
     .title = The owner’s share
 guide-magna-carta-batch = Tokens of the Dungeon are worth the most and go first. A batch is food, wood and stone. Whoever gives the most batches this turn gets a gold. But keep the cubes you need to build.
     .title = Give a batch
+guide-magna-carta-lost = { $way ->
+        [back] The provost went back to { $to }
+       *[other] The provost stood at { $to }
+    }, so { $tiles } gave you nothing. Keep a denier or two to move him, or pass later: the last to pass has the last word.
+    .title = What happened
 guide-magna-carta-end = The rules of each phase are always at hand; so is a hint. That was a turn. Go on like this until the last token is gone.
     .title = Well done
 
@@ -92,5 +102,10 @@ guide-y1303-favor = Take a character from another player; or use a tile of the s
     .title = A favor
 guide-y1303-favor-character = Take the one that fits what you do most: building, delivering, or placing many workers.
     .title = Choose a character
+guide-y1303-lost = { $way ->
+        [back] The provost was moved back
+       *[other] The provost did not get that far
+    }, so { $tiles } gave you nothing. Stay closer to the bridge, or keep a worker or two to move him.
+    .title = What happened
 guide-y1303-end = The rules of each phase are always at hand; so is a hint. That was a round. There are nine.
     .title = Well done

@@ -97,6 +97,9 @@ web-link-offline = You are offline.
 web-database-away = The server cannot save moves right now.
 
 # The start page
+# What a page is about, for search engines.
+web-description-new = Open a table for Caylus, Caylus Magna Carta or Caylus 1303: choose the game, the seats and the time, and play in the browser with friends or against bots.
+web-description-rules = The rules of { $title }: how a turn goes, every building explained, and answers to common questions.
 web-welcome = Build the king’s castle, and a town at its feet. William Attia’s Caylus board games, in an unofficial edition.
 web-game = Game
 web-name = Your name
@@ -241,6 +244,30 @@ web-entry-ended = { $reason ->
     }
 
 # The end
+web-result-you = { $isShared ->
+        [yes] { $place ->
+            [1] You share the victory
+            [2] You share 2nd place
+            [3] You share 3rd place
+           *[other] You share { $place }th place
+        }
+       *[no] { $place ->
+            [1] You won
+            [2] You came 2nd of { $players }
+            [3] You came 3rd of { $players }
+           *[other] You came { $place }th of { $players }
+        }
+    }
+web-rating-change = Your rating: { $before } → { $after }
+web-rating-soon = Your new rating will be here in a moment.
+web-rating-none = This game does not count for the ratings: that takes at least two accounts and a random start.
+web-rematch-here = Rematch? The table is here: { $link }
+web-share-game = Share this game
+web-chart-see = { $unit ->
+        [round] Replay from round { $turn }
+       *[turn] Replay from turn { $turn }
+    }
+web-chart-see-end = Replay from the end
 web-place = Rank
 web-sources = Points from
 web-source-castle = Castle
@@ -254,6 +281,7 @@ web-source-cards = Buildings
 web-source-gold = Gold left
 web-source-cubes = Cubes left
 web-source-deniers = Deniers left
+web-source-penalties = Penalties
 web-source-other = Other
 web-chart = { $unit ->
         [round] Points by round

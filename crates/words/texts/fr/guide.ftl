@@ -42,6 +42,14 @@ guide-classic-batch = Donnez ce que vous avez, mais gardez les cubes d’un bât
     .title = Donnez un lot
 guide-classic-favor = Choisissez une ligne : des points, de l’argent, des cubes, ou construire pour moins cher. Votre marqueur avance d’une colonne à chaque fois, il est donc bon de rester sur une ligne. L’argent et les cubes aident au début, les points à la fin ; les bâtiments demandent de la patience.
     .title = La faveur du Roi
+guide-classic-lost = { $way ->
+        [back] Le prévôt est revenu en { $to }
+       *[other] Le prévôt est resté en { $to }
+    } : { $tiles } { $count ->
+        [one] ne vous a rien donné
+       *[other] ne vous ont rien donné
+    }. Gardez un denier ou deux pour le déplacer, ou passez plus tard : le dernier à passer a le dernier mot.
+    .title = Ce qui s’est passé
 guide-classic-end = Les règles de chaque phase sont toujours à portée de main ; un conseil aussi. Voilà un tour. La suite se déroule de la même façon : le bailli avance, les sections du château sont décomptées l’une après l’autre, et les Tours achèvent la partie.
     .title = Bien joué
 
@@ -61,6 +69,14 @@ guide-magna-carta-secondary = Prenez votre part si elle vous aide : l’ouvrier
     .title = La part du propriétaire
 guide-magna-carta-batch = Les jetons du Donjon valent le plus et partent les premiers. Un lot se compose de nourriture, bois et pierre. Qui donne le plus de lots ce tour-ci reçoit un or. Mais gardez les cubes qu’il vous faut pour construire.
     .title = Donnez un lot
+guide-magna-carta-lost = { $way ->
+        [back] Le prévôt est revenu en { $to }
+       *[other] Le prévôt est resté en { $to }
+    } : { $tiles } { $count ->
+        [one] ne vous a rien donné
+       *[other] ne vous ont rien donné
+    }. Gardez un denier ou deux pour le déplacer, ou passez plus tard : le dernier à passer a le dernier mot.
+    .title = Ce qui s’est passé
 guide-magna-carta-end = Les règles de chaque phase sont toujours à portée de main ; un conseil aussi. Voilà un tour. Continuez ainsi jusqu’à ce que le dernier jeton soit parti.
     .title = Bien joué
 
@@ -92,5 +108,13 @@ guide-y1303-favor = Prenez un personnage à un autre ; ou utilisez un bâtiment
     .title = Une faveur
 guide-y1303-favor-character = Prenez celui qui sert ce que vous faites le plus : construire, livrer, placer des ouvriers.
     .title = Choisissez un personnage
+guide-y1303-lost = { $way ->
+        [back] Le prévôt a reculé
+       *[other] Le prévôt n’est pas allé aussi loin
+    } : { $tiles } { $count ->
+        [one] ne vous a rien donné
+       *[other] ne vous ont rien donné
+    }. Restez plus près du pont, ou gardez un ou deux ouvriers pour le déplacer.
+    .title = Ce qui s’est passé
 guide-y1303-end = Les règles de chaque phase sont toujours à portée de main ; un conseil aussi. Voilà un tour. Il y en a neuf.
     .title = Bien joué

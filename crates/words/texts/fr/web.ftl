@@ -98,6 +98,9 @@ web-link-offline = Vous êtes hors ligne.
 web-database-away = Le serveur ne peut pas enregistrer les coups pour l’instant.
 
 # La page d’accueil
+# What a page is about, for search engines.
+web-description-new = Ouvrez une table de Caylus, Caylus Magna Carta ou Caylus 1303 : choisissez le jeu, les places et le temps, puis jouez dans le navigateur avec vos amis ou contre des robots.
+web-description-rules = Les règles de { $title } : le déroulement d’un tour, chaque bâtiment expliqué et les réponses aux questions fréquentes.
 web-welcome = Bâtissez le château du roi et la ville à ses pieds. Les jeux Caylus de William Attia, dans une édition non officielle.
 web-game = Jeu
 web-name = Votre nom
@@ -242,6 +245,23 @@ web-entry-ended = { $reason ->
     }
 
 # La fin
+web-result-you = { $isShared ->
+        [yes] { $place ->
+            [1] Vous partagez la victoire
+           *[other] Vous partagez la { $place }e place
+        }
+       *[no] { $place ->
+            [1] Vous avez gagné
+           *[other] Vous êtes { $place }e sur { $players }
+        }
+    }
+web-rating-change = Votre cote : { $before } → { $after }
+web-rating-soon = Votre nouvelle cote arrive dans un instant.
+web-rating-none = Cette partie ne change pas les cotes : il faut au moins deux comptes et une mise en place au hasard.
+web-rematch-here = Une revanche ? La table est ici : { $link }
+web-share-game = Partager cette partie
+web-chart-see = Revoir à partir du tour { $turn }
+web-chart-see-end = Revoir la fin
 web-place = Rang
 web-sources = Origine des points
 web-source-castle = Château
@@ -255,6 +275,7 @@ web-source-cards = Bâtiments
 web-source-gold = Or restant
 web-source-cubes = Cubes restants
 web-source-deniers = Deniers restants
+web-source-penalties = Pénalités
 web-source-other = Autres
 web-chart = Points au fil des tours
 web-replay = Revoir la partie

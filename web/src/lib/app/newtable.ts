@@ -25,7 +25,8 @@ export interface TableForm {
 	sleeps: boolean;
 	from: number;
 	to: number;
-	zone: string;
+	/** The time zone; null is the browser's own. */
+	zone: string | null;
 	/** The level of the bot that plays for a player who is away, or `end`. */
 	standIn: string;
 }
@@ -47,9 +48,12 @@ export const defaultForm = (): TableForm => ({
 	sleeps: true,
 	from: 23,
 	to: 8,
-	zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+	zone: null,
 	standIn: 'medium',
 });
+
+/** The browser's time zone. Asked for only when needed: the first use of dates takes a phone a tenth of a second. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export const gameInfo = (game: Game): GameInfo => gameList.find((each) => each.game === game) as GameInfo;
 
@@ -89,10 +93,10 @@ export function errorsIn(form: TableForm): FormError[] {
 const same = (a: string, b: string) => a.trim() !== '' && a.trim().toLowerCase() === b.trim().toLowerCase();
 
 function paceOf(form: TableForm): Pace {
-	const { minutes, increment, delay, days, from, to, zone } = form;
+	const { minutes, increment, delay, days, from, to } = form;
 	if (form.pace === 'live') return { kind: 'live', base: 60 * minutes, increment, delay };
 	if (form.pace === 'correspondence')
-		return { kind: 'correspondence', days, sleep: form.sleeps ? { from, to, zone } : null };
+		return { kind: 'correspondence', days, sleep: form.sleeps ? { from, to, zone: form.zone ?? ownZone() } : null };
 	return { kind: 'untimed' };
 }
 

@@ -1,7 +1,8 @@
 // Routes: paths to pages and back.
 import type { Source } from '../backend/api';
 import type { Game } from '../games/game';
-import { gameList } from './games';
+import type { Words } from '../words/words';
+import { gameList, titleId } from './games';
 
 export type Route =
 	| { page: 'start' | 'new' | 'account' | 'not-found' }
@@ -27,3 +28,9 @@ export const rulesPath = (game: Game, place?: string): string =>
 export const tablePath = (id: string): string => `/tables/${id}`;
 export const replayPath = ({ kind, id }: Source, moves?: number): string =>
 	`/replay/${kind}/${id}${moves === undefined ? '' : `#${moves}`}`;
+
+/** What a page is about, for search engines. */
+export function descriptionOf(words: Words, route: Route): string {
+	if (route.page === 'rules') return words.say('web-description-rules', { title: words.say(titleId(route.game)) });
+	return words.say(route.page === 'new' ? 'web-description-new' : 'web-welcome');
+}

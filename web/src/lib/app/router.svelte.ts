@@ -17,15 +17,20 @@ export function navigate(to: string): void {
 /** Handles a plain click on an internal link; leaves modified clicks, downloads and API links to the browser. */
 export function followLink(event: MouseEvent): void {
 	const link = (event.target as Element).closest('a');
+	const href = link?.getAttribute('href') ?? '#';
 	const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-	if (link === null || !isPlain || event.defaultPrevented || link.target !== '' || link.hasAttribute('download'))
-		return;
 	if (
-		link.origin !== location.origin ||
-		link.pathname.startsWith('/api/') ||
-		link.getAttribute('href')?.startsWith('#')
+		link === null ||
+		!isPlain ||
+		event.defaultPrevented ||
+		link.hasAttribute('target') ||
+		link.hasAttribute('download')
 	)
 		return;
+	// Also links in drawings, which have no `origin`.
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once
+	const { origin, pathname } = new URL(href, location.href);
+	if (href.startsWith('#') || origin !== location.origin || pathname.startsWith('/api/')) return;
 	event.preventDefault();
-	navigate(link.href);
+	navigate(href);
 }

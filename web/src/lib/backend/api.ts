@@ -11,6 +11,7 @@ import type {
 	SaidDoc,
 	StepsDoc,
 	TableDoc,
+	TableRatingsDoc,
 	UserDoc,
 	Version,
 } from '../types/wire';
@@ -107,6 +108,9 @@ export const record = (source: Source) => requestText(of(source, source.kind ===
 export const uploadRecord = (text: string) => request<RecordDoc>('POST', '/api/records', text);
 /** A hint for the position after `moves` moves. */
 export const hintAt = (source: Source, moves: number) => request<HintsDoc>('POST', of(source, `/steps/${moves}/hint`));
+
+/** What a finished game did to the ratings. */
+export const ratings = (id: string) => request<TableRatingsDoc>('GET', at(id, '/ratings'));
 
 /** All steps of a game, from as many pages as it takes. */
 export async function steps(source: Source): Promise<StepsDoc> {

@@ -1,5 +1,5 @@
 // A table to watch and act on: the interface the page uses, and the server behind it.
-import type { ChatsDoc, DoneDoc, HintsDoc, NewsDoc, SaidDoc, StepsDoc } from '../types/wire';
+import type { ChatsDoc, DoneDoc, HintsDoc, NewsDoc, SaidDoc, StepsDoc, TableRatingsDoc } from '../types/wire';
 import * as api from './api';
 import { Live, socketTo, type Listener, type Request } from './live';
 import { Outbox } from './outbox';
@@ -26,6 +26,8 @@ export interface TableBackend {
 	hint(): Promise<HintsDoc>;
 	/** The whole game, step by step. */
 	steps(): Promise<StepsDoc>;
+	/** What the finished game did to the ratings. */
+	ratings(): Promise<TableRatingsDoc>;
 }
 
 /** A table on the server. */
@@ -39,5 +41,6 @@ export function serverTable(id: string): TableBackend {
 		say: (text) => api.say(id, text),
 		hint: () => api.hint(id),
 		steps: () => api.steps({ kind: 'tables', id }),
+		ratings: () => api.ratings(id),
 	};
 }

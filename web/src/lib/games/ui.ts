@@ -135,8 +135,4 @@ export interface PartProps<G extends Game> extends Scene<G> {
 export interface GameUi<G extends Game = Game> extends GameText<G> {
 	/** Draws a part of the table. */
 	readonly Parts: Component<PartProps<G>>;
-	/** A picture for the start page. */
-	readonly Picture: Component;
-	/** The colour behind it. */
-	readonly ground: string;
 }

@@ -75,7 +75,4 @@ export function special(game: Game, view: BookView, players: Readonly<Record<num
 	return [...(count === undefined ? [] : [bookId(game, `here-${count}`)]), ...options];
 }
 
-/** The text files a book needs. */
-export const filesOf = (game: Game): string[] => ['rules', `rules-${prefix(game)}`, 'guide'];
-
 export const tileAnchor = (tile: string): string => `tile-${tile.replace(':', '-')}`;

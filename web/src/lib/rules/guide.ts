@@ -1,11 +1,16 @@
-// What the guide says at each decision, and where on the table. It knows no rules, only the decision.
+// What the guide says at each decision and after the turn, and where on the table.
+import { uiOf } from '../games';
 import { guideOf } from '../games/books';
-import { prefix, type Game, type View } from '../games/game';
+import { prefix, type Game, type GameEvent, type View } from '../games/game';
+import { list } from '../words/message';
+import type { Words } from '../words/words';
 import type { Sight } from './notes';
+import { lossOf } from './review';
 
 export interface Advice {
 	/** The text id. */
 	readonly id: string;
+	readonly values?: Readonly<Record<string, string | number>>;
 	readonly sights: readonly Sight[];
 }
 
@@ -31,5 +36,15 @@ export function opening(text: string): [string, string] {
 	return [first, text.slice(first.length)];
 }
 
-/** The last note, after the turn. */
-export const lastNote = (game: Game): Advice => ({ id: textId(game, 'end'), sights: [] });
+/** The last note, after the turn: what went wrong, if anything did. */
+export function lastNote(words: Words, view: View, seat: number, events: readonly GameEvent[]): Advice {
+	const loss = lossOf(events, seat, view.provost);
+	if (loss === null) return { id: textId(view.game, 'end'), sights: [] };
+	const { provost, isBack, spaces } = loss;
+	const tiles = spaces.flatMap((space) => {
+		const there = uiOf(view).onSpace(view, space);
+		return there === null ? [] : [words.find(`${there.id}.the`) ?? words.say(there.id)];
+	});
+	const values = { way: isBack ? 'back' : 'other', to: provost, count: spaces.length, tiles: list(words, tiles) };
+	return { id: textId(view.game, 'lost'), values, sights: [] };
+}

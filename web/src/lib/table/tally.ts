@@ -6,7 +6,7 @@ import type { StepDoc } from '../types/wire';
 /** Where points come from, in the order of the score sheet. */
 export const sources = [
 	...(['castle', 'buildings', 'work', 'owner', 'favors', 'characters'] as const),
-	...(['tokens', 'cards', 'gold', 'cubes', 'deniers', 'other'] as const),
+	...(['tokens', 'cards', 'gold', 'cubes', 'deniers', 'penalties', 'other'] as const),
 ];
 type Source = (typeof sources)[number];
 
@@ -46,13 +46,23 @@ const sourceOf: Record<Cause['by'], Source> = {
 export interface Tally {
 	/** Points per player, for each source that gave any. */
 	readonly rows: readonly { source: Source; points: readonly number[] }[];
-	/** Points per player at the start of each turn, and at the end. */
-	readonly turns: readonly (readonly number[])[];
+	/** The start of each turn, and the end. */
+	readonly turns: readonly Turn[];
 }
 
-/** The view with the final scores as the players' points; unchanged if there are none. */
-export const finished = (view: View, scores: readonly number[] | null): View =>
-	scores === null ? view : uiOf(view).finished(view, scores);
+export interface Turn {
+	/** How many moves were made before. */
+	readonly moves: number;
+	/** Points per player. */
+	readonly points: readonly number[];
+}
+
+/** The view of a finished game: the final scores, if there are any, as the players' points, and nothing left to decide. */
+export function finished(view: View, result: { readonly scores: readonly number[] | null } | null): View {
+	if (result === null) return view;
+	const over: View = { ...view, decision: null };
+	return result.scores === null ? over : uiOf(over).finished(over, result.scores);
+}
 
 /** Round axis ticks from 0 to at least `most`, in at most six steps. */
 export function ticks(most: number): number[] {
@@ -80,19 +90,19 @@ export function tally(
 	for (const event of steps.flatMap(({ events }) => events as GameEvent[])) {
 		if (event.event === 'gained') add(sourceOf[event.cause.by], event.player, event.goods.prestige);
 		if (event.event === 'paid') add(sourceOf[event.cause.by], event.player, -(event.goods.prestige ?? 0));
-		if (event.event === 'prestige-lost') add(sourceOf[event.cause.by], event.player, -event.amount);
+		if (event.event === 'prestige-lost') add('penalties', event.player, -event.amount);
 		if (event.event === 'final-bonus' || event.event === 'final-score') {
 			const points: Partial<Record<Source, number>> = event;
 			for (const source of sources) add(source, event.player, points[source]);
 		}
 	}
 	scores?.forEach((score, player) => add('other', player, score - total(player)));
-	const turns = steps.flatMap(({ events, prestige }) =>
+	const turns = steps.flatMap(({ events, prestige }, moves) =>
 		(events as GameEvent[])
 			.filter(({ event }) => event === 'turn-started' || event === 'round-started')
-			.map(() => prestige),
+			.map(() => ({ moves, points: prestige })),
 	);
-	const end = scores ?? steps.at(-1)?.prestige ?? [];
+	const end = { moves: Math.max(0, steps.length - 1), points: scores ?? steps.at(-1)?.prestige ?? [] };
 	const rows = [...table].map(([source, points]) => ({ source, points }));
 	return { rows: rows.filter(({ points }) => points.some((each) => each !== 0)), turns: [...turns, end] };
 }

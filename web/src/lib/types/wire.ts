@@ -619,6 +619,20 @@ legal: Array<ChoiceDoc> | null,
  */
 view: Patch | null, };
 
+export type RatingChangeDoc = { 
+/**
+ * The player's id.
+ */
+user: string, 
+/**
+ * The Glicko-2 rating before the game; everyone starts at 1500.
+ */
+before: number, 
+/**
+ * The rating after it.
+ */
+after: number, };
+
 export type RatingDoc = { 
 /**
  * The game.
@@ -962,6 +976,16 @@ can: Array<Right>,
 result: ResultDoc | null, };
 
 export type TableId = string;
+
+export type TableRatingsDoc = { 
+/**
+ * Whether the ratings have been computed; that takes a few seconds after the end.
+ */
+is_done: boolean, 
+/**
+ * One item per rated player; empty if the game does not count, as with fewer than two accounts or a chosen beginning.
+ */
+changes: Array<RatingChangeDoc>, };
 
 export type ToldDoc = { "turn": string } | { "phase": string } | { "text": string };
 

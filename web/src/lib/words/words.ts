@@ -29,33 +29,60 @@ export async function load(language: Language): Promise<Words> {
 	return new Words(language, await Promise.all(own.map(([, file]) => file())));
 }
 
+/** Fetches texts that are loaded on demand, by file name. */
+export const fetchMore = (language: Language, names: readonly string[]): Promise<string[]> =>
+	Promise.all(
+		names.map(async (name) => (await later[`../../../../crates/words/texts/${language}/${name}.ftl`]?.()) ?? ''),
+	);
+
 /** Loads more texts, by file name. */
 export async function loadMore(words: Words, names: readonly string[]): Promise<Words> {
-	const path = (name: string) => `../../../../crates/words/texts/${words.language}/${name}.ftl`;
-	await Promise.all(names.map(async (name) => words.add(name, (await later[path(name)]?.()) ?? '')));
+	const texts = await fetchMore(words.language, names);
+	names.forEach((name, index) => words.add(name, texts[index] ?? ''));
 	return words;
 }
 
 export class Words {
 	readonly language: Language;
 	readonly #bundle: FluentBundle;
+	/** The files, each after a line break. A text is parsed when it is first asked for: a page needs only a few. */
+	readonly #files: string[];
 	readonly #added = new Set<string>();
+	readonly #missing = new Set<string>();
 
 	constructor(language: Language, texts: readonly string[]) {
 		this.language = language;
 		this.#bundle = new FluentBundle(language, { useIsolating: false });
-		for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+		this.#files = texts.map((text) => `\n${text}`);
 	}
 
 	/** Adds the texts of a file, once. */
 	add(name: string, text: string): void {
-		if (!this.#added.has(name)) this.#bundle.addResource(new FluentResource(text));
+		if (this.#added.has(name)) return;
 		this.#added.add(name);
+		this.#files.push(`\n${text}`);
+		this.#missing.clear();
+	}
+
+	/** Parses a text, and those it refers to. */
+	#parse(id: string): void {
+		if (this.#missing.has(id) || this.#bundle.hasMessage(id)) return;
+		for (const file of this.#files) {
+			const start = file.indexOf(`\n${id} =`);
+			if (start === -1) continue;
+			const length = file.slice(start + 1).search(/\n(?=\S)/);
+			const text = length === -1 ? file.slice(start) : file.slice(start, start + 1 + length);
+			this.#bundle.addResource(new FluentResource(text));
+			for (const [, other = ''] of text.matchAll(/\{ ?([a-z][\w-]*)/g)) this.#parse(other);
+			return;
+		}
+		this.#missing.add(id);
 	}
 
 	/** The text with that id, if there is one. */
 	find(id: string, values: Record<string, FluentVariable> = {}): string | undefined {
 		const [name, attribute] = id.split('.') as [string, string?];
+		this.#parse(name);
 		const message = this.#bundle.getMessage(name);
 		const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
 		if (pattern === undefined || pattern === null) return undefined;

@@ -5,7 +5,6 @@ import { everyTurn } from '../game';
 import { effectOf, known, nameOf, supplyBy } from '../common/tiles';
 import type { GameUi } from '../ui';
 import Classic from './Classic.svelte';
-import Picture from './Picture.svelte';
 import { moves, places } from './places';
 import { phases } from './phases';
 import { onSpace, sealOn, spaces, tileId } from './road';
@@ -25,8 +24,6 @@ const isTile = (tile: string): tile is Tile => tile in tiles;
 
 export const classic: GameUi<'classic'> = {
 	Parts: Classic,
-	Picture,
-	ground: '#2f558c',
 	unit: 'turn',
 	turnId: 'turn',
 	phases: everyTurn(phases),

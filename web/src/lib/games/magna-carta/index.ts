@@ -7,7 +7,6 @@ import { clockwise, everyTurn, numberOf } from '../game';
 import type { GameUi, PlayerRow } from '../ui';
 import { cards } from './cards';
 import MagnaCarta from './MagnaCarta.svelte';
-import Picture from './Picture.svelte';
 import { moves, places, sectionFacts, sections } from './places';
 import { phases } from './phases';
 import { onSpace, tileId } from './road';
@@ -19,8 +18,6 @@ const cardNames = (words: Words, all: readonly string[] = []) =>
 
 export const magnaCarta: GameUi<'magna-carta'> = {
 	Parts: MagnaCarta,
-	Picture,
-	ground: '#8f2f22',
 	unit: 'turn',
 	turnId: 'turn',
 	phases: everyTurn(phases),

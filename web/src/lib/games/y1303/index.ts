@@ -4,7 +4,6 @@ import { commonRows, factText, joined, listed } from '../common/text';
 import { known, nameOf, supplyBy } from '../common/tiles';
 import { clockwise, everyTurn } from '../game';
 import type { GameUi } from '../ui';
-import Picture from './Picture.svelte';
 import { moves, places, presence } from './places';
 import { phases } from './phases';
 import { effectOf, onSpace, OPENS, spaces, tileId } from './road';
@@ -18,8 +17,6 @@ const isTile = (tile: string): tile is Tile => tile in tiles;
 
 export const y1303: GameUi<'1303'> = {
 	Parts: Y1303,
-	Picture,
-	ground: '#47663a',
 	unit: 'round',
 	turnId: 'y1303-round',
 	phases: everyTurn(phases),
