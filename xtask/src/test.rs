@@ -35,7 +35,7 @@ const STEPS: &[Step] = &[
         about: "check that all tools are installed",
         lane: Lane::Rust,
         needs: None,
-        run: |_, _| tools::check(),
+        run: |test, _| tools::check(test.is_long),
     },
     Step { name: "page", about: "build the page", lane: Lane::Rust, needs: Some("tools"), run: Test::page },
     Step { name: "format", about: "check formatting", lane: Lane::Rust, needs: None, run: Test::format },
@@ -129,7 +129,7 @@ const STEPS: &[Step] = &[
     },
     Step {
         name: "browser",
-        about: "play in a real browser",
+        about: "play in a real browser, with --long also in Firefox and WebKitGTK",
         lane: Lane::Browser,
         needs: Some("build"),
         run: Test::browser,
@@ -318,7 +318,8 @@ impl Test {
         let program = lock(&self.built).program.clone();
         let (browser, form) = (tools::browser(), if self.is_long { "long" } else { "short" });
         let environment = [("CAYLUS", &*program), ("CHROMIUM", Path::new(&browser)), ("CAYLUS_TESTS", Path::new(form))];
-        self.npm("browser", &environment, output)
+        self.npm("browser", &environment, output)?;
+        if self.is_long { self.npm("other-browsers", &environment, output) } else { Ok(()) }
     }
 }
 

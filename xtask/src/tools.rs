@@ -9,8 +9,12 @@ const CHROMIUM: &str = "/usr/bin/chromium";
 /// The oldest Node that can build the page; `crates/web/build.rs` checks it too.
 const MIN_NODE: (u32, u32) = (20, 19);
 
+/// The other browsers and the invisible screen they need: program and Debian package. Only the long form plays in them.
+const OTHER_BROWSERS: [(&str, &str); 3] =
+    [("firefox-esr", "firefox-esr"), ("WebKitWebDriver", "webkit2gtk-driver"), ("Xvfb", "xvfb")];
+
 /// Checks that all tools are there; the error says what is missing and how to install it.
-pub(crate) fn check() -> Result<(), String> {
+pub(crate) fn check(is_long: bool) -> Result<(), String> {
     check_node()?;
     for (program, package) in [("npm", "npm"), ("python3", "python3"), ("git", "git"), ("bash", "bash")] {
         require(&|| version(program).is_some(), package, program)?;
@@ -19,6 +23,9 @@ pub(crate) fn check() -> Result<(), String> {
         || Command::new("python3").args(["-c", "import ensurepip"]).output().is_ok_and(|it| it.status.success());
     require(&has_venv, "python3-venv", "the venv module of Python")?;
     caylus_cluster::install()?;
+    for (program, package) in OTHER_BROWSERS.iter().filter(|_| is_long) {
+        require(&|| is_on_path(program), package, program)?;
+    }
     require(&|| Path::new(&browser()).exists(), "chromium", "Chromium (set CHROMIUM if it is installed elsewhere)")
 }
 
@@ -65,6 +72,12 @@ pub(crate) fn add_target(target: &str) -> Result<(), String> {
     let status = Command::new("rustup").args(["target", "add", target]).status();
     status.map_err(|reason| format!("{missing}: {reason}"))?;
     if is_there() { Ok(()) } else { Err(missing) }
+}
+
+/// Whether a program is installed, for those without `--version`.
+fn is_on_path(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }
 
 /// The output of `--version`, if the program is installed.
