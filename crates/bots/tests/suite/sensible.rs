@@ -148,7 +148,7 @@ fn easy_plays_sensibly_in_1303() {
     check_easy::<Caylus1303>(&[Pointless::Decline, Pointless::Provost]);
 }
 
-/// Few, but enough for `hard` to play its game.
+/// Few, but enough for `hard` and `master` to play their game.
 const FEW: Limit = Limit::Iterations(200);
 
 /// A seat of the arena.
@@ -176,7 +176,7 @@ fn habits<G: Heuristics + Observed>(level: Level, games: u64) -> (Habits, f64) {
 
 /// Checks games of three of a level against bounds: level, number of games, then per game and seat the fewest workers, the most
 /// declined effects and the most idle passes.
-fn check_habits<G: Heuristics + Observed>(bounds: [(Level, u64, f64, f64, f64); 3]) {
+fn check_habits<G: Heuristics + Observed>(bounds: [(Level, u64, f64, f64, f64); 4]) {
     let (random, _) = habits::<G>(Level::Random, 3);
     assert!(random.idle_passes > 0 && random.declined > 0, "{}: the arena must find both: {random:?}", G::NAME);
     for (level, games, fewest_workers, most_declined, most_idle_passes) in bounds {
@@ -211,7 +211,7 @@ fn first_turn_workers<G: Heuristics>(level: Level, players: usize) -> f64 {
 /// Checks every level at 3, 4 and 5 players.
 fn check_first_turn<G: Heuristics>(fewest_workers: f64) {
     for players in 3..=*G::PLAYERS.end() {
-        for level in [Level::Easy, Level::Medium, Level::Hard] {
+        for level in [Level::Easy, Level::Medium, Level::Hard, Level::Master] {
             let workers = first_turn_workers::<G>(level, players);
             assert!(workers >= fewest_workers, "{} {level} with {players} players: {workers}", G::NAME);
         }
@@ -224,6 +224,7 @@ fn workers_are_used_in_classic() {
         (Level::Easy, 12, 50.0, 5.0, 0.0),
         (Level::Medium, 6, 50.0, 4.0, 0.0),
         (Level::Hard, 3, 50.0, 2.5, 0.2),
+        (Level::Master, 3, 50.0, 2.5, 0.2),
     ]);
     check_first_turn::<Classic>(2.0);
 }
@@ -234,6 +235,7 @@ fn workers_are_used_in_magna_carta() {
         (Level::Easy, 12, 30.0, 3.0, 0.0),
         (Level::Medium, 6, 20.0, 1.0, 0.0),
         (Level::Hard, 3, 15.0, 1.5, 0.2),
+        (Level::Master, 3, 15.0, 1.5, 0.2),
     ]);
     check_first_turn::<MagnaCarta>(0.5);
 }
@@ -244,6 +246,7 @@ fn workers_are_used_in_1303() {
         (Level::Easy, 12, 30.0, 3.5, 0.0),
         (Level::Medium, 6, 28.0, 2.5, 0.0),
         (Level::Hard, 3, 26.0, 3.0, 0.2),
+        (Level::Master, 3, 26.0, 3.0, 0.2),
     ]);
     check_first_turn::<Caylus1303>(2.0);
 }
