@@ -6,5 +6,7 @@ export interface Tab {
 	readonly name: string;
 	/** What is new there, such as the number of unread messages. */
 	readonly badge?: number;
+	/** Does it start at its end, and so need no room below the question? */
+	readonly isFromEnd?: boolean;
 	readonly content: Snippet;
 }
