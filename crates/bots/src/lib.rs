@@ -1,7 +1,8 @@
 //! Computer opponents, from random to strong, and an arena that measures them.
 //!
 //! A bot gets a player's [`view`](caylus_rules::Game::view), a [`Limit`] and a seed, and returns a [`Choice`]. It never sees hidden
-//! information; it samples determinizations of the view instead. With an iteration limit the choice is reproducible.
+//! information; it samples determinizations of the view instead, or counts what was public when it happened.
+//! With an iteration limit the choice is reproducible.
 //!
 //! | level | how it chooses | where |
 //! |---|---|---|

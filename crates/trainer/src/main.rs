@@ -37,7 +37,7 @@ enum Command {
         /// Games per generation
         #[arg(long, default_value_t = 2000)]
         games: u64,
-        /// Iterations per move in self-play [default: 60, or 300 for Caylus 1303]
+        /// Iterations per move in self-play [default: 60, or 200 for Caylus 1303]
         #[arg(long)]
         iterations: Option<u32>,
         /// Determines the games and the first weights
@@ -78,11 +78,11 @@ enum GameName {
 }
 
 impl GameName {
-    /// Iterations that play well enough to learn from. In Caylus 1303 a search of 60 iterations is much weaker than one of 300.
+    /// The iterations per move that the nets in use learned from.
     const fn iterations(self) -> u32 {
         match self {
             Self::Classic | Self::MagnaCarta => 60,
-            Self::Y1303 => 300,
+            Self::Y1303 => 200,
         }
     }
 }
