@@ -58,7 +58,7 @@ test('the book begins with the summary, grows, and is whole when it is printed',
 	const { container } = show(Rulebook, { game: 'classic' });
 	const parts = () => [...container.querySelectorAll('.text > section')].map(({ id }) => id);
 	expect(parts()).toEqual(['summary']);
-	await vi.waitFor(() => expect(parts()).toEqual(['summary', 'phases']));
+	await vi.waitFor(() => expect(parts()).toContain('phases'));
 	dispatchEvent(new Event('beforeprint'));
 	expect(parts()).toEqual(['summary', 'phases', 'topics', 'things', 'faq']);
 	expect(screen.getByText(words.say('rules-unofficial'))).toBeTruthy();
