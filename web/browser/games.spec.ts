@@ -28,7 +28,7 @@ for (const [seed, game] of ['classic', 'magna-carta', 'y1303'].entries()) {
 		const cells = await rows.evaluateAll((all) =>
 			all.map((row) => ({
 				name: row.querySelector('th')?.textContent?.trim(),
-				points: [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)),
+				points: [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent?.replace('−', '-'))),
 			})),
 		);
 		const total = cells.findIndex(({ name }) => name === say('result-total'));

@@ -213,7 +213,7 @@ async fn a_link_gives_no_secret_away(test: TestStore) {
         assert!(!page.body.contains("Xanthippe") && !page.body.contains("Zebedee"));
 
         let paths = table_paths();
-        assert_eq!(paths, ["", "/chat", "/record", "/steps"], "new routes must be checked here");
+        assert_eq!(paths, ["", "/chat", "/ratings", "/record", "/steps"], "new routes must be checked here");
         for round in 0..60 {
             let look = nobody.get(&format!("/api/tables/{}?lang=en", pair.id)).await;
             let news = look.is(200);
@@ -222,7 +222,7 @@ async fn a_link_gives_no_secret_away(test: TestStore) {
                 _ => check_1303(&news, None),
             }
             assert!(!look.body.contains("seed"));
-            for (path, status) in [("/record", 403), ("/steps", 403), ("/live", 400)] {
+            for (path, status) in [("/ratings", 403), ("/record", 403), ("/steps", 403), ("/live", 400)] {
                 let answer = nobody.get(&format!("/api/tables/{}{path}", pair.id)).await;
                 assert_eq!(answer.status, status, "{path}");
                 assert!(answer.body.len() < 300, "{}", answer.body);

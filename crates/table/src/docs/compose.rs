@@ -107,7 +107,8 @@ impl TableViewer<'_> {
             let may_know = table.status() == Status::Over || (self.seat.is_some() && step.seat == self.seat);
             EntryDoc::new(number, entry, step, may_know)
         };
-        table.entries().iter_from(before(since)).zip(since.max(0) + 1..).map(doc).collect()
+        let skipped = before(since).min(table.entries().len());
+        table.entries().iter_from(skipped).zip(skipped as i64 + 1..).map(doc).collect()
     }
 
     /// Whether the entries after number `since` tell the viewer more than a spectator.

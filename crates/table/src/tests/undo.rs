@@ -144,6 +144,10 @@ fn moves_that_were_taken_back_stay_in_the_log() {
         serde_json::to_value(&entries[entries.len() - 1..]).unwrap(),
         "only the new entries",
     );
+    for since in [play.table.number(), i64::MAX] {
+        assert!(viewer.entries(&play.table, since).is_empty(), "nothing is newer than {since}");
+    }
+    assert_eq!(viewer.entries(&play.table, i64::MIN).len(), entries.len());
 }
 
 #[test]
