@@ -130,7 +130,7 @@ test('the guide is there only when its player decides, and gone after the turn',
 	await screen.findByRole('complementary');
 	await rerender(given({ turn: 1, decision: { ...view.decision, player: seat + 1 } }));
 	await settled();
-	expect(screen.queryByRole('complementary'), 'somebody else decides').toBeNull();
+	expect(screen.queryByRole('complementary'), 'another player decides').toBeNull();
 	await rerender(given({ turn: 2 }));
 	expect((await screen.findByRole('complementary')).textContent).toContain('Well done');
 	expect(localStorage.getItem('caylus-guide'), 'not shown at tables opened later').toBe('classic');
